@@ -1,0 +1,52 @@
+"""The optional compiled build: rule modules go through mypyc where a C compiler is found, and run as they are elsewhere.
+
+A module is compiled if it lies on the path of every decision: the kernel's state and chance, and each game's rules.
+The faces a game turns to the world (actions, content tables, positions, views) stay plain Python.
+`MEADHALL_COMPILE=0` leaves everything plain.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+KERNEL_MODULES = ("chance.py", "state.py")
+PLAIN_GAME_MODULES = {
+    "__init__.py",
+    "actions.py",
+    "checks.py",
+    "game.py",
+    "position.py",
+    "prompts.py",
+    "refusals.py",
+}
+
+
+def compiled_modules() -> list[str]:
+    source = Path("src/meadhall")
+    modules = [source / "kernel" / name for name in KERNEL_MODULES]
+    modules += [path for path in source.glob("games/*/*.py") if path.name not in PLAIN_GAME_MODULES]
+    modules += [source / "lab" / "playout.py"]
+    return sorted(str(path) for path in modules)
+
+
+def extensions() -> list[Extension]:
+    wanted = os.environ.get("MEADHALL_COMPILE", "1") != "0"
+    compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if not wanted or not compiler:
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    # Type checking is `make lint`'s work; here mypyc needs types only of what it compiles.
+    modules = mypycify([*compiled_modules(), "--ignore-missing-imports", "--follow-imports=silent"], opt_level="3")
+    for module in modules:
+        module.optional = True
+    return modules
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,142 @@
+"""Brian Boru: High King of Ireland, behind the kernel's interface.
+
+Rules source: the clauses of `docs/rules/brian-boru.md`. Each chapter has its module: `setup`, `rounds`, `draft`,
+`tricks`, `symbols`, `marriage`, `battle`, `church`, `claims`, `scoring`; what is hidden stands in `view` and `redeal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.games.brian_boru import checks, outlook, position, prompts, redeal, refusals, view
+from meadhall.games.brian_boru.actions import SPACE
+from meadhall.games.brian_boru.battle import BattleStep
+from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
+from meadhall.games.brian_boru.cards import ALL_CARDS, MARRIAGE_CARDS, ROUNDS
+from meadhall.games.brian_boru.church import ChurchStep
+from meadhall.games.brian_boru.draft import Draft
+from meadhall.games.brian_boru.marriage import MarriageStep
+from meadhall.games.brian_boru.notes import NOTES
+from meadhall.games.brian_boru.rounds import Round
+from meadhall.games.brian_boru.scoring import LINES, places, scoring_lines, standing
+from meadhall.games.brian_boru.setup import StartingTown, set_up
+from meadhall.games.brian_boru.state import BrianBoru
+from meadhall.games.brian_boru.symbols import Action
+from meadhall.games.brian_boru.tricks import ActiveTown, PlayCard, Resolve
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.errors import BadOption, IllegalAction
+from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.message import Message
+from meadhall.kernel.options import Option, Options
+from meadhall.kernel.position import Fields
+from meadhall.kernel.state import Entry, Step
+
+STEPS: list[Step[BrianBoru]] = [
+    StartingTown("starting-town"),
+    Round("round"),
+    Draft("draft"),
+    ActiveTown("active-town"),
+    PlayCard("play-card"),
+    Resolve("resolve"),
+    Action("action"),
+    MarriageStep("marriage-step"),
+    BattleStep("battle-step"),
+    ChurchStep("church-step"),
+]
+
+
+def cards_of_set(mask: int) -> list[int]:
+    return [card + 1 for card in ALL_CARDS if mask >> card & 1]
+
+
+def read_options() -> list[Option]:
+    """The options of section 15, from the content; the seed is the kernel's own."""
+    kinds = {"boolean": "flag", "list of integers": "numbers"}
+    return [
+        Option(
+            id=entry["id"],
+            kind=kinds[entry["type"]],  # type: ignore[arg-type]
+            default=entry["default"],
+            clause=entry["clause"],
+            least=1 if entry["type"] == "list of integers" else 0,
+            presets={preset["id"]: preset["values"] for preset in entry.get("presets", [])},
+            players=[5] if entry["id"] == "five_player_all_cards" else [],
+        )
+        for entry in CONTENT["options"]
+        if entry["id"] != "seed"
+    ]
+
+
+class BrianBoruGame(Game[BrianBoru]):
+    id = "brian-boru"
+    title = "Brian Boru: High King of Ireland"
+    players = (3, 4, 5)
+    rules_version = "1"
+    options = read_options()
+    space = SPACE
+    notes = NOTES.notes
+    names = {
+        "town": lambda number: TOWNS[number],
+        "region": lambda number: REGIONS[number],
+        "card": lambda number: number + 1,
+        "set": cards_of_set,
+        "marriage": lambda number: MARRIAGE_CARDS[number],
+    }
+
+    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().check_options(players, wanted)
+        strengths = options["viking_deck"]
+        assert isinstance(strengths, list)
+        if len(strengths) < ROUNDS[players]:
+            raise BadOption("brian-boru.viking-deck-short", "BB-15.3", given_count=len(strengths),
+                            rounds_count=ROUNDS[players])
+        return options
+
+    def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> BrianBoru:
+        state = BrianBoru(players, chance, STEPS)  # type: ignore[arg-type]
+        state.journal = journal
+        state.lay_out()
+        state.all_cards_played = players == 5 and options["five_player_all_cards"] is True
+        state.open_discard = options["open_discard"] is True
+        strengths = options["viking_deck"]
+        assert isinstance(strengths, list)
+        set_up(state, [int(strength) for strength in strengths])
+        state.settle()
+        return state
+
+    def view(self, state: BrianBoru, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def prompt(self, state: BrianBoru, seat: int) -> Message:
+        return prompts.prompt(state, seat)
+
+    def refusal(self, state: BrianBoru, seat: int, code: int) -> IllegalAction:
+        return refusals.refusal(state, seat, code)
+
+    def result(self, state: BrianBoru) -> Result:
+        seats = range(state.players)
+        lines = [dict(zip(LINES, scoring_lines(state, seat), strict=True)) for seat in seats]
+        return Result(
+            scores=[sum(line.values()) for line in lines],
+            places=places([standing(state, seat) for seat in seats]),
+            lines=lines,
+        )
+
+    def redeal(self, state: BrianBoru, seat: int | None, chance: Chance) -> None:
+        redeal.redeal(state, seat, chance)
+
+    def write_position(self, state: BrianBoru) -> dict[str, Any]:
+        return position.write(state)
+
+    def read_position(self, state: BrianBoru, fields: Fields) -> None:
+        position.read(state, fields)
+
+    def check(self, state: BrianBoru) -> None:
+        checks.check(state)
+
+    def outlook(self, state: BrianBoru, seat: int) -> float:
+        return outlook.outlook(state, seat)
+
+
+GAME = BrianBoruGame()

@@ -1,0 +1,107 @@
+"""What one seat may know (BB-13), built up from nothing: what isn't put in here stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.brian_boru.board import BITS, REGIONS, TOWNS, towns_in
+from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS
+from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, NONE, BrianBoru
+from meadhall.games.brian_boru.tricks import trick_standing
+
+PRINCESS_CHOICES = ("military", "trade")
+
+
+def numbers(cards: list[int]) -> list[int]:
+    """Cards by the numbers printed on them."""
+    return [card + 1 for card in cards]
+
+
+def view(state: BrianBoru, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "round": state.round,
+        "rounds": ROUNDS[state.players],
+        "phase": state.steps[state.stack[-1][0]].name if state.stack else "over",
+        "seats": [public_seat(state, other) for other in range(state.players)],
+        "towns": towns_with_discs(state),
+        "claims": {region: claim_name(claim) for region, claim in zip(REGIONS, state.claims, strict=True)},
+        "marker": {"holder": none_if(state.marker_holder), "town": town_name(state.active_town)},
+        "battle_area": state.battle_area,
+        "vikings": {"deck": len(state.viking_deck), "discard": state.viking_discard[:]},
+        "marriage": {
+            "open": None if state.open_marriage == NONE else MARRIAGE_CARDS[state.open_marriage],
+            "deck": len(state.marriage_deck),
+        },
+        "princess": princess(state),
+        "trick": trick(state),
+    }
+    if seat is not None:
+        shown["hand"] = numbers(state.hands[seat])
+        shown["packet"] = numbers(state.packets[seat])
+        shown["picked"] = numbers(state.picks[seat])
+    if state.open_discard:
+        shown["discard"] = numbers(state.discard)  # BB-15.4
+    return shown
+
+
+def public_seat(state: BrianBoru, seat: int) -> dict[str, Any]:
+    """What everybody may know of a seat (BB-13.6), cards as mere counts (BB-13.1)."""
+    return {
+        "coins": state.coins[seat],
+        "points": state.points[seat],
+        "renown": state.renown[seat],
+        "raiders": state.raiders[seat],
+        "church": state.church_discs[seat],
+        "track": state.track[seat],
+        "hand": len(state.hands[seat]),
+        "packet": len(state.packets[seat]),
+        "picked": bool(state.picks[seat]),  # BB-13.8
+        "marriage_cards": [MARRIAGE_CARDS[card] for card in state.marriage_cards[seat]],
+    }
+
+
+def towns_with_discs(state: BrianBoru) -> dict[str, Any]:
+    return {
+        TOWNS[town]: {
+            "disc": seat,
+            "vikings": bool(state.vikings & BITS[town]),
+            "monastery": bool(state.monasteries & BITS[town]),
+        }
+        for seat in range(state.players)
+        for town in towns_in(state.discs[seat])
+    }
+
+
+def claim_name(claim: int) -> int | str:
+    if claim == FACE_DOWN:
+        return "down"
+    return "board" if claim == FACE_UP else claim
+
+
+def none_if(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def town_name(town: int) -> str | None:
+    return None if town == NONE else TOWNS[town]
+
+
+def princess(state: BrianBoru) -> dict[str, Any] | None:
+    if state.princess_holder == NONE:
+        return None
+    return {"holder": state.princess_holder, "choice": PRINCESS_CHOICES[state.princess_choice]}
+
+
+def trick(state: BrianBoru) -> dict[str, Any] | None:
+    """The trick in progress (BB-13.3), with who wins it and who acts when, as far as the cards lie."""
+    if state.leader == NONE:
+        return None
+    winner, order = trick_standing(state)
+    return {
+        "leader": state.leader,
+        "town": town_name(state.active_town),
+        "played": [none_if(card) if card == NONE else card + 1 for card in state.played],
+        "winner": none_if(winner),
+        "order": order,
+        "acted": [seat for seat in range(state.players) if state.played[seat] in state.discard],
+    }

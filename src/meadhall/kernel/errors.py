@@ -1,0 +1,36 @@
+"""What can be wrong with what somebody hands in. Each error is one message that names what was wrong."""
+
+from __future__ import annotations
+
+from meadhall.kernel.message import Message, Value
+
+
+class MeadhallError(ValueError):
+    """Something handed in can't be used; nothing has changed. `str()` says why, in English."""
+
+    def __init__(self, key: str, clause: str = "", **args: Value) -> None:
+        self.message = Message(key, args, clause)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return self.message.in_words()
+
+
+class UnknownGame(MeadhallError):
+    """No game of that id."""
+
+
+class BadOption(MeadhallError):
+    """An option, a seed or a number of players the game doesn't take."""
+
+
+class IllegalAction(MeadhallError):
+    """An action that may not be played now, by this seat, or at all. `message.clause` names the rule."""
+
+
+class BadPosition(MeadhallError):
+    """A position that can't exist, or isn't one."""
+
+
+class BadTranscript(MeadhallError):
+    """A transcript that can't be read, or that doesn't replay to what it says."""

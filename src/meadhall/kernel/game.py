@@ -1,0 +1,105 @@
+"""What a game must offer to sit in the hall. Everything outside `games/` knows a game only through this class."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from meadhall.kernel.action import ActionSpace
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.errors import BadOption, IllegalAction
+from meadhall.kernel.journal import Namer, Note
+from meadhall.kernel.message import Message
+from meadhall.kernel.options import Option, Options, is_whole, settle_options
+from meadhall.kernel.position import Fields
+from meadhall.kernel.state import Entry, S
+
+View = dict[str, Any]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, seat by seat. The catalogue words a scoring line under `<game>.line-<id>`."""
+
+    scores: list[int]
+    places: list[int]
+    lines: list[dict[str, int]]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Game(ABC, Generic[S]):
+    """One game: its rules behind the interface that tables, bots, laboratory and hall use."""
+
+    id: str
+    title: str
+    players: Sequence[int]
+    rules_version: str
+    options: Sequence[Option]
+    space: ActionSpace
+    notes: Sequence[Note]
+    names: Mapping[str, Namer]
+
+    @abstractmethod
+    def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> S:
+        """A new game, set up and settled: somebody owes a decision. Arguments are already checked."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What one seat may know (`None`: somebody without a seat), built from nothing, ready for JSON."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Message:
+        """The question to a seat that owes a decision."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, code: int) -> IllegalAction:
+        """Why a seat that owes a decision may not answer with this code, which isn't among its legal ones."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """Scores line by line and places of a game that is over."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Re-deal everything this seat can't know, in place, from `chance` alone.
+
+        The outcome may depend only on what the seat knows and on `chance`: two states that look the same to the seat
+        become the same state. Bots are given only states that went through this.
+        """
+
+    @abstractmethod
+    def write_position(self, state: S) -> dict[str, Any]:
+        """The game's own part of a position: every field of the state that can't be derived."""
+
+    @abstractmethod
+    def read_position(self, state: S, fields: Fields) -> None:
+        """Put the fields of a position over a fresh setup; raise `BadPosition` where they contradict."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise `BadPosition` if the state breaks an invariant of the game, such as a card in two places."""
+
+    @abstractmethod
+    def outlook(self, state: S, seat: int) -> float:
+        """The one hook for searches: how good this state looks for a seat, higher is better."""
+
+    def codes(self, state: S, seat: int, notation: str) -> list[int] | None:
+        """The codes a line of notation stands for: one, or several steps a person writes as one line."""
+        code = self.space.parse(notation)
+        return None if code is None else [code]
+
+    def check_players(self, players: object) -> int:
+        if not is_whole(players) or players not in self.players:
+            counts = ", ".join(str(count) for count in self.players)
+            raise BadOption("players-wrong", game_name=self.title, given_text=str(players), counts_text=counts)
+        assert isinstance(players, int)
+        return players
+
+    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        """All options with their values. Games extend this where values must fit each other or the player count."""
+        return settle_options(self.id, self.options, wanted)

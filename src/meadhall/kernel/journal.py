@@ -1,0 +1,73 @@
+"""The journal: what happened, to whom, who may see it, and under which clause.
+
+A game declares its kinds of entries once, in a `NoteTable`; rules code writes an entry by the note's number and a few
+whole numbers (`State.tell`), which costs next to nothing when nobody keeps a journal. Only a reader pays for words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import msgspec
+
+from meadhall.kernel.message import Message, Value, kind_of
+from meadhall.kernel.state import EVERYONE, Entry
+
+HEADER = 3
+"""Numbers of a stored entry before its arguments: note, ply, audience."""
+
+Namer = Callable[[int], Value]
+"""Gives the outside name of a thing the rules know by number: town 0 is `N1`."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A kind of journal entry."""
+
+    key: str
+    clause: str
+    args: tuple[str, ...]
+
+
+class NoteTable:
+    """All kinds of entries one game writes, numbered in the order they are declared."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.notes: list[Note] = []
+
+    def add(self, key: str, clause: str, *args: str) -> int:
+        self.notes.append(Note(f"{self.game}.{key}", clause, args))
+        return len(self.notes) - 1
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A journal entry as read: the ply it belongs to and the message it is."""
+
+    ply: int
+    message: Message
+    private: bool = False
+
+
+def read(
+    entries: Iterable[Entry],
+    seat: int | None,
+    notes: Sequence[Note],
+    names: Mapping[str, Namer],
+    *,
+    open_to_all: bool = False,
+) -> list[Happening]:
+    """The entries one seat may read (`None`: somebody without a seat), in words to be."""
+    mine = 0 if seat is None else 1 << seat
+    return [
+        happening(entry, notes[entry[0]], names)
+        for entry in entries
+        if open_to_all or entry[2] == EVERYONE or entry[2] & mine
+    ]
+
+
+def happening(entry: Entry, note: Note, names: Mapping[str, Namer]) -> Happening:
+    args: dict[str, Value] = {}
+    for name, value in zip(note.args, entry[HEADER:], strict=False):
+        namer = names.get(kind_of(name))
+        args[name] = value if namer is None else namer(value)
+    return Happening(entry[1], Message(note.key, args, note.clause), entry[2] != EVERYONE)

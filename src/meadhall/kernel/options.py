@@ -1,0 +1,66 @@
+"""Options: what may be set before a game starts, and the check of what somebody asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from meadhall.kernel.errors import BadOption
+
+OptionValue = bool | int | str | list[int] | list[str]
+Options = dict[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that may be set. The catalogue describes it under `<game>.option-<id>`."""
+
+    id: str
+    kind: Literal["flag", "number", "choice", "choices", "numbers"]
+    default: OptionValue
+    clause: str
+    least: int = 0
+    most: int = 0
+    choices: list[str] = []
+    presets: dict[str, list[int]] = {}
+    players: list[int] = []
+    """Player counts the option changes anything for; empty means all."""
+
+
+def settle_options(game: str, options: Sequence[Option], wanted: Mapping[str, Any]) -> Options:
+    """All options of a game with their values: those wanted, checked, and defaults for the rest."""
+    known = {option.id: option for option in options}
+    for name in wanted:
+        if name not in known:
+            offered = ", ".join(known) or "-"
+            raise BadOption("option-unknown", game_name=game, option_name=str(name), known_names=offered)
+    return {
+        option.id: check_option(option, wanted[option.id]) if option.id in wanted else option.default
+        for option in options
+    }
+
+
+def check_option(option: Option, value: Any) -> OptionValue:
+    """The value, if the option takes it; a preset's name stands for its numbers."""
+    match option.kind:
+        case "flag" if isinstance(value, bool):
+            return value
+        case "number" if is_whole(value) and option.least <= value <= option.most:
+            return int(value)
+        case "choice" if value in option.choices:
+            return str(value)
+        case "choices" if isinstance(value, list) and value and all(item in option.choices for item in value):
+            return [choice for choice in option.choices if choice in value]
+        case "numbers":
+            if isinstance(value, str) and value in option.presets:
+                return list(option.presets[value])
+            if isinstance(value, list) and all(is_whole(item) and item >= option.least for item in value):
+                return [int(item) for item in value]
+    raise BadOption(f"option-not-{option.kind}", option.clause, option_name=option.id, given_text=repr(value),
+                    least_count=option.least, most_count=option.most,
+                    known_names=", ".join(option.choices or option.presets))
+
+
+def is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

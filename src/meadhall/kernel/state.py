@@ -1,0 +1,145 @@
+"""What every game's state has, and the stack of steps that drives it.
+
+A game is a table of named *steps*. A step keeps together the question it asks, the legal answers, and what each answer
+does. Which step is running is data: a *frame*, a short list of whole numbers whose first is the step's number, on a
+stack in the state. A nested decision pushes a frame; finishing pops it. Nothing waits on Python's own stack, so a
+state can be copied, hashed, stored and read back in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from meadhall.kernel.chance import Chance
+
+Frame = list[int]
+Entry = tuple[int, ...]
+"""A journal entry as stored: note, ply, audience, then the note's arguments (see `kernel.journal`)."""
+
+EVERYONE: Final = -1
+NOBODY: Final[list[int]] = []
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One named moment of a game: its question, its legal answers, and what each answer does."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def proceed(self, state: S, frame: Frame) -> None:
+        """Do what needs no answer: finish and pop, push another step, or ask. Called until somebody is asked.
+
+        It must be repeatable up to the asking: a state read back from a position proceeds again.
+        """
+        raise NotImplementedError(self.name)
+
+    def legal(self, state: S, frame: Frame, seat: int) -> list[int]:
+        """The codes this seat may answer with. Needed only by steps that ask several seats at once."""
+        raise NotImplementedError(self.name)
+
+    def play(self, state: S, frame: Frame, seat: int, code: int) -> None:
+        """Carry out one legal answer."""
+        raise NotImplementedError(self.name)
+
+
+class State:
+    """The shared part of a game's state; each game adds its own fields and its own `clone`."""
+
+    def __init__(self, players: int, chance: Chance, steps: list[Step]) -> None:  # type: ignore[type-arg]
+        self.players = players
+        self.chance = chance
+        self.steps = steps
+        self.stack: list[Frame] = []
+        self.waiting: list[int] = NOBODY
+        self.choices: list[int] = NOBODY
+        self.ply = 0
+        self.over = False
+        # The ply of the last action that drew chance or showed somebody something new: undo stops there.
+        self.barrier = 0
+        self.journal: list[Entry] | None = None
+
+    # --- decisions ---------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int, choices: list[int]) -> None:
+        """One seat owes a decision among these codes."""
+        self.waiting = [seat]
+        self.choices = choices
+
+    def ask_all(self, seats: list[int]) -> None:
+        """Several seats owe a decision at once; each one's choices come from the step's `legal`."""
+        self.waiting = seats
+        self.choices = NOBODY
+
+    def offer(self, frame: Frame, seat: int, choices: list[int]) -> None:
+        """Ask, unless there is exactly one answer: then it is given without asking."""
+        if len(choices) == 1:
+            self.steps[frame[0]].play(self, frame, seat, choices[0])
+        else:
+            self.waiting = [seat]
+            self.choices = choices
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes this seat may play now; none if it owes no decision. The list is not the caller's to change."""
+        if seat not in self.waiting:
+            return NOBODY
+        if self.choices:
+            return self.choices
+        frame = self.stack[-1]
+        return self.steps[frame[0]].legal(self, frame, seat)
+
+    def act(self, seat: int, code: int) -> None:
+        """Carry out a decision known to be legal, then everything that follows from it without another decision."""
+        drawn = self.chance.drawn
+        self.ply += 1
+        if len(self.waiting) == 1:
+            self.waiting = NOBODY
+        else:
+            self.waiting = [other for other in self.waiting if other != seat]
+        self.choices = NOBODY
+        frame = self.stack[-1]
+        self.steps[frame[0]].play(self, frame, seat, code)
+        self.settle()
+        if self.chance.drawn != drawn:
+            self.barrier = self.ply
+
+    def settle(self) -> None:
+        """Let steps proceed until somebody must decide or the game is over."""
+        while not self.waiting and not self.over and self.stack:
+            frame = self.stack[-1]
+            self.steps[frame[0]].proceed(self, frame)
+
+    def reveal(self) -> None:
+        """Something hidden was shown to somebody by the action under way: undo may not go past it."""
+        self.barrier = self.ply
+
+    # --- journal -----------------------------------------------------------------------------------------------
+
+    def tell(self, note: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a journal entry everybody may read."""
+        if self.journal is not None:
+            self.journal.append((note, self.ply, EVERYONE, a, b, c, d))
+
+    def tell_seat(self, seat: int, note: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a journal entry only one seat may read while the game lasts."""
+        if self.journal is not None:
+            self.journal.append((note, self.ply, 1 << seat, a, b, c, d))
+
+    # --- copies ------------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy that keeps no journal."""
+        raise NotImplementedError
+
+    def copy_shared_into(self, twin: State) -> None:
+        """The shared part of a clone, which was made with the same players and steps and a copy of the chance.
+
+        Lists that are only ever replaced, never changed, are shared.
+        """
+        twin.stack = [frame[:] for frame in self.stack]
+        twin.waiting = self.waiting
+        twin.choices = self.choices
+        twin.ply = self.ply
+        twin.over = self.over
+        twin.barrier = self.barrier

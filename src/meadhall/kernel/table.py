@@ -1,0 +1,288 @@
+"""A table: one game being played, with its log. The public face of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction
+from meadhall.kernel.game import Result, View
+from meadhall.kernel.journal import Happening, read
+from meadhall.kernel.message import Message
+from meadhall.kernel.options import Options, is_whole
+from meadhall.kernel.position import Fields, fingerprint
+from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.state import State
+from meadhall.kernel.transcript import write_transcript
+
+Move = tuple[int, int]
+"""A line of the log: seat and code."""
+
+UNSEEDED_POSITION = "position"
+"""The seed of a position that names none: its future is fixed all the same."""
+
+
+class Table:
+    """A game under way. The log and where it started tell the whole story; everything else follows from them."""
+
+    def __init__(self, game: AnyGame, options: Options, seed: str, state: State,
+                 origin: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self.origin = origin
+        self.log: list[Move] = []
+        self.asked_at = [state.ply] * state.players
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return self.state.ply
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return tuple(self.state.waiting)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """Scores line by line, places and tie-breaks, once the game is over."""
+        return self.game.result(self.state) if self.state.over else None
+
+    def actions(self, seat: int) -> list[Action]:
+        """What this seat may play now."""
+        return [self.game.space[code] for code in self.codes(seat)]
+
+    def codes(self, seat: int) -> list[int]:
+        """The integers of `actions`, in the same order."""
+        return list(self.state.legal(self.check_seat(seat)))
+
+    def prompt(self, seat: int | None) -> Message:
+        """One line: who must do what now."""
+        if self.state.over:
+            return Message("prompt-over")
+        if seat is not None and seat in self.state.waiting:
+            return self.game.prompt(self.state, seat)
+        return Message("prompt-waiting", {"waiting_seat": list(self.state.waiting)})
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (`None`: somebody without one) may know now, ready for JSON."""
+        if seat is not None:
+            self.check_seat(seat)
+        view: View = {
+            "game": self.game.id,
+            "players": self.state.players,
+            "options": self.options,
+            "seat": seat,
+            "ply": self.state.ply,
+            "awaiting": list(self.state.waiting),
+            "over": self.state.over,
+        }
+        view.update(self.game.view(self.state, seat))
+        if self.state.over:
+            result = self.game.result(self.state)
+            view["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
+        return view
+
+    def journal(self, seat: int | None, since: int = 0) -> list[Happening]:
+        """What happened from ply `since` on, as this seat saw it, each with its clause."""
+        if seat is not None:
+            self.check_seat(seat)
+        entries = [entry for entry in self.state.journal or [] if entry[1] >= since]
+        return read(entries, seat, self.game.notes, self.game.names, open_to_all=self.state.over)
+
+    # --- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action | str | int, ply: int | None = None) -> None:
+        """Play an action, its notation or its integer; an illegal one raises `IllegalAction` and changes nothing.
+
+        `ply` is the ply of the view the player answers; an answer to a question already settled is refused.
+        """
+        self.check_seat(seat)
+        if self.state.over:
+            raise IllegalAction("action-game-over")
+        if seat not in self.state.waiting:
+            raise IllegalAction("action-not-asked", asked_seat=seat, waiting_seat=list(self.state.waiting))
+        if ply is not None and not self.asked_at[seat] <= ply <= self.state.ply:
+            raise IllegalAction("action-stale", given_count=ply, present_count=self.state.ply)
+        codes = self.codes_of(seat, action)
+        if len(codes) == 1:
+            self.check_legal(self.state, seat, codes[0])
+        else:
+            self.check_all_legal(seat, codes)
+        for code in codes:
+            self.act(seat, code)
+
+    def act(self, seat: int, code: int) -> None:
+        """Carry out a decision already known to be legal, and log it."""
+        before = self.state.waiting
+        self.state.act(seat, code)
+        self.log.append((seat, code))
+        for asked in self.state.waiting:
+            if asked == seat or asked not in before:
+                self.asked_at[asked] = self.state.ply
+
+    def codes_of(self, seat: int, action: Action | str | int) -> list[int]:
+        """The codes of an action in any of its faces."""
+        space = self.game.space
+        if isinstance(action, str):
+            codes = self.game.codes(self.state, seat, action)
+            if codes is None:
+                raise IllegalAction("action-unreadable", given_text=action,
+                                    nearest_text=space.nearest(action, self.state.legal(seat)))
+            return codes
+        if is_whole(action):
+            assert isinstance(action, int)
+            if not 0 <= action < len(space):
+                raise IllegalAction("action-out-of-space", given_count=action, most_count=len(space) - 1)
+            return [action]
+        code = space.code(action) if isinstance(action, Action) else None
+        if code is None:
+            raise IllegalAction("action-unreadable", given_text=str(action), nearest_text=space.notations[0])
+        return [code]
+
+    def check_legal(self, state: State, seat: int, code: int) -> None:
+        if code not in state.legal(seat):
+            raise self.game.refusal(state, seat, code)
+
+    def check_all_legal(self, seat: int, codes: list[int]) -> None:
+        """A composite line is legal if each of its steps is when its time comes."""
+        trial = self.state.clone()
+        for code in codes:
+            if seat not in trial.waiting:
+                raise IllegalAction("action-not-asked", asked_seat=seat, waiting_seat=list(trial.waiting))
+            self.check_legal(trial, seat, code)
+            trial.act(seat, code)
+
+    def check_seat(self, seat: object) -> int:
+        if not is_whole(seat) or seat not in range(self.state.players):
+            raise IllegalAction("seat-unknown", given_text=str(seat), most_count=self.state.players - 1)
+        assert isinstance(seat, int)
+        return seat
+
+    # --- copies and texts --------------------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent copy, journal and log included."""
+        state = self.state.clone()
+        state.journal = None if self.state.journal is None else self.state.journal[:]
+        twin = Table(self.game, self.options, self.seed, state, self.origin)
+        twin.log = self.log[:]
+        twin.asked_at = self.asked_at[:]
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as JSON, secrets included."""
+        return write_position(self.game, self.options, self.state)
+
+    def hash(self) -> str:
+        """A short hash of the whole state."""
+        return fingerprint(self.position())
+
+    def transcript(self) -> str:
+        """The game as text anyone can read, mail and replay; the seed stands in it once the game is over."""
+        return write_transcript(self)
+
+
+def new_table(game: AnyGame, players: int, seed: int | str, options: Mapping[str, Any]) -> Table:
+    """A fresh game, arguments checked."""
+    game.check_players(players)
+    settled = game.check_options(players, options)
+    text = check_seed(seed)
+    return Table(game, settled, text, game.start(players, settled, Chance(key_of_seed(text)), []))
+
+
+def check_seed(seed: object) -> str:
+    """Seeds are whole numbers or one line of text; 7 and "7" are the same seed."""
+    text = str(seed) if is_whole(seed) or isinstance(seed, str) else ""
+    if not text or len(text) > 200 or not text.isprintable() or text != text.strip():
+        raise BadOption("seed-wrong", given_text=repr(seed))
+    return text
+
+
+def write_position(game: AnyGame, options: Options, state: State) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "players": state.players,
+        "options": options,
+        "ply": state.ply,
+        "over": state.over,
+        "barrier": state.barrier,
+        "chance": {"key": state.chance.key.hex(), "drawn": state.chance.drawn},
+        "pending": [[state.steps[frame[0]].name, *frame[1:]] for frame in state.stack],
+        **game.write_position(state),
+    }
+
+
+def load_table(game: AnyGame, position: Mapping[str, Any]) -> Table:
+    """A table that starts from a position, stated in part or whole."""
+    fields = Fields(position)
+    if fields.raw("game", game.id) != game.id:
+        raise BadPosition("position-other-game", given_text=str(position.get("game")), game_name=game.id)
+    if str(fields.raw("rules", game.rules_version)) != game.rules_version:
+        raise BadPosition("position-other-rules", given_text=str(position.get("rules")),
+                          present_text=game.rules_version)
+    players = game.check_players(fields.raw("players", game.players[0]))
+    options = game.check_options(players, fields.section("options").data)
+    seed = check_seed(fields.raw("seed", UNSEEDED_POSITION))
+    chance = Chance(key_of_seed(seed))
+    state: State = game.start(players, options, chance, None)
+    state.ply = fields.whole("ply", 0)
+    state.barrier = fields.whole("barrier", 0)
+    state.over = fields.flag("over", False)
+    read_chance(state, fields.section("chance"))
+    read_pending(state, fields)
+    game.read_position(state, fields)
+    fields.done()
+    game.check(state)
+    state.journal = []
+    state.waiting = []
+    state.choices = []
+    state.settle()
+    game.check(state)
+    return Table(game, options, seed, state, dict(position))
+
+
+def read_chance(state: State, fields: Fields) -> None:
+    text = fields.raw("key", state.chance.key.hex())
+    try:
+        key = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        key = b""
+    if len(key) != len(state.chance.key):
+        raise BadPosition("position-bad-key", path_name=fields.where("key"), given_text=repr(text))
+    state.chance = Chance(key, fields.whole("drawn", state.chance.drawn))
+    fields.done()
+
+
+def read_pending(state: State, fields: Fields) -> None:
+    """The stack of steps, if the position gives one: each a name followed by whole numbers."""
+    frames = fields.raw("pending")
+    if frames is None:
+        return
+    names = [step.name for step in state.steps]
+    if not isinstance(frames, list) or not all(isinstance(frame, list) and frame for frame in frames):
+        raise BadPosition("position-not-list", path_name="pending", given_text=repr(frames))
+    stack = []
+    for place, frame in enumerate(frames):
+        path = f"pending[{place}]"
+        if not all(is_whole(item) for item in frame[1:]):
+            raise BadPosition("position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0)
+        stack.append([Fields.index(path, frame[0], names), *frame[1:]])
+    if not stack and not state.over:
+        raise BadPosition("position-nothing-pending")
+    state.stack = stack

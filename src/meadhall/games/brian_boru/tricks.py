@@ -41,7 +41,7 @@ def discard_last_cards(state: BrianBoru) -> None:
         state.tell(LAST_CARDS_DISCARDED)
     for seat in range(state.players):
         if state.hands[seat]:
-            state.tell_seat(seat, LAST_CARD, card_set(state.hands[seat]))
+            state.tell_seat(seat, LAST_CARD, seat, card_set(state.hands[seat]))
         state.unseen[seat] = state.hands[seat]
         state.hands[seat] = []
 

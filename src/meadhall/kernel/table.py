@@ -111,6 +111,11 @@ class Table:
 
         `ply` is the ply of the view the player answers; an answer to a question already settled is refused.
         """
+        for code in self.check_play(seat, action, ply):
+            self.act(seat, code)
+
+    def check_play(self, seat: int, action: Action | str | int, ply: int | None = None) -> list[int]:
+        """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
         self.check_seat(seat)
         if self.state.over:
             raise IllegalAction("action-game-over")
@@ -123,8 +128,7 @@ class Table:
             self.check_legal(self.state, seat, codes[0])
         else:
             self.check_all_legal(seat, codes)
-        for code in codes:
-            self.act(seat, code)
+        return codes
 
     def act(self, seat: int, code: int) -> None:
         """Carry out a decision already known to be legal, and log it."""

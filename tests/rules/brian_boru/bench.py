@@ -12,7 +12,16 @@ from meadhall.games.brian_boru.actions import SPACE
 from meadhall.games.brian_boru.board import BITS, REGIONS, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS
 from meadhall.games.brian_boru.game import GAME
-from meadhall.games.brian_boru.state import ACTION, BATTLE_STEP, CHURCH_STEP, FACE_DOWN, FACE_UP, MARRIAGE_STEP, NONE, BrianBoru
+from meadhall.games.brian_boru.state import (
+    ACTION,
+    BATTLE_STEP,
+    CHURCH_STEP,
+    FACE_DOWN,
+    FACE_UP,
+    MARRIAGE_STEP,
+    NONE,
+    BrianBoru,
+)
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.journal import read
@@ -50,7 +59,9 @@ def laid_out(players: int = 3, marker: int | None = 0, active: str | None = None
     return state
 
 
-def discs(state: BrianBoru, owners: Mapping[str, int], vikings: Iterable[str] = (), monasteries: Iterable[str] = ()) -> BrianBoru:
+def discs(
+    state: BrianBoru, owners: Mapping[str, int], vikings: Iterable[str] = (), monasteries: Iterable[str] = ()
+) -> BrianBoru:
     for name, seat in owners.items():
         state.put_disc(seat, town(name))
     for name in vikings:

@@ -116,8 +116,16 @@ def test_nine_symbols_renown_supported_though_no_card_shows_it() -> None:
 def test_53_towns_in_eight_regions_none_white() -> None:
     assert len(TOWNS) == 53
     assert Counter(TOWN_COLOUR) == {RED: 18, BLUE: 18, YELLOW: 17}
-    table = {"N": (3, 2, 2), "U": (2, 2, 1), "B": (1, 2, 1), "S": (2, 2, 2), "D": (1, 1, 1), "C": (4, 2, 3),
-             "L": (1, 4, 4), "M": (4, 3, 3)}
+    table = {
+        "N": (3, 2, 2),
+        "U": (2, 2, 1),
+        "B": (1, 2, 1),
+        "S": (2, 2, 2),
+        "D": (1, 1, 1),
+        "C": (4, 2, 3),
+        "L": (1, 4, 4),
+        "M": (4, 3, 3),
+    }
     assert list(table) == REGIONS
     for name, counts in table.items():
         inside = [number for number, other in enumerate(TOWNS) if other[0] == name]
@@ -138,8 +146,26 @@ def test_36_roads_without_direction() -> None:
 
 @rule("BB-1.8")
 def test_claim_tokens() -> None:
-    assert dict(zip(REGIONS, THRESHOLD, strict=True)) == {"N": 4, "U": 3, "B": 2, "S": 3, "D": 2, "C": 5, "L": 4, "M": 5}
-    assert dict(zip(REGIONS, TOKEN_POINTS, strict=True)) == {"N": 6, "U": 4, "B": 3, "S": 5, "D": 2, "C": 7, "L": 6, "M": 7}
+    assert dict(zip(REGIONS, THRESHOLD, strict=True)) == {
+        "N": 4,
+        "U": 3,
+        "B": 2,
+        "S": 3,
+        "D": 2,
+        "C": 5,
+        "L": 4,
+        "M": 5,
+    }
+    assert dict(zip(REGIONS, TOKEN_POINTS, strict=True)) == {
+        "N": 6,
+        "U": 4,
+        "B": 3,
+        "S": 5,
+        "D": 2,
+        "C": 7,
+        "L": 6,
+        "M": 7,
+    }
     assert sum(TOKEN_POINTS) == 40
 
 
@@ -167,7 +193,7 @@ def test_eight_marriage_cards() -> None:
 
 @rule("BB-1.13")
 def test_supplies_never_run_out() -> None:
-    state = discs(laid_out(3), {name: 0 for name in TOWNS[:30]})
+    state = discs(laid_out(3), dict.fromkeys(TOWNS[:30], 0))
     state.coins[0] = 90
     action(state, 0, 16, 2, ["buy 45"])
     assert state.church_discs[0] == 48  # the box has 25 discs of a colour, 30 of which lie on towns here

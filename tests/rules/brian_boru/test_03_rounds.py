@@ -68,8 +68,10 @@ def test_what_stays_from_round_to_round() -> None:
     mine = view["seats"][0]
     assert [mine[name] for name in ("coins", "points", "renown", "raiders", "church", "track")] == [7, 20, 4, 2, 3, 5]
     assert mine["marriage_cards"] == ["brigid"]
-    assert view["towns"] == {"L3": {"disc": 0, "vikings": True, "monastery": True},
-                             "L4": {"disc": 1, "vikings": False, "monastery": False}}
+    assert view["towns"] == {
+        "L3": {"disc": 0, "vikings": True, "monastery": True},
+        "L4": {"disc": 1, "vikings": False, "monastery": False},
+    }
     assert view["claims"]["C"] == 1
     assert view["marker"] == {"holder": 2, "town": None}
 
@@ -89,8 +91,13 @@ def test_what_does_not_survive_a_round() -> None:
 
 @rule("BB-4.1", "BB-4.2", "BB-4.3")
 def test_preparation_turns_up_a_viking_card_and_a_marriage_card() -> None:
-    position = {"players": 3, "round": 1, "phase": "preparation", "vikings": {"deck": [9, 14, 11], "discard": [12]},
-                "marriage": {"deck": ["princess", "aoife"]}}
+    position = {
+        "players": 3,
+        "round": 1,
+        "phase": "preparation",
+        "vikings": {"deck": [9, 14, 11], "discard": [12]},
+        "marriage": {"deck": ["princess", "aoife"]},
+    }
     view = meadhall.load("brian-boru", position).view(None)
     assert view["battle_area"] == 11
     assert view["vikings"] == {"deck": 2, "discard": [12, 11]}
@@ -101,7 +108,9 @@ def test_preparation_turns_up_a_viking_card_and_a_marriage_card() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_princess_is_the_card_of_the_last_round_only(seed: int) -> None:
     table = game(3 + seed % 3, seed)
-    opened = [h.message.args["marriage"] for h in table.journal(None) if h.message.key == "brian-boru.marriage-card-opened"]
+    opened = [
+        h.message.args["marriage"] for h in table.journal(None) if h.message.key == "brian-boru.marriage-card-opened"
+    ]
     assert opened[-1] == "princess"
     assert "princess" not in opened[:-1]
 
@@ -109,7 +118,17 @@ def test_the_princess_is_the_card_of_the_last_round_only(seed: int) -> None:
 def test_step_numbers_match_the_list_of_steps() -> None:
     from meadhall.games.brian_boru import state
 
-    names = ["STARTING_TOWN", "ROUND", "DRAFT", "ACTIVE_TOWN", "PLAY_CARD", "RESOLVE", "ACTION", "MARRIAGE_STEP",
-             "BATTLE_STEP", "CHURCH_STEP"]
+    names = [
+        "STARTING_TOWN",
+        "ROUND",
+        "DRAFT",
+        "ACTIVE_TOWN",
+        "PLAY_CARD",
+        "RESOLVE",
+        "ACTION",
+        "MARRIAGE_STEP",
+        "BATTLE_STEP",
+        "CHURCH_STEP",
+    ]
     assert [getattr(state, name) for name in names] == list(range(len(STEPS)))
     assert [step.name for step in STEPS] == [name.lower().replace("_", "-") for name in names]

@@ -50,7 +50,9 @@ def test_every_round_deals_all_cards_anew() -> None:
         if table.view(None)["phase"] == "draft" and len(position["seats"][0]["packet"]) == 6:
             cards = [tuple(seat["packet"]) for seat in position["seats"]]
             deals.append(tuple(cards))
-            assert sorted([c for packet in cards for c in packet] + position["cards"]["set_aside"]) == list(range(1, 26))
+            assert sorted([c for packet in cards for c in packet] + position["cards"]["set_aside"]) == list(
+                range(1, 26)
+            )
 
     play_on(meadhall.new_game("brian-boru", 4, seed=4), Random(4), visit)
     assert len(set(deals)) == 4

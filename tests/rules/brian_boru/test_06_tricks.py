@@ -219,6 +219,7 @@ def test_a_player_without_a_town_plays_on() -> None:
 @rule("BB-14.5", "BB-16.1")
 def test_a_decision_with_one_choice_is_made_and_one_with_none_is_skipped() -> None:
     """Over whole games nobody is ever asked with a single answer, the starting towns excepted by number."""
+
     def visit(table: meadhall.Table) -> None:
         for seat in table.awaiting:
             assert len(table.codes(seat)) > 1
@@ -238,8 +239,19 @@ def test_only_the_listed_decisions_are_ever_asked() -> None:
 
     for seed in range(30):
         play_on(meadhall.new_game("brian-boru", 3 + seed % 3, seed=seed), Random(seed), visit)
-    play_on(meadhall.load("brian-boru", {"phase": "marriage", "marriage": {"open": "brigid"}, "round": 1,
-                                         "seats": [{"track": 8}, {"track": 9}, {}]}), Random(1), visit)
+    play_on(
+        meadhall.load(
+            "brian-boru",
+            {
+                "phase": "marriage",
+                "marriage": {"open": "brigid"},
+                "round": 1,
+                "seats": [{"track": 8}, {"track": 9}, {}],
+            },
+        ),
+        Random(1),
+        visit,
+    )
     assert asked == {
         "starting-town", "draft", "active-town", "lead-card", "follow", "secondary", "buy-church", "buy-raiders",
         "buy-steps", "expand", "free", "marriage-town", "princess", "track-town", "take-town", "lose-town",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.brian_boru.state import MILITARY, MARRIAGE_STEP, NONE, TRADE, BrianBoru
+from meadhall.games.brian_boru.state import MARRIAGE_STEP, MILITARY, NONE, TRADE, BrianBoru
 from tests.clauses import rule
 from tests.rules.brian_boru.bench import answer, discs, laid_out, legal, marriage, marriage_step, owners, refusal, told
 
@@ -32,7 +32,9 @@ def test_brigid_gives_four_points() -> None:
 
 
 @rule("BB-8.4")
-@pytest.mark.parametrize(("card", "region"), [("orlaith", "M"), ("aodhan", "L"), ("conall", "S"), ("cormac", "C"), ("niall", "N")])
+@pytest.mark.parametrize(
+    ("card", "region"), [("orlaith", "M"), ("aodhan", "L"), ("conall", "S"), ("cormac", "C"), ("niall", "N")]
+)
 def test_the_town_of_the_card_lies_in_its_region(card: str, region: str) -> None:
     state = on_track(4, 0, 0)
     state.open_marriage = marriage(card)
@@ -46,8 +48,16 @@ def test_the_town_of_the_card_lies_in_its_region(card: str, region: str) -> None
 
 @rule("BB-8.4")
 def test_refused_towns_of_the_card() -> None:
-    table = meadhall.load("brian-boru", {"phase": "marriage", "round": 1, "marriage": {"open": "niall"},
-                                         "seats": [{"track": 4}, {}, {}], "towns": {"N1": {"disc": 1}}})
+    table = meadhall.load(
+        "brian-boru",
+        {
+            "phase": "marriage",
+            "round": 1,
+            "marriage": {"open": "niall"},
+            "seats": [{"track": 4}, {}, {}],
+            "towns": {"N1": {"disc": 1}},
+        },
+    )
     assert refusal(table, 0, "settle N1") == "BB-8.4"
     assert refusal(table, 0, "settle M1") == "BB-8.4"
     table.play(0, "settle N2")
@@ -89,8 +99,15 @@ def test_the_princess(choice: str, kept: int, points: int) -> None:
 
 @rule("BB-8.8")
 def test_the_princess_is_public_and_one_of_three() -> None:
-    table = meadhall.load("brian-boru", {"phase": "marriage", "round": 3, "seats": [{"track": 2}, {}, {}],
-                                         "marriage": {"open": "princess", "deck": []}})
+    table = meadhall.load(
+        "brian-boru",
+        {
+            "phase": "marriage",
+            "round": 3,
+            "seats": [{"track": 2}, {}, {}],
+            "marriage": {"open": "princess", "deck": []},
+        },
+    )
     assert [str(action) for action in table.actions(0)] == ["princess military", "princess trade", "princess spurn"]
     assert refusal(table, 0, "settle M1") == "BB-8.8"
     table.play(0, "princess trade")
@@ -125,7 +142,7 @@ def test_space_eight_gives_any_free_town() -> None:
 def test_space_eight_gives_nothing_on_a_full_board_and_the_last_town_without_asking() -> None:
     from meadhall.games.brian_boru.board import TOWNS
 
-    state = discs(on_track(9, 8, 0), {name: 2 for name in TOWNS})
+    state = discs(on_track(9, 8, 0), dict.fromkeys(TOWNS, 2))
     marriage_step(state, "brigid")
     assert set(owners(state).values()) == {2}
     state = discs(on_track(9, 8, 0), {name: 2 for name in TOWNS if name != "C1"})

@@ -32,7 +32,13 @@ def token_after(state: BrianBoru) -> int:
 @rule("BB-11.1")
 @pytest.mark.parametrize(
     ("owners", "vikings", "monasteries", "flipped"),
-    [("01", "", "", False), ("012", "", "", True), ("01", "", "1", True), ("012", "123", "", True), ("0", "1", "1", False)],
+    [
+        ("01", "", "", False),
+        ("012", "", "", True),
+        ("01", "", "1", True),
+        ("012", "123", "", True),
+        ("0", "1", "1", False),
+    ],
 )
 def test_flipping_counts_all_towns_with_discs(owners: str, vikings: str, monasteries: str, flipped: bool) -> None:
     state = ulaid(owners, vikings, monasteries, token="down")

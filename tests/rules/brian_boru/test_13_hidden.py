@@ -154,18 +154,27 @@ def test_the_limits_end_with_the_game() -> None:
 @rule("BB-15.4")
 @pytest.mark.parametrize("open_discard", [False, True])
 def test_open_discard(open_discard: bool) -> None:
-    table = meadhall.load("brian-boru", trick_position(
-        [[24, 2, 5], [9, 3, 6], [11, 1, 4]], options={"open_discard": open_discard}, cards={"discard": [13, 20]}))
+    table = meadhall.load(
+        "brian-boru",
+        trick_position(
+            [[24, 2, 5], [9, 3, 6], [11, 1, 4]], options={"open_discard": open_discard}, cards={"discard": [13, 20]}
+        ),
+    )
     for seat in (0, 1, None):
         assert table.view(seat).get("discard") == ([13, 20] if open_discard else None)
 
 
 @rule("BB-15.4")
 def test_open_discard_does_not_show_the_last_cards() -> None:
-    position = {"phase": "battle", "round": 1, "options": {"open_discard": True}, "battle_area": 1,
-                "marker": {"holder": 0},
-                "seats": [{"unseen": [4], "raiders": 1}, {"unseen": [9]}, {"unseen": [25]}],
-                "towns": {"N1": {"disc": 1}, "N2": {"disc": 1}, "S1": {"disc": 2}, "S2": {"disc": 2}}}
+    position = {
+        "phase": "battle",
+        "round": 1,
+        "options": {"open_discard": True},
+        "battle_area": 1,
+        "marker": {"holder": 0},
+        "seats": [{"unseen": [4], "raiders": 1}, {"unseen": [9]}, {"unseen": [25]}],
+        "towns": {"N1": {"disc": 1}, "N2": {"disc": 1}, "S1": {"disc": 2}, "S2": {"disc": 2}},
+    }
     table = meadhall.load("brian-boru", position)
     assert table.awaiting == (0,)
     assert table.view(1)["discard"] == []

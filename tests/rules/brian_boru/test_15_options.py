@@ -60,7 +60,9 @@ def test_the_viking_deck_may_be_any_list_long_enough() -> None:
 
 
 @rule("BB-15.3")
-@pytest.mark.parametrize("deck", [[9, 9, 9, 0], [9, 9, 9, -1], [9, 9, 9, 1.5], [9, 9, 9, "9"], [True] * 4, "ten_cards", []])
+@pytest.mark.parametrize(
+    "deck", [[9, 9, 9, 0], [9, 9, 9, -1], [9, 9, 9, 1.5], [9, 9, 9, "9"], [True] * 4, "ten_cards", []]
+)
 def test_other_viking_decks_are_refused(deck: Any) -> None:
     with pytest.raises(meadhall.BadOption):
         new(viking_deck=deck)

@@ -51,8 +51,20 @@ def of_kind(kind: str) -> Any:
 
 
 def test_every_kind_of_example_is_played() -> None:
-    kinds = {"trick", "actions", "marriage", "battle", "church", "claim", "finish", "tiebreak", "draft", "setup",
-             "counts", "preparation"}
+    kinds = {
+        "trick",
+        "actions",
+        "marriage",
+        "battle",
+        "church",
+        "claim",
+        "finish",
+        "tiebreak",
+        "draft",
+        "setup",
+        "counts",
+        "preparation",
+    }
     assert {example["kind"] for example in EXAMPLES} == kinds
 
 
@@ -60,8 +72,14 @@ def seat(player: str) -> int:
     return int(player[1:]) - 1
 
 
-PER_SEAT = {"coins": "coins", "points": "points", "renown": "renown", "raiders": "raiders", "church": "church_discs",
-            "track": "track"}
+PER_SEAT = {
+    "coins": "coins",
+    "points": "points",
+    "renown": "renown",
+    "raiders": "raiders",
+    "church": "church_discs",
+    "track": "track",
+}
 
 
 def before(example: Example) -> BrianBoru:
@@ -73,8 +91,12 @@ def before(example: Example) -> BrianBoru:
         for player, number in given.get(name, {}).items():
             getattr(state, field)[seat(player)] = number
     state.battle_area = given.get("area", 0)
-    discs(state, {name: seat(player) for name, player in given.get("discs", {}).items()},
-          given.get("viking", []), given.get("monastery", []))
+    discs(
+        state,
+        {name: seat(player) for name, player in given.get("discs", {}).items()},
+        given.get("viking", []),
+        given.get("monastery", []),
+    )
     for name, value in given.get("claims", {}).items():
         state.claims[REGIONS.index(name)] = claim(value if value in ("down", "board") else seat(value))
     for player, choice in given.get("princess", {}).items():
@@ -211,7 +233,7 @@ def play_action(state: BrianBoru, step: dict[str, Any]) -> None:
             assert legal(state)[-1] == f"buy {step['max_buy']}"
             answer(state, player, f"buy {step['buy']}")
         else:
-            run_symbol = [symbol for symbol in USES[card][use] if symbol in (CHURCH, BATTLE, MARRIAGE)][0]
+            run_symbol = next(symbol for symbol in USES[card][use] if symbol in (CHURCH, BATTLE, MARRIAGE))
             assert purchase_limit(state, player, run_symbol) <= 0 or not state.waiting
     if "free" in step:
         answer(state, player, f"free {step['free']}")

@@ -18,7 +18,7 @@ from typing import Any
 
 # The function `games` below shares its name with the package of the games. Loading the package first makes sure that
 # the function is what `meadhall.games` means from then on.
-import meadhall.games
+import meadhall.games  # noqa: F401
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import (
     BadOption,

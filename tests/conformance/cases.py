@@ -56,7 +56,9 @@ def cases_of(game: AnyGame) -> Iterator[Case]:
     turn = 0
     for option in game.options:
         for value in other_values(option):
-            counts = [players for players in option.players or game.players if accepted(game, players, option.id, value)]
+            counts = [
+                players for players in option.players or game.players if accepted(game, players, option.id, value)
+            ]
             if counts:
                 yield Case(game, counts[turn % len(counts)], {option.id: value})
                 turn += 1
@@ -76,7 +78,9 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", meadhall.games(), ids=lambda game: game.id)
 
 
-def play_on(table: Table, random: Random, visit: Callable[[Table], None] | None = None, most: int = MOST_DECISIONS) -> None:
+def play_on(
+    table: Table, random: Random, visit: Callable[[Table], None] | None = None, most: int = MOST_DECISIONS
+) -> None:
     """Play random legal actions, looking at the table before each, until the game is over or `most` were played."""
     for _ in range(most):
         if table.over:

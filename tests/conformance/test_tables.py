@@ -1,4 +1,4 @@
-"""What any game must do at the table: the same again from the same seed, copies that don't touch, texts that come back."""
+"""What any game must do at the table: equal games from equal seeds, copies that don't touch, texts that come back."""
 
 from __future__ import annotations
 

@@ -87,11 +87,68 @@ const shapes = Object.fromEntries(
   ]),
 );
 
+// Where names go: each town's name on the side with the fewest collisions, each region's sign where most room is.
+const LETTER = 8.6;
+const box = (x, y, w, h) => ({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 });
+const overlap = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const discs = content.towns.map((town) => box(town.x, town.y, 50, 50));
+const roadBoxes = content.roads.flatMap(({ a, b }) => {
+  const [from, to] = [a, b].map((id) => content.towns.find((town) => town.id === id));
+  return Array.from({ length: 12 }, (_, i) => box(from.x + ((to.x - from.x) * (i + 0.5)) / 12, from.y + ((to.y - from.y) * (i + 0.5)) / 12, 10, 10));
+});
+const nameBoxes = [];
+const townNames = {};
+for (const town of [...content.towns].sort((a, b) => b.name.length - a.name.length)) {
+  const w = town.name.length * LETTER;
+  const sides = [
+    { x: 0, y: 38, anchor: "middle", at: box(town.x, town.y + 33, w, 20) },
+    { x: 0, y: -28, anchor: "middle", at: box(town.x, town.y - 33, w, 20) },
+    { x: 29, y: 6, anchor: "start", at: box(town.x + 29 + w / 2, town.y, w, 20) },
+    { x: -29, y: 6, anchor: "end", at: box(town.x - 29 - w / 2, town.y, w, 20) },
+  ];
+  const cost = ({ at }, side) =>
+    [...discs, ...nameBoxes].reduce((sum, other) => sum + 2 * overlap(at, other), 0) +
+    roadBoxes.reduce((sum, other) => sum + overlap(at, other), 0) + side * 40 +
+    (at.right > width + 55 || at.left < -65 ? 1e6 : 0);
+  const best = sides.map((side, i) => [cost(side, i), side]).sort((a, b) => a[0] - b[0])[0][1];
+  nameBoxes.push(best.at);
+  townNames[town.id] = { x: best.x, y: best.y, anchor: best.anchor };
+}
+
+const shapeOf = Object.fromEntries(feature(regions, regions.objects.regions).features.map(({ id, geometry }) => [id, geometry.coordinates.map((polygon) => polygon[0])]));
+const seaAreas = [box(135, 131, 380, 230), box(857, 1175, 380, 170)];
+const signs = {};
+const signBoxes = [];
+for (const region of [...content.regions].sort((a, b) => a.town_count - b.town_count)) {
+  const own = content.towns.filter((town) => town.region === region.id);
+  const middle = [own.reduce((sum, town) => sum + town.x, 0) / own.length, own.reduce((sum, town) => sum + town.y, 0) / own.length];
+  const w = Math.max(120, region.name.length * 15.5);
+  let best = null;
+  for (let y = 60; y < height; y += 8) {
+    for (let x = 20; x < width + 40; x += 8) {
+      if (x + w / 2 > width + 55) continue;
+      const mine = shapeOf[region.id].some((ring) => holds(ring, [x, y]));
+      if (!mine) continue;
+      const at = box(x, y, w, 96);
+      const cost =
+        discs.reduce((sum, other) => sum + 4 * overlap(at, other), 0) + nameBoxes.reduce((sum, other) => sum + 3 * overlap(at, other), 0) +
+        roadBoxes.reduce((sum, other) => sum + 2 * overlap(at, other), 0) + [...signBoxes, ...seaAreas].reduce((sum, other) => sum + 9 * overlap(at, other), 0) +
+        3 * Math.hypot(x - middle[0], y - middle[1]) + (holds(ireland, [x, y]) ? 0 : 250);
+      if (!best || cost < best.cost) best = { cost, x, y, at };
+    }
+  }
+  signBoxes.push(best.at);
+  signs[region.id] = { x: best.x, y: best.y };
+}
+
 const drawn = {
   width, height,
   coast: [ireland, ...islets].map(path).join(""),
   abroad: abroad.map(path).join(""),
   regions: shapes,
+  signs,
+  names: townNames,
 };
 writeFileSync("src/games/brian-boru/map.json", `${JSON.stringify(drawn)}\n`);
 console.log(ireland.length, islets.length, abroad.length, JSON.stringify(drawn).length);

@@ -36,11 +36,7 @@ let present: Promise<Person> | null = null;
 
 /** Who I am: the identity of this browser, or a new guest. */
 export function whoAmI(): Promise<Person> {
-  present ??= get<{ person: Person }>("/me")
-    .catch((error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) return post<{ person: Person }>("/guest");
-      throw error;
-    })
+  present ??= post<{ person: Person }>("/guest")
     .then((answer) => answer.person)
     .catch((error: unknown) => {
       present = null;

@@ -1,6 +1,7 @@
 // One table as one person follows it: what the hall says about it, and what can be done there.
 import { Refusal, UNREACHABLE } from "./api";
 import { hall, type Frame } from "./socket.svelte";
+import { seatNames } from "./names";
 import type { ChatLine, Entry, Message, State, Table } from "./types";
 
 export class TableStore {
@@ -39,7 +40,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table ? seatNames(this.table.seats) : [];
   }
 
   async do(what: string, body: Record<string, unknown> = {}): Promise<Frame | null> {
@@ -70,7 +71,7 @@ export class TableStore {
   }
 
   private watchFrame(): Record<string, unknown> {
-    const frame: Record<string, unknown> = { id: `watch ${this.id}` };
+    const frame: Record<string, unknown> = { id: `watch-${this.id}` };
     if (this.eyes !== undefined) frame.seat = this.eyes;
     if (this.state) frame.after = this.state.ply;
     if (this.key) frame.key = this.key;
@@ -78,7 +79,7 @@ export class TableStore {
   }
 
   private take(frame: Frame): void {
-    if (frame.is === "refused" && frame.id === `watch ${this.id}`) {
+    if (frame.is === "refused" && frame.id === `watch-${this.id}`) {
       this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
     } else if (frame.is === "table" && frame.id === this.id) {
       this.table = frame as unknown as Table;

@@ -26,7 +26,18 @@ brian-boru-table-card = Card { $number }, { $colour }. Winner: { $main }. Others
 brian-boru-table-trick = Trick
 brian-boru-table-trick-for = { $town }, { $colour }, { $region }
 brian-boru-table-winning = Wins as the cards lie
-brian-boru-table-acts = acts { $place }.
+brian-boru-table-acts = acts { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+brian-boru-table-you-act = You act { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} so far.
 brian-boru-table-to-play = still to play
 brian-boru-table-hand = Your cards
 brian-boru-table-packet = Your packet: keep two, pass the rest on
@@ -40,13 +51,13 @@ brian-boru-table-play = Play { $card }
 brian-boru-table-wins = wins
 brian-boru-table-loses = loses
 brian-boru-table-would-win = { $others ->
-    [0] Wins the trick; you act { $place }.
+    [0] Wins the trick.
     [one] Wins as the cards lie; one player is still to come.
    *[other] Wins as the cards lie; { $others } players are still to come.
 }
 brian-boru-table-would-not-win = { $others ->
-    [0] Doesn't win; you act { $place }.
-   *[other] Doesn't win; you act { $place }. as the cards lie.
+    [0] Doesn't win: you choose a secondary action.
+   *[other] Doesn't win as the cards lie.
 }
 
 ## Decisions

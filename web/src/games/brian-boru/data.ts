@@ -24,7 +24,6 @@ export interface Region {
   id: string;
   threshold: number;
   points: number;
-  label: { x: number; y: number };
   towns: string[];
 }
 
@@ -41,7 +40,7 @@ export const TOWN = new Map(TOWNS.map((town) => [town.id, town]));
 
 export const ROADS = content.roads.map(({ a, b, kind }) => ({ from: TOWN.get(a)!, to: TOWN.get(b)!, kind }));
 
-export const REGIONS: readonly Region[] = content.regions.map(({ id, threshold, points, label, towns }) => ({ id, threshold, points, label, towns }));
+export const REGIONS: readonly Region[] = content.regions.map(({ id, threshold, points, towns }) => ({ id, threshold, points, towns }));
 export const REGION = new Map(REGIONS.map((region) => [region.id, region]));
 
 export const CARDS = new Map<number, Card>(

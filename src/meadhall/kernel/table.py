@@ -27,8 +27,9 @@ UNSEEDED_POSITION = "position"
 class Table:
     """A game under way. The log and where it started tell the whole story; everything else follows from them."""
 
-    def __init__(self, game: AnyGame, options: Options, seed: str, state: State,
-                 origin: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, options: Options, seed: str, state: State, origin: dict[str, Any] | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -111,6 +112,11 @@ class Table:
 
         `ply` is the ply of the view the player answers; an answer to a question already settled is refused.
         """
+        for code in self.check_play(seat, action, ply):
+            self.act(seat, code)
+
+    def check_play(self, seat: int, action: Action | str | int, ply: int | None = None) -> list[int]:
+        """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
         self.check_seat(seat)
         if self.state.over:
             raise IllegalAction("action-game-over")
@@ -123,8 +129,7 @@ class Table:
             self.check_legal(self.state, seat, codes[0])
         else:
             self.check_all_legal(seat, codes)
-        for code in codes:
-            self.act(seat, code)
+        return codes
 
     def act(self, seat: int, code: int) -> None:
         """Carry out a decision already known to be legal, and log it."""
@@ -141,8 +146,9 @@ class Table:
         if isinstance(action, str):
             codes = self.game.codes(self.state, seat, action)
             if codes is None:
-                raise IllegalAction("action-unreadable", given_text=action,
-                                    nearest_text=space.nearest(action, self.state.legal(seat)))
+                raise IllegalAction(
+                    "action-unreadable", given_text=action, nearest_text=space.nearest(action, self.state.legal(seat))
+                )
             return codes
         if is_whole(action):
             assert isinstance(action, int)
@@ -234,8 +240,9 @@ def load_table(game: AnyGame, position: Mapping[str, Any]) -> Table:
     if fields.raw("game", game.id) != game.id:
         raise BadPosition("position-other-game", given_text=str(position.get("game")), game_name=game.id)
     if str(fields.raw("rules", game.rules_version)) != game.rules_version:
-        raise BadPosition("position-other-rules", given_text=str(position.get("rules")),
-                          present_text=game.rules_version)
+        raise BadPosition(
+            "position-other-rules", given_text=str(position.get("rules")), present_text=game.rules_version
+        )
     players = game.check_players(fields.raw("players", game.players[0]))
     options = game.check_options(players, fields.section("options").data)
     seed = check_seed(fields.raw("seed", UNSEEDED_POSITION))
@@ -281,7 +288,9 @@ def read_pending(state: State, fields: Fields) -> None:
     for place, frame in enumerate(frames):
         path = f"pending[{place}]"
         if not all(is_whole(item) for item in frame[1:]):
-            raise BadPosition("position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0)
+            raise BadPosition(
+                "position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0
+            )
         stack.append([Fields.index(path, frame[0], names), *frame[1:]])
     if not stack and not state.over:
         raise BadPosition("position-nothing-pending")

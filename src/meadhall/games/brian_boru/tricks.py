@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.brian_boru.board import COLOUR_TOWNS, TOWN_COLOUR, WHITE, towns_in
 from meadhall.games.brian_boru.cards import CARD_COLOUR, MAIN, USES
 from meadhall.games.brian_boru.codes import LEAD, PLAY, USE
+from meadhall.games.brian_boru.draft import card_set
 from meadhall.games.brian_boru.notes import (
     LAST_CARD,
     LAST_CARDS_DISCARDED,
@@ -18,7 +19,6 @@ from meadhall.games.brian_boru.notes import (
     WON_TRICK,
     WON_TRICK_BY_LEADING,
 )
-from meadhall.games.brian_boru.draft import card_set
 from meadhall.games.brian_boru.state import ACTION, NONE, PLAY_CARD, RESOLVE, BrianBoru
 from meadhall.kernel.state import Frame, Step
 

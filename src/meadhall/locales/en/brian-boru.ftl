@@ -340,3 +340,31 @@ brian-boru-town-M7 = Lios Tuathail
 brian-boru-town-M8 = Sliabh Mis
 brian-boru-town-M9 = Corca Dhuibhne
 brian-boru-town-M10 = Inis Faithlinn
+
+## The table as text
+
+brian-boru-sheet-round = Round { $round } of { $rounds } · { $raiders } raiders in the battle area · marriage card: { $marriage }
+brian-boru-sheet-region = Region (needs/points) token
+brian-boru-sheet-towns = Towns: free ones with colour and roads; * monastery, ! Vikings, ◆ marker
+brian-boru-sheet-claim-down = face down
+brian-boru-sheet-claim-board = on the board
+brian-boru-sheet-players = Players (◆ holds the marker)
+brian-boru-sheet-player = Player
+brian-boru-sheet-points = Points
+brian-boru-sheet-coins = Coins
+brian-boru-sheet-renown = Renown
+brian-boru-sheet-raiders = Raiders
+brian-boru-sheet-church = Church
+brian-boru-sheet-track = Track
+brian-boru-sheet-hand = Hand
+brian-boru-sheet-packet = Your packet
+brian-boru-sheet-claims = Regions
+brian-boru-sheet-marriages = Kin
+brian-boru-sheet-your-card = Your card in the trick
+brian-boru-sheet-trick = Trick for { $town }
+brian-boru-sheet-card = Card
+brian-boru-sheet-acts = Acts
+brian-boru-sheet-wins = wins
+brian-boru-sheet-main = Winner's action
+brian-boru-sheet-secondary-1 = Loser's action 1
+brian-boru-sheet-secondary-2 = Loser's action 2

@@ -58,4 +58,5 @@ transcript-differs = The transcript says { $field_name } “{ $said_text }”, b
 ## Bots
 
 bot-unknown = There is no bot “{ $given_text }”. Did you mean “{ $nearest_name }”?
+games-wrong = { $given_count } games can't be played: ask for at least one.
 bots-wrong-count = { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.

@@ -1,0 +1,212 @@
+"""What is sent about a table: the table itself, one seat's state of the game, and the lobby's summary.
+
+State frames are the bulk of all traffic, so they are put together from encoded pieces: what an action looks like is
+encoded once per game, and people who look from the same place share one frame.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.hall.record import Record
+from meadhall.hall.takeback import free_to
+from meadhall.kernel.action import ActionSpace
+from meadhall.kernel.journal import Happening, read
+from meadhall.kernel.message import Message
+from meadhall.kernel.state import Entry
+from meadhall.kernel.table import Table
+from meadhall.kernel.transcript import commitment
+
+encode = msgspec.json.Encoder().encode
+
+OVER = Message("prompt-over")
+
+
+class ActionFaces:
+    """Each action of a game as it is sent: code, notation, kind and fields, encoded once."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self.space = space
+        self.faces: dict[int, bytes] = {}
+
+    def face(self, code: int) -> bytes:
+        known = self.faces.get(code)
+        if known is None:
+            action = self.space.actions[code]
+            known = self.faces[code] = encode({
+                "code": code,
+                "notation": self.space.notations[code],
+                "kind": type(action).__name__,
+                "fields": {name: getattr(action, name) for name in action.__struct_fields__},
+            })  # fmt: skip
+        return known
+
+    def faces_of(self, codes: list[int]) -> bytes:
+        return b"[" + b",".join([self.face(code) for code in codes]) + b"]"
+
+
+FACES: dict[str, ActionFaces] = {}
+
+
+def faces_of_game(game: Table) -> ActionFaces:
+    faces = FACES.get(game.game.id)
+    if faces is None:
+        faces = FACES[game.game.id] = ActionFaces(game.game.space)
+    return faces
+
+
+# --- state -----------------------------------------------------------------------------------------------------
+
+
+def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes:
+    """One seat's knowledge of a started game (`None`: a spectator's), with the journal after a ply."""
+    game = record.started_game()
+    finished = record.status == "finished"
+    waiting = b"[]" if finished else encode(game.state.waiting)
+    codes = game.codes(seat) if seat is not None and not finished else []
+    return b"".join([
+        b'{"is":"state","table":"', record.charter.id.encode(),
+        b'","version":%d,"ply":%d,"seat":' % (record.version, game.ply), b"null" if seat is None else b"%d" % seat,
+        b',"awaiting":', waiting,
+        b',"view":', encode(game.view(seat)),
+        b',"prompt":', encode(OVER if finished else game.prompt(seat)),
+        b',"actions":', faces_of_game(game).faces_of(codes) if codes else b"[]",
+        b',"journal":{"after":%d,"entries":' % after, encode(entries_after(game, seat, after, finished)),
+        b'},"undo":', undo_part(game, seat, finished),
+        b',"clocks":', encode(clocks_part(record, now)) if record.clocks.timed else b"null",
+        b"}",
+    ])  # fmt: skip
+
+
+def undo_part(game: Table, seat: int | None, finished: bool) -> bytes:
+    ply = None if seat is None or finished else free_to(game, seat)
+    return b"null" if ply is None else b'{"free_to":%d}' % ply
+
+
+def clocks_part(record: Record, now: int) -> dict[str, Any]:
+    clocks = record.clocks
+    stopped = record.status == "finished"
+    return {
+        "now": now,
+        "seats": [
+            {"left": clocks.left_at(number, now), "running": number in clocks.running and not stopped}
+            if seat.person is not None else None
+            for number, seat in enumerate(record.seats)
+        ],
+    }  # fmt: skip
+
+
+def entries_after(game: Table, seat: int | None, after: int, open_to_all: bool) -> list[Happening]:
+    """What this seat may read of what happened after a ply."""
+    entries = tail(game.state.journal or [], after)
+    return read(entries, seat, game.game.notes, game.game.names, open_to_all=open_to_all)
+
+
+def tail(entries: list[Entry], after: int) -> list[Entry]:
+    start = len(entries)
+    while start and entries[start - 1][1] > after:
+        start -= 1
+    return entries[start:]
+
+
+# --- table and lobby -------------------------------------------------------------------------------------------
+
+
+class Present:
+    """Who is here just now: not part of the log."""
+
+    def __init__(self, connected: frozenset[str] = frozenset(), watchers: int = 0) -> None:
+        self.connected = connected
+        self.watchers = watchers
+
+
+def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[str, Any]:
+    """What everybody at a table may know about it, and which seats are mine."""
+    charter = record.charter
+    mine = record.seats_of(ids)
+    finished = record.status == "finished"
+    return {
+        "id": charter.id,
+        "version": record.version,
+        "game": charter.game,
+        "players": charter.players,
+        "options": charter.options,
+        "rules_version": charter.rules_version,
+        "status": record.status,
+        "pace": charter.pace,
+        "private": charter.private,
+        "spectators": charter.spectators,
+        "hot_seat": charter.hot_seat,
+        "stand_in": charter.stand_in,
+        "host": record.host,
+        "my_seats": mine,
+        "key": charter.key if mine else None,
+        "seats": seats_part(record, present),
+        "ply": record.ply,
+        "awaiting": record.awaiting,
+        "commitment": None if record.game is None else commitment(charter.seed),
+        "seed": charter.seed if finished else None,
+        "daily": charter.daily,
+        "result": record.result(),
+        "undo_asked": undo_asked(record),
+        "rematch": record.rematch,
+        "notices": record.notices,
+        "watchers": present.watchers,
+        "created": charter.created,
+        "updated": record.updated,
+    }
+
+
+def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": seat.kind,
+            "person": seat.person,
+            "name": seat.name,
+            "bot": seat.bot,
+            "away": seat.away,
+            "out": seat.out,
+            "connected": seat.person in present.connected,
+        }
+        for seat in record.seats
+    ]
+
+
+def undo_asked(record: Record) -> dict[str, Any] | None:
+    question = record.question
+    if question is None:
+        return None
+    needed = [seat for seat in record.people_to_ask() if seat not in question.agreed]
+    return {"seat": question.seat, "ply": question.ply, "agreed": question.agreed, "needed": needed}
+
+
+def summary_body(record: Record) -> dict[str, Any]:
+    """What the lobby shows of a table; who asks and who is connected is added when it is read."""
+    charter = record.charter
+    return {
+        "id": charter.id,
+        "game": charter.game,
+        "players": charter.players,
+        "options": charter.options,
+        "pace": charter.pace,
+        "private": charter.private,
+        "spectators": charter.spectators,
+        "hot_seat": charter.hot_seat,
+        "status": record.status,
+        "seats": seats_part(record, Present()),
+        "free": len(record.free_seats()),
+        "host": record.host,
+        "ply": record.ply,
+        "awaiting": record.awaiting,
+        "created": charter.created,
+        "updated": record.updated,
+    }
+
+
+def personal_summary(summary: dict[str, Any], ids: frozenset[str], watchers: int) -> dict[str, Any]:
+    mine = [number for number, seat in enumerate(summary["seats"]) if seat["person"] in ids]
+    turn = any(seat in summary["awaiting"] and not summary["seats"][seat]["away"]
+               and summary["seats"][seat]["out"] is None for seat in mine)  # fmt: skip
+    return {**summary, "my_seats": mine, "my_turn": turn, "watchers": watchers}

@@ -1,19 +1,24 @@
-"""The bot that takes whatever looks best at once, by the one hook each game offers to searches."""
+"""The bot that takes whatever looks best soon, by the one hook each game offers to searches."""
 
 from __future__ import annotations
 
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.seat import Seat
+from meadhall.kernel.state import State
 
-MOST_LOOKED_AT = 64
+MOST_LOOKED_AT = 40
 """Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
 
 LOOKS = 2
 """In how many imagined states each action is tried, so that one lucky deal doesn't decide."""
 
+MOST_REPLIES = 12
+"""How many random replies of the others are waited for before looking; usually the seat is asked again sooner."""
+
 
 class GreedyBot:
-    """Plays each action in a few imagined states and keeps the one that looks best right after."""
+    """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
+    the action after which things look best."""
 
     name = "greedy"
 
@@ -33,5 +38,14 @@ class GreedyBot:
             for place, code in enumerate(codes):
                 trial = imagined.clone()
                 trial.act(seat.seat, code)
+                self.let_others_reply(trial, seat.seat)
                 values[place] += seat.game.outlook(trial, seat.seat)
         return codes[values.index(max(values))]
+
+    def let_others_reply(self, state: State, seat: int) -> None:
+        for _ in range(MOST_REPLIES):
+            if state.over or seat in state.waiting:
+                return
+            other = state.waiting[0]
+            replies = state.legal(other)
+            state.act(other, replies[self.chance.below(len(replies))])

@@ -99,8 +99,9 @@ class Guest:
 
     async def play_first(self, table: str, state: dict[str, Any], **more: Any) -> Any:
         """Play the first legal action of a state."""
-        return await self.do(table, "play", seat=state["seat"], ply=state["ply"], action=state["actions"][0]["code"],
-                             **more)
+        return await self.do(
+            table, "play", seat=state["seat"], ply=state["ply"], action=state["actions"][0]["code"], **more
+        )
 
     @contextlib.asynccontextmanager
     async def socket(self) -> AsyncIterator[Wire]:

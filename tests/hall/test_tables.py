@@ -145,8 +145,9 @@ def test_hot_seat_one_person_moves_the_curtain(tmp_path: Path) -> None:
                 seat = state["awaiting"][0]
                 state = await wire.watch(table, seat=seat)
                 assert state["seat"] == seat == state["view"]["seat"]
-                ack = await wire.ask("play", table=table, seat=seat, ply=state["ply"],
-                                     action=state["actions"][0]["code"])
+                ack = await wire.ask(
+                    "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["code"]
+                )
                 state = await wire.until("state", lambda frame, ply=ack["ply"]: frame["ply"] == ply)
             assert not [frame for frame in wire.heard if frame["is"] == "turn"]
 
@@ -186,7 +187,7 @@ def test_a_private_table_opens_only_with_its_key(tmp_path: Path, database: str) 
 
 def test_spectators_see_what_a_stranger_would_see(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        table, guests = await house.guests_at_table("Ana Bo Cai")
+        table, _ = await house.guests_at_table("Ana Bo Cai")
         dee = await house.guest("Dee")
         async with dee.socket() as wire:
             state = await wire.watch(table)

@@ -60,7 +60,8 @@ def test_undo_past_another_seat_needs_everybodys_consent(tmp_path: Path) -> None
         other = (seat + 1) % 3
         await guests[other].do(table, "undo-answer", seat=other, agree=False)
         assert (await guests[0].look(table))["table"]["undo_asked"] is None
-        assert (await guests[other].do(table, "undo-answer", 409, seat=other, agree=True))["key"] == "hall.undo-not-asked"
+        too_late = await guests[other].do(table, "undo-answer", 409, seat=other, agree=True)
+        assert too_late["key"] == "hall.undo-not-asked"
         await guests[seat].do(table, "undo", seat=seat)
         await one_move(table, guests)
         assert (await guests[0].look(table))["table"]["undo_asked"] is None
@@ -71,15 +72,22 @@ def test_undo_past_another_seat_needs_everybodys_consent(tmp_path: Path) -> None
 def test_a_move_that_crosses_an_undo_is_stale(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
-        seat, ack = await one_move(table, guests)
+        seat, _ = await one_move(table, guests)
         nobody_yet = (await guests[0].look(table))["state"]
         next_seat = nobody_yet["awaiting"][0]
         answer = (await guests[next_seat].look(table))["state"]
         await guests[seat].do(table, "undo", seat=seat)
         again = (await guests[seat].look(table))["state"]
         await guests[seat].do(table, "play", seat=seat, ply=0, action=again["actions"][1]["code"])
-        late = await guests[next_seat].do(table, "play", 409, seat=next_seat, ply=answer["ply"],
-                                          version=answer["version"], action=answer["actions"][3]["code"])
+        late = await guests[next_seat].do(
+            table,
+            "play",
+            409,
+            seat=next_seat,
+            ply=answer["ply"],
+            version=answer["version"],
+            action=answer["actions"][3]["code"],
+        )
         assert late["key"] == "action-stale"
 
     in_hall(tmp_path, play)
@@ -110,17 +118,31 @@ def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
 
 
 def charter(pace: Pace) -> Charter:
-    return Charter(id="t", game="brian-boru", rules_version="1", players=3,
-                   options={"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14],
-                            "open_discard": False},
-                   pace=pace, private=False, spectators=True, hot_seat=False, stand_in="random", host="a", seed="7",
-                   key=None, created=0)
+    return Charter(
+        id="t",
+        game="brian-boru",
+        rules_version="1",
+        players=3,
+        options={"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False},
+        pace=pace,
+        private=False,
+        spectators=True,
+        hot_seat=False,
+        stand_in="random",
+        host="a",
+        seed="7",
+        key=None,
+        created=0,
+    )
 
 
 def started(pace: Pace, bots: tuple[int, ...] = ()) -> Record:
-    seats = [Line(seat + 1, 0, "bot", seat, detail={"bot": "random"}) if seat in bots
-             else Line(seat + 1, 0, "sit", seat, detail={"person": "abc"[seat], "name": "abc"[seat]})
-             for seat in range(3)]
+    seats = [
+        Line(seat + 1, 0, "bot", seat, detail={"bot": "random"})
+        if seat in bots
+        else Line(seat + 1, 0, "sit", seat, detail={"person": "abc"[seat], "name": "abc"[seat]})
+        for seat in range(3)
+    ]
     return fold_log(charter(pace), [*seats, Line(4, 1000, "start")])
 
 
@@ -175,8 +197,9 @@ def test_who_runs_out_of_time_is_out_and_a_bot_plays_on(tmp_path: Path, monkeypa
         assert 55_000 < state["clocks"]["seats"][seat]["left"] <= 60_000
         for module in (room, keeper):
             monkeypatch.setattr(module, "now_ms", lambda: true_now() + 61_000)
-        late = await guests[seat].do(table, "play", 409, seat=seat, ply=0,
-                                     action=(await guests[seat].look(table))["state"]["actions"][0]["code"])
+        late = await guests[seat].do(
+            table, "play", 409, seat=seat, ply=0, action=(await guests[seat].look(table))["state"]["actions"][0]["code"]
+        )
         assert late["key"] == "hall.already-out"
         body = (await guests[0].look(table))["table"]
         assert body["seats"][seat]["out"] == "flagged"
@@ -242,7 +265,8 @@ def test_chat_reaches_the_table_once_and_stays(tmp_path: Path, database: str) ->
             heard = await wire.until("chat", lambda frame: frame["lines"] and frame["lines"][0]["number"] == 2)
             assert heard["lines"][0]["text"] == "Hi"
         lines = (await guests[2].look(table))["chat"]
-        assert [(line["number"], line["name"], line["text"]) for line in lines] == [(1, "Ana", "Sláinte!"), (2, "Cai", "Hi")]
+        said = [(line["number"], line["name"], line["text"]) for line in lines]
+        assert said == [(1, "Ana", "Sláinte!"), (2, "Cai", "Hi")]
         older = await guests[2].get(f"/api/tables/{table}/chat", before=2)
         assert [line["number"] for line in older["chat"]] == [1]
         for text in ("", "   ", "x" * 501, "a\u0000b"):

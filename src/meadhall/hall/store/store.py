@@ -178,8 +178,9 @@ class Store:
 
     # --- chat ------------------------------------------------------------------------------------------------------
 
-    async def add_chat(self, table: str, person: str, name: str, text: str, at: int, deed: str | None,
-                       process: str) -> int:
+    async def add_chat(
+        self, table: str, person: str, name: str, text: str, at: int, deed: str | None, process: str
+    ) -> int:
         """The number of the new line; `Conflict` if the deed was stored before or another line came first."""
         args = (table, at, person, name, text, deed, table)
         answers = await self.engine.write([(ADD_CHAT, args)], announce=f"{process} chat {table}")

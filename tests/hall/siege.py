@@ -35,8 +35,8 @@ class HallProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        command = [sys.executable, "-m", "meadhall.hall", "--port", str(self.port), "--data", str(self.folder),
-                   "--relax-limits", "--allow-seeds", "--log-level", "warning", "--bot-pause", "0", *self.more]  # fmt: skip
+        options = f"--port {self.port} --data {self.folder} --relax-limits --allow-seeds --log-level warning"
+        command = [sys.executable, "-m", "meadhall.hall", *options.split(), "--bot-pause", "0", *self.more]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         async with asyncio.timeout(30), httpx.AsyncClient(base_url=self.address) as client:
@@ -156,7 +156,7 @@ async def seat_players(address: str, tables: int, players: int, addresses: list[
 
 
 def check_log(rows: list[tuple[Any, ...]], players: list[Player], seed: str) -> Table:
-    """A table's log as stored: gapless, legal, every acknowledged deed in it exactly once. Returns the game it tells."""
+    """A table's log as stored: gapless, legal, every acknowledged deed in it once. Returns the game it tells."""
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "the log has a gap"
     game = new_table(find_game("brian-boru"), len(players), seed, {})
     deeds: dict[str, int] = {}

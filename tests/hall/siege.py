@@ -96,6 +96,10 @@ class Player:
         self.reconnects = 0
         self.repeated = 0
 
+    @property
+    def finished(self) -> bool:
+        return bool(self.state and self.state["view"]["over"])
+
     async def run(self) -> None:
         for address in itertools.cycle(self.addresses):
             if self.done:

@@ -26,29 +26,31 @@ def test_the_plug_is_pulled_a_hundred_times(tmp_path: Path) -> None:
 
 
 async def siege(folder: Path, kills: int, tables: int) -> dict[str, int]:
+    """Kill and restart the hall under players who don't stop; new tables are opened whenever all games are over."""
     hall = HallProcess(folder)
     rng = random.Random(SEED)
+    report = {"kills": 0, "tables": 0, "acknowledged": 0, "reconnects": 0, "answered_again": 0}
     await hall.start()
-    seated = await seat_players(hall.address, tables, 3, [hall.address], SEED)
-    everybody = [player for players in seated for player in players]
-    playing = [asyncio.ensure_future(player.run()) for player in everybody]
-    for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.02, 0.4))
-        hall.kill()
-        await hall.start()
-        if all("result" in player.state.get("view", {}) for player in everybody):
-            break  # every game is over: there is nothing left to lose
-    await settle(everybody, playing)
-    for number, players in enumerate(seated):
-        game = check_log(read_log(folder, players[0].table), players, f"siege {SEED} {number}")
-        await check_views(hall.address, game, players)
+    while report["kills"] < kills:
+        seed = SEED + report["kills"]
+        seated = await seat_players(hall.address, tables, 3, [hall.address], seed)
+        everybody = [player for players in seated for player in players]
+        playing = [asyncio.ensure_future(player.run()) for player in everybody]
+        while report["kills"] < kills and not all(player.finished for player in everybody):
+            await asyncio.sleep(rng.uniform(0.02, 0.4))
+            hall.kill()
+            report["kills"] += 1
+            await hall.start()
+        await settle(everybody, playing)
+        for number, players in enumerate(seated):
+            game = check_log(read_log(folder, players[0].table), players, f"siege {seed} {number}")
+            await check_views(hall.address, game, players)
+        report["tables"] += tables
+        report["acknowledged"] += sum(len(player.acked) for player in everybody)
+        report["reconnects"] += sum(player.reconnects for player in everybody)
+        report["answered_again"] += sum(player.repeated for player in everybody)
     assert hall.stop() == 0
-    return {
-        "kills": kills,
-        "acknowledged": sum(len(player.acked) for player in everybody),
-        "reconnects": sum(player.reconnects for player in everybody),
-        "answered_again": sum(player.repeated for player in everybody),
-    }
+    return report
 
 
 async def settle(everybody: list[Player], playing: list[asyncio.Task[None]]) -> None:

@@ -18,7 +18,7 @@ from meadhall.hall import arrival
 from meadhall.hall.commands import backup, serve
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
-from meadhall.kernel.message import bundle
+from meadhall.kernel.message import LANGUAGES, bundle
 from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess, post
 
@@ -230,3 +230,13 @@ def test_everything_the_hall_says_has_words() -> None:
     assert len(keys) > 40
     missing = [key for key in sorted(keys) if not bundle("en").has_message(f"hall-{key}")]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_all_the_hall_says_with_the_same_arguments(language: str) -> None:
+    def messages(name: str) -> dict[str, set[str]]:
+        text = (ROOT / "src" / "meadhall" / "locales" / name / "hall.ftl").read_text()
+        parts = re.split(r"^(hall-[a-z-]+) = ", text, flags=re.MULTILINE)[1:]
+        return {key: set(re.findall(r"\$(\w+)", words)) for key, words in zip(parts[::2], parts[1::2], strict=True)}
+
+    assert messages(language) == messages("en")

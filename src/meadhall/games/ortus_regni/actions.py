@@ -18,7 +18,7 @@ from meadhall.games.ortus_regni.codes import FIEFS, MERCENARIES, PROPERTY_KINDS,
 from meadhall.kernel.action import Action, ActionSpace
 
 
-class Do(Action):
+class Do(Action, frozen=True):
     """An answer that is a word or two of its own: `end`, `recruit`, `buy towers`."""
 
     what: str
@@ -27,110 +27,110 @@ class Do(Action):
         return self.what
 
 
-class Deck(Action):
+class Deck(Action, frozen=True):
     """Take a sample deck."""
 
     name: str
 
 
-class Add(Action):
+class Add(Action, frozen=True):
     """Put a card into the deck, or to the common cards."""
 
     card: str
 
 
-class Keep(Action):
+class Keep(Action, frozen=True):
     """Keep a card of the pack."""
 
     card: str
 
 
-class Tower(Action):
+class Tower(Action, frozen=True):
     """Lay a card face down as a Tower."""
 
     card: str
 
 
-class Place(Action):
+class Place(Action, frozen=True):
     """Place a building or a Property."""
 
     card: str
 
 
-class Install(Action):
+class Install(Action, frozen=True):
     """Make a hand card a Lord."""
 
     card: str
 
 
-class Emissary(Action):
+class Emissary(Action, frozen=True):
     """Send a hand card to the Vikings."""
 
     card: str
 
 
-class Look(Action):
+class Look(Action, frozen=True):
     """Have an Earl show their hand to your Abbot."""
 
     earl: int
 
 
-class Discard(Action):
+class Discard(Action, frozen=True):
     """Give a card up to barter."""
 
     card: str
 
 
-class Take(Action):
+class Take(Action, frozen=True):
     """Take a card from the tray."""
 
     card: str
 
 
-class Garrison(Action):
+class Garrison(Action, frozen=True):
     """Put a pool card into a Mercenary's garrison."""
 
     mercenary: int
     army: str
 
 
-class Guard(Action):
+class Guard(Action, frozen=True):
     """Put a pool card into the Royal Guard."""
 
     army: str
 
 
-class At(Action):
+class At(Action, frozen=True):
     """Put the card to this Fief."""
 
     fief: int
 
 
-class Lord(Action):
+class Lord(Action, frozen=True):
     """Name the Lord of a Fief."""
 
     fief: int
 
 
-class Fief(Action):
+class Fief(Action, frozen=True):
     """Name a Fief, to pick one of its Properties."""
 
     fief: int
 
 
-class Building(Action):
+class Building(Action, frozen=True):
     """Name the building of a Fief, with all that belongs to it."""
 
     fief: int
 
 
-class Mercenary(Action):
+class Mercenary(Action, frozen=True):
     """Name a Mercenary."""
 
     mercenary: int
 
 
-class Property(Action):
+class Property(Action, frozen=True):
     """Name a Property by its kind and the Earl whose set it came from."""
 
     card: str
@@ -140,37 +140,37 @@ class Property(Action):
         return f"{self.card} of {self.owner}"
 
 
-class Answer(Action):
+class Answer(Action, frozen=True):
     """Answer in a political struggle."""
 
     card: str
 
 
-class Ride(Action):
+class Ride(Action, frozen=True):
     """Send a hand card, face down, to the Joust."""
 
     card: str
 
 
-class Storm(Action):
+class Storm(Action, frozen=True):
     """Attack the Towers of an Earl."""
 
     earl: int
 
 
-class Raid(Action):
+class Raid(Action, frozen=True):
     """Attack the Properties of a Fief."""
 
     fief: int
 
 
-class Siege(Action):
+class Siege(Action, frozen=True):
     """Attack the building of a Fief."""
 
     fief: int
 
 
-class Field(Action):
+class Field(Action, frozen=True):
     """Add a card to the force."""
 
     card: str
@@ -179,37 +179,37 @@ class Field(Action):
         return f"field {self.card}"
 
 
-class Result(Action):
+class Result(Action, frozen=True):
     """Decide a battle for the Church."""
 
     result: str
 
 
-class Absorb(Action):
+class Absorb(Action, frozen=True):
     """Let a card absorb a point."""
 
     card: str
 
 
-class Fall(Action):
+class Fall(Action, frozen=True):
     """The Tower that falls."""
 
     card: str
 
 
-class Seize(Action):
+class Seize(Action, frozen=True):
     """Seize a fallen Property and attach it to this Fief."""
 
     fief: int
 
 
-class Ransom(Action):
+class Ransom(Action, frozen=True):
     """Ransom the Lord of this Fief."""
 
     fief: int
 
 
-class Give(Action):
+class Give(Action, frozen=True):
     """Give an Army card to the King."""
 
     card: str

@@ -135,7 +135,7 @@ def call_to_arms(state: OrtusRegni, frame: Frame, stage: int) -> None:
         state.stack.append([FIELD_STEP, seat, side, main])
 
 
-# --- the Battle card ---------------------------------------------------------------------------------------------------
+# --- the Battle card ------------------------------------------------------------------------------------------------
 
 
 def draw_battle_card(state: OrtusRegni, frame: Frame) -> None:
@@ -194,7 +194,7 @@ def spread(state: OrtusRegni, frame: Frame, side: int, points: int) -> None:
         state.stack.append([SPREAD_STEP, seat, side, points, horde])
 
 
-# --- the target --------------------------------------------------------------------------------------------------------
+# --- the target -----------------------------------------------------------------------------------------------------
 
 
 def hit_target(state: OrtusRegni, frame: Frame) -> None:
@@ -242,7 +242,7 @@ def has_foothold(state: OrtusRegni, attacker: int) -> bool:
     return False
 
 
-# --- the end of the battle ---------------------------------------------------------------------------------------------
+# --- the end of the battle ------------------------------------------------------------------------------------------
 
 
 def ask_ransom(state: OrtusRegni, frame: Frame, stage: int) -> None:

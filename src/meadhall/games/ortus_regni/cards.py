@@ -53,7 +53,7 @@ JOUST_NAMES: Final[list[str]] = ["prince", "vassal", "no_luck"]
 COLOURS: Final[list[str]] = [str(name) for name in CONTENT["players"]["colours"]["value"]]
 
 
-# --- numbers ---------------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------------------------
 
 
 def number(name: str) -> int:
@@ -129,7 +129,7 @@ VIKING_SPLIT: Final[list[int]] = split("VIKING_SPLIT", VIKING_NAMES)
 BATTLE_SPLIT: Final[list[int]] = split("BATTLE_SPLIT", BATTLE_NAMES)
 JOUST_SPLIT: Final[list[int]] = split("JOUST_SPLIT", JOUST_NAMES)
 
-# --- kinds of cards (OR-1.4, table 1.B) --------------------------------------------------------------------------------
+# --- kinds of cards (OR-1.4, table 1.B) -----------------------------------------------------------------------------
 
 IS_BUILDING: Final[list[bool]] = kinds(CONTENT["card_types"]["buildings"])
 IS_PROPERTY: Final[list[bool]] = kinds(CONTENT["card_types"]["properties"])
@@ -155,7 +155,7 @@ def absorption(kind: str) -> int:
 
 ABSORBS: Final[list[int]] = [absorption(name) for name in KIND_NAMES]
 
-# --- sample decks (table 2.A) ------------------------------------------------------------------------------------------
+# --- sample decks (table 2.A) ---------------------------------------------------------------------------------------
 
 SAMPLE_DECKS: Final[list[str]] = [str(deck["id"]) for deck in CONTENT["sample_decks"]]
 SAMPLE_LISTS: Final[list[list[int]]] = [

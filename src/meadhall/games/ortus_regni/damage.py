@@ -17,7 +17,15 @@ from meadhall.games.ortus_regni.codes import (
     NAME_PROPERTY,
     SEATS,
 )
-from meadhall.games.ortus_regni.earldom import distinct, lose, lose_mercenary, take_army, take_garrison, take_property, without
+from meadhall.games.ortus_regni.earldom import (
+    distinct,
+    lose,
+    lose_mercenary,
+    take_army,
+    take_garrison,
+    take_property,
+    without,
+)
 from meadhall.games.ortus_regni.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.forces import (
     GARRISON_KNIGHT,
@@ -150,7 +158,7 @@ def set_force(state: OrtusRegni, side: int, force: list[int]) -> None:
         state.defend_force = force
 
 
-# --- Towers and Properties ---------------------------------------------------------------------------------------------
+# --- Towers and Properties ------------------------------------------------------------------------------------------
 
 LEFT: Final = 2
 

@@ -40,10 +40,7 @@ def can_attack(state: OrtusRegni, seat: int) -> bool:
         return False
     if not can_field_attack(state, seat):
         return False
-    for victim in victims(state, seat):
-        if state.fiefs[victim] or state.towers[victim]:
-            return True
-    return False
+    return any(state.fiefs[victim] or state.towers[victim] for victim in victims(state, seat))
 
 
 def victims(state: OrtusRegni, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from meadhall.games.ortus_regni.cards import (
 from meadhall.games.ortus_regni.notes import DREW, DREW_CARD, FIEF_LOST, NO_PLACE_FOR
 from meadhall.games.ortus_regni.state import ATTACH_STEP, NONE, OrtusRegni
 
-# --- hands and piles -------------------------------------------------------------------------------------------------
+# --- hands and piles ------------------------------------------------------------------------------------------------
 
 
 def take_from_hand(state: OrtusRegni, seat: int, kind: int) -> None:
@@ -70,7 +70,7 @@ def draw_from(state: OrtusRegni, deck: list[int], pile: list[int]) -> int:
     return card
 
 
-# --- Fiefs -----------------------------------------------------------------------------------------------------------
+# --- Fiefs ----------------------------------------------------------------------------------------------------------
 
 
 def owned_by(state: OrtusRegni, seat: int, card: int) -> int:
@@ -153,7 +153,7 @@ def distinct(cards: list[int]) -> list[int]:
     return sorted(set(cards))
 
 
-# --- Mercenaries and Army cards ----------------------------------------------------------------------------------------
+# --- Mercenaries and Army cards -------------------------------------------------------------------------------------
 
 
 def hire(state: OrtusRegni, seat: int) -> int:

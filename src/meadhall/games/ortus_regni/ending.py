@@ -16,7 +16,7 @@ from meadhall.games.ortus_regni.notes import (
 )
 from meadhall.games.ortus_regni.state import NONE, SERIES_STEP, VIKINGS, OrtusRegni
 
-# --- losing the last building ------------------------------------------------------------------------------------------
+# --- losing the last building ---------------------------------------------------------------------------------------
 
 
 def check_fall(state: OrtusRegni, seat: int, cause: int) -> None:
@@ -60,7 +60,7 @@ def exhaust(state: OrtusRegni, seat: int) -> None:
     state.discards[seat] = []
 
 
-# --- elimination -------------------------------------------------------------------------------------------------------
+# --- elimination ----------------------------------------------------------------------------------------------------
 
 
 def eliminate(state: OrtusRegni, seat: int, cause: int) -> None:
@@ -131,7 +131,7 @@ def vikings_win(state: OrtusRegni) -> None:
 
 def check_horde_gone(state: OrtusRegni) -> None:
     """With the Great Heathen Army the game ends with the horde: the King wins, or the best standing (OR-16.38)."""
-    if state.over or not state.rules.heathen or not state.arrived or sum(state.horde):
+    if state.over or not state.rules.heathen or not state.arrived or sum(state.horde) > 0:
         return
     landed = [seat for seat in state.living() if state.fiefs[seat]]
     if state.king != NONE and state.fiefs[state.king]:
@@ -167,7 +167,7 @@ def finish(state: OrtusRegni) -> None:
         state.over = True
 
 
-# --- standings ---------------------------------------------------------------------------------------------------------
+# --- standings ------------------------------------------------------------------------------------------------------
 
 
 def holdings(state: OrtusRegni, seat: int) -> int:

@@ -58,8 +58,8 @@ class Field(Step[OrtusRegni]):
             state.stack.pop()  # everybody can see that nothing can be added (OR-17.1)
             return
         must = frame[SIDE] == ATTACK_SIDE and frame[MAIN] == 1
-        if not must or force_strength(state, force) >= MIN_ATTACK_STRENGTH:
-            codes.append(DONE)
+        if not must or not codes or force_strength(state, force) >= MIN_ATTACK_STRENGTH:
+            codes.append(DONE)  # an attacker dealt anew by somebody's imagination may have nothing to field
         state.ask(seat, codes)
 
     def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:

@@ -182,7 +182,7 @@ def stake(state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
     frame[PART] = RIDING
 
 
-# --- the lists ---------------------------------------------------------------------------------------------------------
+# --- the lists ------------------------------------------------------------------------------------------------------
 
 
 def ride(state: OrtusRegni, order: list[int]) -> None:

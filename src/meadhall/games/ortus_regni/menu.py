@@ -85,7 +85,7 @@ def add_actions(state: OrtusRegni, seat: int, kinds: list[int], codes: list[int]
     if has_abbot(state, seat):
         for other in state.others(seat):
             codes.append(LOOK + other)
-    if state.rules.resource and len(state.hands[seat]) >= RESOURCE_COST and sum(state.trays[seat]):
+    if state.rules.resource and len(state.hands[seat]) >= RESOURCE_COST and sum(state.trays[seat]) > 0:
         codes.append(BARTER)  # OR-16.23
 
 
@@ -124,17 +124,11 @@ def cathedrals(state: OrtusRegni) -> int:
 
 
 def has_room_for_lord(state: OrtusRegni, seat: int) -> bool:
-    for fief in state.fiefs[seat]:
-        if state.lord[fief] == NONE:
-            return True
-    return False
+    return any(state.lord[fief] == NONE for fief in state.fiefs[seat])
 
 
 def has_abbot(state: OrtusRegni, seat: int) -> bool:
-    for fief in state.fiefs[seat]:
-        if state.lord[fief] == MONK:
-            return True
-    return False
+    return any(state.lord[fief] == MONK for fief in state.fiefs[seat])
 
 
 def has_target(state: OrtusRegni, seat: int, treachery: bool) -> bool:

@@ -1,4 +1,4 @@
-"""What may be set before a game: the variants of section 16 and the switches of table 1.A, and what doesn't go together."""
+"""What may be set before a game: the variants of section 16, the switches of table 1.A, and what excludes what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting cards where they belong: a Property to a Fief (OR-4.6, OR-5.6), a Lord into a building (OR-4.9), bequests (OR-13)."""
+"""Where cards go: a Property to a Fief (OR-4.6, OR-5.6), a Lord into a building (OR-4.9); and bequests (OR-13)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def lordless(state: OrtusRegni, seat: int) -> list[int]:
     return [fief for fief in state.fiefs[seat] if state.lord[fief] == NONE]
 
 
-# --- bequests ----------------------------------------------------------------------------------------------------------
+# --- bequests -------------------------------------------------------------------------------------------------------
 
 
 def heirs(state: OrtusRegni, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ PAID: Final = 5
 
 
 class Ransom(Step[OrtusRegni]):
-    """D-20: which captive to ransom next, and what to pay. Frame: payer, captor, captive, Fief to pay from, items paid."""
+    """D-20: which captive to ransom next, and what to pay. Frame: payer, captor, captive, paying Fief, paid."""
 
     def proceed(self, state: OrtusRegni, frame: Frame) -> None:
         seat = frame[SEAT]

@@ -30,7 +30,7 @@ PLAYED: Final = 1
 
 
 class Tactics(Step[OrtusRegni]):
-    """D-42: the Earl a result goes against may turn it with a Banner, the other may turn it back. Frame: Banners played."""
+    """D-42: whom a result goes against may turn it with a Banner, the other may turn it back. Frame: Banners played."""
 
     def proceed(self, state: OrtusRegni, frame: Frame) -> None:
         seat = asked(state, frame)

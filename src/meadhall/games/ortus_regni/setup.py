@@ -73,6 +73,7 @@ class SetUp(Step[OrtusRegni]):
             lay_table(state)
         elif part == TRAY_TOWERS:
             if state.rules.tournament:
+                state.points = [TOURN_TOWERS] * state.players
                 state.stack.append([TRAY_TOWERS_STEP])
         elif part == HANDS:
             for seat in range(state.players):
@@ -136,6 +137,7 @@ def lay_table(state: OrtusRegni) -> None:
         if not state.rules.draft:
             bought = state.bought[seat]
             state.trays[seat] = [COPIES_PER_TYPE - counts[kind] - bought[kind] for kind in range(SET_KINDS)]
+            state.bought[seat] = [0] * SET_KINDS
     if not state.rules.legacy:
         draw_first_player(state)
 
@@ -157,15 +159,11 @@ class TrayTowers(Step[OrtusRegni]):
             lay_random_towers(state)
             state.stack.pop()
             return
-        owing = [seat for seat in range(state.players) if self.due(state, seat)]
+        owing = [seat for seat in range(state.players) if state.points[seat]]
         if owing:
             state.ask_all(owing)
         else:
             state.stack.pop()
-
-    def due(self, state: OrtusRegni, seat: int) -> bool:
-        """Towers bought with Legacy Points lie there already and don't count."""
-        return len(state.towers[seat]) < TOURN_TOWERS + bought_towers(state, seat)
 
     def legal(self, state: OrtusRegni, frame: Frame, seat: int) -> list[int]:
         return [TOWER + kind for kind in range(SET_KINDS) if state.trays[seat][kind]]
@@ -177,20 +175,11 @@ class TrayTowers(Step[OrtusRegni]):
         state.trays[seat] = tray
         state.towers[seat] = state.towers[seat] + [kind]
         state.tell_seat(seat, TOWER_FACE, kind)
-        if self.due(state, seat):
+        state.points[seat] -= 1
+        if state.points[seat]:
             state.waiting = sorted(state.waiting + [seat])
         else:
             state.tell(TRAY_TOWERS_LAID, seat, TOURN_TOWERS)
-
-
-def bought_towers(state: OrtusRegni, seat: int) -> int:
-    """How many of an Earl's Towers were bought: what was bought and stands nowhere else."""
-    if not state.rules.legacy:
-        return 0
-    shown = len(state.fiefs[seat]) - 1 + state.banners[seat] + len(state.discards[seat])
-    for fief in state.fiefs[seat]:
-        shown += len(state.properties[fief]) + (1 if state.lord[fief] != NONE else 0)
-    return sum(state.bought[seat]) - shown
 
 
 def lay_random_towers(state: OrtusRegni) -> None:
@@ -201,6 +190,7 @@ def lay_random_towers(state: OrtusRegni) -> None:
             kind = draw_from(state, state.undealt, nothing)
             state.towers[seat] = state.towers[seat] + [kind]
             state.tell_seat(seat, TOWER_FACE, kind)
+        state.points[seat] = 0
         state.tell(TRAY_TOWERS_LAID, seat, TOURN_TOWERS)
 
 

@@ -113,8 +113,8 @@ class OrtusRegni(State):
     joust_hands: list[list[int]]
     # before the game
     common: list[int]
-    bought: list[list[int]]
-    points: list[int]
+    bought: list[list[int]]  # with Legacy Points, until the decks are built
+    points: list[int]  # Legacy Points to spend, later Towers of the tray to lay
     packs: list[list[int]]
     kept: list[list[int]]
     undealt: list[int]  # by kind: what of the drafted set lies in no pack and no deck

@@ -121,7 +121,7 @@ def targets(state: OrtusRegni, seat: int, treachery: bool) -> list[int]:
     return codes
 
 
-# --- answers -----------------------------------------------------------------------------------------------------------
+# --- answers --------------------------------------------------------------------------------------------------------
 
 VICTIM: Final = 3
 AIM: Final = 4
@@ -181,7 +181,7 @@ def asked(state: OrtusRegni, frame: Frame) -> int:
     return state.living_ally(main) if frame[HELPER] else main
 
 
-# --- effects -----------------------------------------------------------------------------------------------------------
+# --- effects --------------------------------------------------------------------------------------------------------
 
 
 def take_effect(state: OrtusRegni, frame: Frame) -> None:

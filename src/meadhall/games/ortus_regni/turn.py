@@ -155,7 +155,7 @@ def end_turn(state: OrtusRegni, seat: int) -> None:
         eliminate(state, seat, seat)
 
 
-# --- free moves --------------------------------------------------------------------------------------------------------
+# --- free moves -----------------------------------------------------------------------------------------------------
 
 
 def lay_tower(state: OrtusRegni, seat: int, kind: int) -> None:
@@ -181,7 +181,7 @@ def fill_guard(state: OrtusRegni, seat: int, army: int) -> None:
     state.tell(GUARDED, seat, army)
 
 
-# --- Actions -----------------------------------------------------------------------------------------------------------
+# --- Actions --------------------------------------------------------------------------------------------------------
 
 
 def take_action(state: OrtusRegni, seat: int, code: int) -> None:

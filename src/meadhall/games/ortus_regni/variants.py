@@ -1,4 +1,4 @@
-"""What some variants do before decks are built: Legacy Points, A House Divided, drafting; and series of games (OR-16)."""
+"""What variants do before decks are built: Legacy Points, A House Divided, drafting; and series of games (OR-16)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from meadhall.games.ortus_regni.placing import BOUGHT_CARD
 from meadhall.games.ortus_regni.state import ATTACH_STEP, INSTALL_STEP, NONE, SET_UP_STEP, OrtusRegni
 from meadhall.kernel.state import Frame, Step
 
-# --- Legacy Points -----------------------------------------------------------------------------------------------------
+# --- Legacy Points --------------------------------------------------------------------------------------------------
 
 PLACE_IN_ORDER: Final = 1
 TOWERS_DUE: Final = 2
@@ -128,7 +128,7 @@ def buy_face_up(state: OrtusRegni, seat: int, code: int) -> None:
         state.stack.append([ATTACH_STEP, seat, seat * CARD_SPAN + kind, BOUGHT_CARD])
 
 
-# --- A House Divided ---------------------------------------------------------------------------------------------------
+# --- A House Divided ------------------------------------------------------------------------------------------------
 
 
 class House(Step[OrtusRegni]):
@@ -148,7 +148,7 @@ class House(Step[OrtusRegni]):
         state.tell(COMMON_CARD, seat, code - ADD)
 
 
-# --- drafting ----------------------------------------------------------------------------------------------------------
+# --- drafting -------------------------------------------------------------------------------------------------------
 
 PACK_NUMBER: Final = 1
 PACK_SIZE: Final = 2
@@ -226,7 +226,7 @@ def make_drafted_decks(state: OrtusRegni) -> None:
         state.kept[seat] = []
 
 
-# --- series ------------------------------------------------------------------------------------------------------------
+# --- series ---------------------------------------------------------------------------------------------------------
 
 COUNTED: Final = 1
 ANSWERED: Final = 2

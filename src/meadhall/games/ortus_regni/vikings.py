@@ -24,25 +24,25 @@ from meadhall.games.ortus_regni.state import DECLARE_STEP, NONE, VIKINGS, OrtusR
 
 
 def vikings_turn(state: OrtusRegni) -> None:
-    if not state.arrived:
-        run_timer(state)
-        if not state.arrived:
-            return
-        state.growth_due = True  # they act in the turn of their arrival, without a growth card (OR-11.4)
-    elif state.growth_due:
+    """The timer runs until they arrive; then the horde grows and acts."""
+    if state.growth_due:
         grow(state, VIKING_GROWTH)
-    else:
-        state.growth_due = True  # arrived through an Emissary: this turn goes without (OR-11.5)
-    act(state)
+        act(state)
+    elif state.arrived or run_timer(state):
+        # In the turn of their arrival, and in the first one after an Emissary has brought them, they act without a
+        # growth card (OR-11.4, OR-11.5).
+        state.growth_due = True
+        act(state)
 
 
-def run_timer(state: OrtusRegni) -> None:
-    """OR-11.1: the white marker goes back, or else a black one forward."""
+def run_timer(state: OrtusRegni) -> bool:
+    """OR-11.1: the white marker goes back, or else a black one forward. Says whether the Vikings have arrived."""
     if state.white:
         state.white = False
         state.tell(WHITE_BACK)
     else:
         move_markers(state, 1)
+    return state.arrived
 
 
 def move_markers(state: OrtusRegni, count: int) -> None:

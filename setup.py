@@ -1,4 +1,4 @@
-"""The optional compiled build: rule modules go through mypyc where a C compiler is found, and run as they are elsewhere.
+"""The optional compiled build: rule modules go through mypyc where a C compiler is found.
 
 A module is compiled if it lies on the path of every decision: the kernel's state and chance, and each game's rules.
 The faces a game turns to the world (actions, content tables, positions, views) stay plain Python.
@@ -25,6 +25,7 @@ PLAIN_GAME_MODULES = {
     "position.py",
     "prompts.py",
     "refusals.py",
+    "sheets.py",
 }
 
 

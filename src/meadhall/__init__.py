@@ -16,6 +16,9 @@ from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+# The function `games` below shares its name with the package of the games. Loading the package first makes sure that
+# the function is what `meadhall.games` means from then on.
+import meadhall.games  # noqa: F401
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import (
     BadOption,

@@ -8,7 +8,7 @@ ever offer; an action's integer is its place in that list.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Action(msgspec.Struct, frozen=True, tag=True):
         return cls.__name__.lower()
 
 
-class ActionSpace(Sequence[Action]):
+class ActionSpace:
     """Every action of a game in a fixed order: integer, value and notation, each from each."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
@@ -40,7 +40,7 @@ class ActionSpace(Sequence[Action]):
     def __len__(self) -> int:
         return len(self.actions)
 
-    def __getitem__(self, code):  # type: ignore[no-untyped-def]
+    def __getitem__(self, code: int) -> Action:
         return self.actions[code]
 
     def __iter__(self) -> Iterator[Action]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -12,9 +12,10 @@ from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.journal import Namer, Note
-from meadhall.kernel.message import Message
+from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.options import Option, Options, is_whole, settle_options
 from meadhall.kernel.position import Fields
+from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S
 
 View = dict[str, Any]
@@ -43,6 +44,8 @@ class Game(ABC, Generic[S]):
     space: ActionSpace
     notes: Sequence[Note]
     names: Mapping[str, Namer]
+    spelled: Container[str] = ()
+    """Types of arguments whose ids players type in notation, such as towns."""
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> S:
@@ -87,6 +90,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outlook(self, state: S, seat: int) -> float:
         """The one hook for searches: how good this state looks for a seat, higher is better."""
+
+    def sheets(self, view: View, speech: Speech) -> list[Sheet]:
+        """A view as small tables of text. Games lay out their own; this is every field as it stands."""
+        rows = [[str(name), str(value)] for name, value in view.items()]
+        return [Sheet(self.title, ["", ""], rows)]
 
     def codes(self, state: S, seat: int, notation: str) -> list[int] | None:
         """The codes a line of notation stands for: one, or several steps a person writes as one line."""

@@ -7,7 +7,7 @@ The catalogues are Fluent files in `locales/<language>/`, shared with the browse
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 
@@ -30,11 +30,18 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
         return Speech(language, seats).say(self)
 
 
+class UnknownLanguage(ValueError):
+    """No catalogue of that language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
+
+
 @lru_cache
 def bundle(language: str) -> FluentBundle:
     """All catalogues of a language; whatever it lacks is said in English."""
     if language not in LANGUAGES:
-        raise ValueError(f"no language {language!r}: there is {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(language)
     catalogue = FluentBundle([language, "en"], use_isolating=False)
     for source in dict.fromkeys((language, "en")):
         folder = resources.files("meadhall") / "locales" / source
@@ -54,9 +61,11 @@ def kind_of(argument: str) -> str:
 class Speech:
     """Puts messages into the words of one language, with the names of those who sit at one table."""
 
-    def __init__(self, language: str = "en", seats: Sequence[str] | None = None) -> None:
+    def __init__(self, language: str = "en", seats: Sequence[str] | None = None, spelled: Container[str] = ()) -> None:
         self.bundle = bundle(language)
         self.seats = seats
+        # Types of arguments whose id is said beside their name, for readers who answer in notation.
+        self.spelled = spelled
 
     def say(self, message: Message) -> str:
         game = message.key.split(".", 1)[0] if "." in message.key else ""
@@ -82,7 +91,9 @@ class Speech:
         if kind == "seat" and isinstance(value, int):
             return self.seat(value)
         words = self.words(fluent_id(f"{game}.{kind}-{value}"), {})
-        return value if words is None else words
+        if words is None:
+            return value
+        return f"{words} ({value})" if kind in self.spelled else words
 
     def seat(self, seat: int) -> str:
         if self.seats is not None:

@@ -57,9 +57,15 @@ def check_option(option: Option, value: Any) -> OptionValue:
                 return list(option.presets[value])
             if isinstance(value, list) and all(is_whole(item) and item >= option.least for item in value):
                 return [int(item) for item in value]
-    raise BadOption(f"option-not-{option.kind}", option.clause, option_name=option.id, given_text=repr(value),
-                    least_count=option.least, most_count=option.most,
-                    known_names=", ".join(option.choices or option.presets))
+    raise BadOption(
+        f"option-not-{option.kind}",
+        option.clause,
+        option_name=option.id,
+        given_text=repr(value),
+        least_count=option.least,
+        most_count=option.most,
+        known_names=", ".join(option.choices or option.presets),
+    )
 
 
 def is_whole(value: Any) -> bool:

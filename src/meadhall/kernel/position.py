@@ -48,8 +48,13 @@ class Fields:
         """A whole number within bounds."""
         value = self.raw(name, default)
         if not is_whole(value) or not least <= value <= most:
-            raise BadPosition("position-not-whole", path_name=self.where(name), given_text=repr(value),
-                              least_count=least, most_count=most)
+            raise BadPosition(
+                "position-not-whole",
+                path_name=self.where(name),
+                given_text=repr(value),
+                least_count=least,
+                most_count=most,
+            )
         return int(value)
 
     def flag(self, name: str, default: bool) -> bool:
@@ -62,8 +67,13 @@ class Fields:
         """A list of whole numbers, each within bounds."""
         value = self.raw(name, default)
         if not isinstance(value, list) or not all(is_whole(item) and least <= item <= most for item in value):
-            raise BadPosition("position-not-wholes", path_name=self.where(name), given_text=repr(value),
-                              least_count=least, most_count=most)
+            raise BadPosition(
+                "position-not-wholes",
+                path_name=self.where(name),
+                given_text=repr(value),
+                least_count=least,
+                most_count=most,
+            )
         return list(value)
 
     def choice(self, name: str, default: str, known: Sequence[str]) -> int:
@@ -80,8 +90,9 @@ class Fields:
     @staticmethod
     def index(path: str, value: Any, known: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in known:
-            raise BadPosition("position-unknown-name", path_name=path, given_text=repr(value),
-                              nearest_name=nearest(str(value), known))
+            raise BadPosition(
+                "position-unknown-name", path_name=path, given_text=repr(value), nearest_name=nearest(str(value), known)
+            )
         return known.index(value)
 
     def section(self, name: str) -> Fields:
@@ -92,16 +103,23 @@ class Fields:
         """A list of exactly `count` nested objects; all empty if left out."""
         value = self.raw(name, [{} for _ in range(count)])
         if not isinstance(value, list) or len(value) != count:
-            raise BadPosition("position-wrong-length", path_name=self.where(name), wanted_count=count,
-                              given_text=str(len(value)) if isinstance(value, list) else repr(value))
+            raise BadPosition(
+                "position-wrong-length",
+                path_name=self.where(name),
+                wanted_count=count,
+                given_text=str(len(value)) if isinstance(value, list) else repr(value),
+            )
         return [Fields(item, f"{self.where(name)}[{place}]") for place, item in enumerate(value)]
 
     def done(self) -> None:
         """Refuse fields nobody asked for: a misspelt name must not be silently ignored."""
         for name in self.data:
             if name not in self.taken:
-                raise BadPosition("position-unknown-field", path_name=self.where(str(name)),
-                                  nearest_name=nearest(str(name), sorted(self.taken)))
+                raise BadPosition(
+                    "position-unknown-field",
+                    path_name=self.where(str(name)),
+                    nearest_name=nearest(str(name), sorted(self.taken)),
+                )
 
 
 def nearest(name: str, known: Sequence[str]) -> str:

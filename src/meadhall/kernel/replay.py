@@ -61,8 +61,9 @@ class Reader:
         """The table as it stood before the first move."""
         game = find_game(self.fields["game"])
         if self.fields["rules"] != game.rules_version:
-            raise BadTranscript("transcript-other-rules", given_text=self.fields["rules"],
-                                present_text=game.rules_version)
+            raise BadTranscript(
+                "transcript-other-rules", given_text=self.fields["rules"], present_text=game.rules_version
+            )
         given = self.fields.get("seed", seed)
         if given is None:
             raise BadTranscript("transcript-seed-kept")

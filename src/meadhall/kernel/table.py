@@ -27,8 +27,9 @@ UNSEEDED_POSITION = "position"
 class Table:
     """A game under way. The log and where it started tell the whole story; everything else follows from them."""
 
-    def __init__(self, game: AnyGame, options: Options, seed: str, state: State,
-                 origin: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, options: Options, seed: str, state: State, origin: dict[str, Any] | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -141,8 +142,9 @@ class Table:
         if isinstance(action, str):
             codes = self.game.codes(self.state, seat, action)
             if codes is None:
-                raise IllegalAction("action-unreadable", given_text=action,
-                                    nearest_text=space.nearest(action, self.state.legal(seat)))
+                raise IllegalAction(
+                    "action-unreadable", given_text=action, nearest_text=space.nearest(action, self.state.legal(seat))
+                )
             return codes
         if is_whole(action):
             assert isinstance(action, int)
@@ -234,8 +236,9 @@ def load_table(game: AnyGame, position: Mapping[str, Any]) -> Table:
     if fields.raw("game", game.id) != game.id:
         raise BadPosition("position-other-game", given_text=str(position.get("game")), game_name=game.id)
     if str(fields.raw("rules", game.rules_version)) != game.rules_version:
-        raise BadPosition("position-other-rules", given_text=str(position.get("rules")),
-                          present_text=game.rules_version)
+        raise BadPosition(
+            "position-other-rules", given_text=str(position.get("rules")), present_text=game.rules_version
+        )
     players = game.check_players(fields.raw("players", game.players[0]))
     options = game.check_options(players, fields.section("options").data)
     seed = check_seed(fields.raw("seed", UNSEEDED_POSITION))
@@ -281,7 +284,9 @@ def read_pending(state: State, fields: Fields) -> None:
     for place, frame in enumerate(frames):
         path = f"pending[{place}]"
         if not all(is_whole(item) for item in frame[1:]):
-            raise BadPosition("position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0)
+            raise BadPosition(
+                "position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0
+            )
         stack.append([Fields.index(path, frame[0], names), *frame[1:]])
     if not stack and not state.over:
         raise BadPosition("position-nothing-pending")

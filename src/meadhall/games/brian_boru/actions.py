@@ -12,78 +12,78 @@ from meadhall.kernel.action import Action, ActionSpace
 PRINCESS_CHOICES = ("military", "trade", "spurn")
 
 
-class Start(Action):
+class Start(Action, frozen=True):
     """Put the starting disc on a town."""
 
     town: str
 
 
-class Pick(Action):
+class Pick(Action, frozen=True):
     """Keep two cards of the packet."""
 
     first: int
     second: int
 
 
-class Lead(Action):
+class Lead(Action, frozen=True):
     """Put the marker on a town: the trick is about it."""
 
     town: str
 
 
-class Play(Action):
+class Play(Action, frozen=True):
     """Play a card to the trick."""
 
     card: int
 
 
-class Use(Action):
+class Use(Action, frozen=True):
     """Carry out the upper (1) or lower (2) secondary action."""
 
     secondary: int
 
 
-class Buy(Action):
+class Buy(Action, frozen=True):
     """Buy so many more of what the symbols just gave."""
 
     count: int
 
 
-class Decline(Action):
+class Decline(Action, frozen=True):
     """Don't expand."""
 
 
-class Expand(Action):
+class Expand(Action, frozen=True):
     """Pay for a disc on a neighbouring town."""
 
     town: str
 
 
-class Free(Action):
+class Free(Action, frozen=True):
     """Take the Viking control token off a town."""
 
     town: str
 
 
-class Settle(Action):
+class Settle(Action, frozen=True):
     """Put the disc of a marriage reward on a town."""
 
     town: str
 
 
-class Princess(Action):
+class Princess(Action, frozen=True):
     """What to make of the Princess of Denmark: military, trade or spurn."""
 
     choice: str
 
 
-class Lose(Action):
+class Lose(Action, frozen=True):
     """The town that falls to the Vikings."""
 
     town: str
 
 
-class Build(Action):
+class Build(Action, frozen=True):
     """The town that gets a monastery."""
 
     town: str

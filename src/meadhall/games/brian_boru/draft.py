@@ -34,7 +34,7 @@ def look_at_packets(state: BrianBoru) -> None:
     for seat in range(state.players):
         cards = card_set(state.packets[seat])
         state.seen[seat] |= cards
-        state.tell_seat(seat, PACKET, cards)
+        state.tell_seat(seat, PACKET, seat, cards)
     state.reveal()
 
 
@@ -73,7 +73,7 @@ class Draft(Step[BrianBoru]):
         pair = PAIR_OF_CODE[code]
         state.picks[seat] = [pair[0], pair[1]]
         state.tell(PICKED, seat)
-        state.tell_seat(seat, PICKED_CARDS, 1 << pair[0] | 1 << pair[1])
+        state.tell_seat(seat, PICKED_CARDS, seat, 1 << pair[0] | 1 << pair[1])
 
 
 def pass_packets(state: BrianBoru) -> None:
@@ -94,5 +94,5 @@ def keep_whole_packets(state: BrianBoru) -> None:
     for seat in range(state.players):
         state.hands[seat] = sorted(state.hands[seat] + state.packets[seat])
         state.packets[seat] = []
-        state.tell_seat(seat, HAND, card_set(state.hands[seat]))
+        state.tell_seat(seat, HAND, seat, card_set(state.hands[seat]))
     state.tell(DRAFT_DONE, len(state.hands[0]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.brian_boru import checks, outlook, position, prompts, redeal, refusals, view
+from meadhall.games.brian_boru import checks, outlook, position, prompts, redeal, refusals, sheets, view
 from meadhall.games.brian_boru.actions import SPACE
 from meadhall.games.brian_boru.battle import BattleStep
 from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
@@ -27,9 +27,10 @@ from meadhall.games.brian_boru.tricks import ActiveTown, PlayCard, Resolve
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.game import Game, Result, View
-from meadhall.kernel.message import Message
+from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.options import Option, Options
 from meadhall.kernel.position import Fields
+from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, Step
 
 STEPS: list[Step[BrianBoru]] = [
@@ -84,17 +85,20 @@ class BrianBoruGame(Game[BrianBoru]):
         "marriage": lambda number: MARRIAGE_CARDS[number],
     }
 
+    spelled = ("town",)
+
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
         strengths = options["viking_deck"]
         assert isinstance(strengths, list)
         if len(strengths) < ROUNDS[players]:
-            raise BadOption("brian-boru.viking-deck-short", "BB-15.3", given_count=len(strengths),
-                            rounds_count=ROUNDS[players])
+            raise BadOption(
+                "brian-boru.viking-deck-short", "BB-15.3", given_count=len(strengths), rounds_count=ROUNDS[players]
+            )
         return options
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> BrianBoru:
-        state = BrianBoru(players, chance, STEPS)  # type: ignore[arg-type]
+        state = BrianBoru(players, chance, STEPS)
         state.journal = journal
         state.lay_out()
         state.all_cards_played = players == 5 and options["five_player_all_cards"] is True
@@ -107,6 +111,9 @@ class BrianBoruGame(Game[BrianBoru]):
 
     def view(self, state: BrianBoru, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def sheets(self, view: View, speech: Speech) -> list[Sheet]:
+        return sheets.sheets(view, speech)
 
     def prompt(self, state: BrianBoru, seat: int) -> Message:
         return prompts.prompt(state, seat)

@@ -17,11 +17,11 @@ MARRIAGE_CARD_OPENED: Final[int] = NOTES.add("marriage-card-opened", "BB-4.3", "
 
 # draft
 CARDS_DEALT: Final[int] = NOTES.add("cards-dealt", "BB-5.2", "cards_count")
-PACKET: Final[int] = NOTES.add("packet", "BB-5.5", "cards_set")
+PACKET: Final[int] = NOTES.add("packet", "BB-5.5", "seat", "cards_set")
 PICKED: Final[int] = NOTES.add("picked", "BB-13.8", "seat")
-PICKED_CARDS: Final[int] = NOTES.add("picked-cards", "BB-5.4", "cards_set")
+PICKED_CARDS: Final[int] = NOTES.add("picked-cards", "BB-5.4", "seat", "cards_set")
 DRAFT_DONE: Final[int] = NOTES.add("draft-done", "BB-5.9", "cards_count")
-HAND: Final[int] = NOTES.add("hand", "BB-5.9", "cards_set")
+HAND: Final[int] = NOTES.add("hand", "BB-5.9", "seat", "cards_set")
 
 # tricks
 LED: Final[int] = NOTES.add("led", "BB-6.1", "seat", "town")
@@ -33,7 +33,7 @@ WON_TRICK_BY_LEADING: Final[int] = NOTES.add("won-trick-by-leading", "BB-14.2", 
 USES_MAIN: Final[int] = NOTES.add("uses-main", "BB-6.10", "seat", "card")
 USES_SECONDARY: Final[int] = NOTES.add("uses-secondary", "BB-6.11", "seat", "card", "secondary_number")
 LAST_CARDS_DISCARDED: Final[int] = NOTES.add("last-cards-discarded", "BB-6.17")
-LAST_CARD: Final[int] = NOTES.add("last-card", "BB-13.4", "cards_set")
+LAST_CARD: Final[int] = NOTES.add("last-card", "BB-13.4", "seat", "cards_set")
 TRICKS_SKIPPED: Final[int] = NOTES.add("tricks-skipped", "BB-14.3")
 
 # symbols

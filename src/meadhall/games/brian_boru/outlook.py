@@ -13,7 +13,7 @@ from meadhall.games.brian_boru.board import REGION_TOWNS, REGIONS, THRESHOLD, TO
 from meadhall.games.brian_boru.cards import BOARD_TOKEN_DIVISOR, CARD_COLOUR, SPREAD_POINTS
 from meadhall.games.brian_boru.claims import totals, weight
 from meadhall.games.brian_boru.scoring import scoring_lines, spread
-from meadhall.games.brian_boru.state import FACE_DOWN, BrianBoru
+from meadhall.games.brian_boru.state import FACE_DOWN, NONE, BrianBoru
 
 PER_COIN: Final = 0.35
 PER_TOWN: Final = 0.9
@@ -32,54 +32,68 @@ WHITE_CARD: Final = 0.5
 def outlook(state: BrianBoru, seat: int) -> float:
     """A seat's prospects less those of its strongest rival."""
     if state.over:
-        scores = [sum(scoring_lines(state, other)) for other in range(state.players)]
-        return scores[seat] - max([scores[other] for other in range(state.players) if other != seat])
-    rivals = [prospects(state, other) for other in range(state.players) if other != seat]
-    return prospects(state, seat) + hand_value(state, seat) - max(rivals)
+        values = [float(sum(scoring_lines(state, other))) for other in range(state.players)]
+    else:
+        values = prospects(state)
+        values[seat] += hand_value(state, seat)
+    rivals = [values[other] for other in range(state.players) if other != seat]
+    return values[seat] - max(rivals)
 
 
-def prospects(state: BrianBoru, seat: int) -> float:
+def prospects(state: BrianBoru) -> list[float]:
+    """What each seat may expect, as far as everybody can see."""
+    values = [own_prospects(state, seat) for seat in range(state.players)]
+    add_lead(values, state.track, MARRIAGE_LEAD)
+    add_lead(values, state.church_discs, CHURCH_LEAD)
+    add_lead(values, state.raiders, RAIDER_LEAD)
+    if state.marker_holder != NONE:
+        values[state.marker_holder] += MARKER
+    if state.battle_area:
+        fewest = min(state.raiders)
+        for seat in range(state.players):
+            if state.raiders[seat] == fewest:
+                values[seat] += FEWEST_RAIDERS
+    for region in range(len(REGIONS)):
+        add_claim_prospects(state, region, values)
+    return values
+
+
+def own_prospects(state: BrianBoru, seat: int) -> float:
     value = state.points[seat] + state.renown[seat] + PER_COIN * min(state.coins[seat], 10)
     value += PER_TOWN * state.controlled(seat).bit_count()
     value += SPREAD_POINTS[spread(state, seat)]
     value += PER_STEP * state.track[seat]
-    if state.track[seat] and state.track[seat] == max(state.track):
-        value += MARRIAGE_LEAD
-    value += PER_CHURCH_DISC * state.church_discs[seat]
-    if state.church_discs[seat] and state.church_discs[seat] == max(state.church_discs):
-        value += CHURCH_LEAD
-    if state.marker_holder == seat:
-        value += MARKER
-    return value + battle_prospects(state, seat) + claim_prospects(state, seat)
+    return value + PER_CHURCH_DISC * state.church_discs[seat] + PER_RAIDER * state.raiders[seat]
 
 
-def battle_prospects(state: BrianBoru, seat: int) -> float:
-    raiders = state.raiders[seat]
-    value = PER_RAIDER * raiders
-    if raiders and raiders == max(state.raiders):
-        value += RAIDER_LEAD
-    if state.battle_area and raiders == min(state.raiders):
-        value += FEWEST_RAIDERS
-    return value
+def add_lead(values: list[float], counts: list[int], worth: float) -> None:
+    """Who has the most of something is worth more."""
+    most = max(counts)
+    if most:
+        for seat in range(len(counts)):
+            if counts[seat] == most:
+                values[seat] += worth
 
 
-def claim_prospects(state: BrianBoru, seat: int) -> float:
-    """Each token at its worth for whoever leads its region, the less the further it is from being turned up."""
-    value = 0.0
-    for region in range(len(REGIONS)):
-        sides = totals(state, region)
-        most = max(sides)
-        if most == 0 or sides[seat] < most:
-            if state.claims[region] == seat and sides.count(most) > 1:
-                value += TOKEN_POINTS[region]
-            continue
-        worth = float(TOKEN_POINTS[region])
-        if sides.count(most) > 1 and state.claims[region] != seat:
-            worth /= BOARD_TOKEN_DIVISOR
-        if state.claims[region] == FACE_DOWN:
-            worth *= min(1.0, weight(state, REGION_TOWNS[region] & ~state.free_towns()) / THRESHOLD[region])
-        value += worth
-    return value
+def add_claim_prospects(state: BrianBoru, region: int, values: list[float]) -> None:
+    """A token at its worth for whoever leads its region, the less the further it is from being turned up."""
+    sides = totals(state, region)
+    most = max(sides)
+    if most == 0:
+        return
+    holder = state.claims[region]
+    worth = float(TOKEN_POINTS[region])
+    tied = sides.count(most) > 1
+    if tied and holder >= 0:
+        values[holder] += worth
+        return
+    if tied:
+        worth /= BOARD_TOKEN_DIVISOR
+    if holder == FACE_DOWN:
+        worth *= min(1.0, weight(state, REGION_TOWNS[region] & ~state.free_towns()) / THRESHOLD[region])
+    for seat in range(state.players):
+        if sides[seat] == most:
+            values[seat] += worth
 
 
 def hand_value(state: BrianBoru, seat: int) -> float:

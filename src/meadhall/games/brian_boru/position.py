@@ -10,7 +10,15 @@ from meadhall.games.brian_boru.codes import CARD_COUNT, MOST_BOUGHT
 from meadhall.games.brian_boru.rounds import BATTLE, CHURCH, CLAIM, DRAFTING, MARRIAGE, PREPARATION, TRICKS
 from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, NONE, ROUND, STARTING_TOWN, BrianBoru
 from meadhall.games.brian_boru.tricks import trick_standing
-from meadhall.games.brian_boru.view import PRINCESS_CHOICES, claim_name, none_if, numbers, princess, town_name, towns_with_discs
+from meadhall.games.brian_boru.view import (
+    PRINCESS_CHOICES,
+    claim_name,
+    none_if,
+    numbers,
+    princess,
+    town_name,
+    towns_with_discs,
+)
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.position import Fields
 
@@ -136,8 +144,13 @@ def read_claims(state: BrianBoru, fields: Fields) -> None:
         region = Fields.index(fields.where(str(name)), name, REGIONS)
         value = fields.raw(name)
         if isinstance(value, bool | list | dict) or value not in places:
-            raise BadPosition("brian-boru.position-claim", "BB-1.9", path_name=fields.where(name),
-                              given_text=repr(value), most_count=state.players - 1)
+            raise BadPosition(
+                "brian-boru.position-claim",
+                "BB-1.9",
+                path_name=fields.where(name),
+                given_text=repr(value),
+                most_count=state.players - 1,
+            )
         state.claims[region] = places[value]
 
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.games.brian_boru.board import REGIONS, TOWNS
-from meadhall.games.brian_boru.cards import BATTLE, CHURCH, EXPAND, EXPAND_PRICE, FREE, MARRIAGE, MARRIAGE_REGION, PRINCESS_CARD
 from meadhall.games.brian_boru.battle import loser_looked_at
+from meadhall.games.brian_boru.board import REGIONS, TOWNS
+from meadhall.games.brian_boru.cards import (
+    BATTLE,
+    CHURCH,
+    EXPAND,
+    EXPAND_PRICE,
+    FREE,
+    MARRIAGE,
+    MARRIAGE_REGION,
+    PRINCESS_CARD,
+)
 from meadhall.games.brian_boru.church import FIRST
 from meadhall.games.brian_boru.marriage import TRACK_TOWN_CHOICE
 from meadhall.games.brian_boru.state import (

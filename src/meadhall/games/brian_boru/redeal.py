@@ -58,7 +58,9 @@ def take(pool: list[int], count: int) -> list[int]:
 
 def redeal_marriages(state: BrianBoru, chance: Chance) -> None:
     """The ordinary cards in the deck and those removed in setup change places; the Princess stays at the bottom."""
-    pool = [card for card in range(len(MARRIAGE_CARDS)) if card in state.marriage_deck or card in state.marriages_removed]
+    pool = [
+        card for card in range(len(MARRIAGE_CARDS)) if card in state.marriage_deck or card in state.marriages_removed
+    ]
     princess = [card for card in pool if card == PRINCESS_CARD]
     pool = [card for card in pool if card != PRINCESS_CARD]
     chance.shuffle(pool)

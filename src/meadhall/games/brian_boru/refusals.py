@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.brian_boru.battle import loser_looked_at
 from meadhall.games.brian_boru.board import BITS, COLOURS, REGION_TOWNS, REGIONS, TOWN_COLOUR, TOWN_REGION, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_REGION
 from meadhall.games.brian_boru.codes import (
@@ -24,7 +25,6 @@ from meadhall.games.brian_boru.codes import (
 from meadhall.games.brian_boru.marriage import TRACK_TOWN_CHOICE
 from meadhall.games.brian_boru.prompts import question
 from meadhall.games.brian_boru.state import BATTLE_STEP, BrianBoru
-from meadhall.games.brian_boru.battle import loser_looked_at
 from meadhall.games.brian_boru.symbols import DUE, purchase_limit
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Value

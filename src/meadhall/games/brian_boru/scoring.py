@@ -27,6 +27,15 @@ from meadhall.games.brian_boru.state import FACE_UP, TRADE, BrianBoru
 LINES: Final[list[str]] = ["points", "coins", "marker", "renown", "held", "board", "spread"]
 """The scoring lines in the order of section 12, after the points a player already has."""
 
+LINE_NOTES: Final[list[int]] = [
+    SCORED_COINS,
+    SCORED_MARKER,
+    SCORED_RENOWN,
+    SCORED_HELD,
+    SCORED_BOARD,
+    SCORED_SPREAD,
+]
+
 
 def scoring_lines(state: BrianBoru, seat: int) -> list[int]:
     """What a seat would score, line by line, if final scoring came now."""
@@ -83,12 +92,9 @@ def final_scoring(state: BrianBoru) -> None:
     """Write the scoring into the journal; the points stay what they were, the result adds the lines (BB-12.1)."""
     for seat in range(state.players):
         lines = scoring_lines(state, seat)
-        state.tell(SCORED_COINS, seat, lines[1])
-        state.tell(SCORED_MARKER, seat, lines[2])
-        state.tell(SCORED_RENOWN, seat, lines[3])
-        state.tell(SCORED_HELD, seat, lines[4])
-        state.tell(SCORED_BOARD, seat, lines[5])
-        state.tell(SCORED_SPREAD, seat, lines[6], spread(state, seat))
+        for line, note in enumerate(LINE_NOTES, 1):
+            if lines[line]:
+                state.tell(note, seat, lines[line], spread(state, seat))
     standings = [standing(state, seat) for seat in range(state.players)]
     for seat, place in enumerate(places(standings)):
         if place == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.brian_boru.board import COLOUR_TOWNS, TOWN_COLOUR, WHITE, towns_in
 from meadhall.games.brian_boru.cards import CARD_COLOUR, MAIN, USES
 from meadhall.games.brian_boru.codes import LEAD, PLAY, USE
+from meadhall.games.brian_boru.draft import card_set
 from meadhall.games.brian_boru.notes import (
     LAST_CARD,
     LAST_CARDS_DISCARDED,
@@ -18,7 +19,6 @@ from meadhall.games.brian_boru.notes import (
     WON_TRICK,
     WON_TRICK_BY_LEADING,
 )
-from meadhall.games.brian_boru.draft import card_set
 from meadhall.games.brian_boru.state import ACTION, NONE, PLAY_CARD, RESOLVE, BrianBoru
 from meadhall.kernel.state import Frame, Step
 
@@ -41,7 +41,7 @@ def discard_last_cards(state: BrianBoru) -> None:
         state.tell(LAST_CARDS_DISCARDED)
     for seat in range(state.players):
         if state.hands[seat]:
-            state.tell_seat(seat, LAST_CARD, card_set(state.hands[seat]))
+            state.tell_seat(seat, LAST_CARD, seat, card_set(state.hands[seat]))
         state.unseen[seat] = state.hands[seat]
         state.hands[seat] = []
 

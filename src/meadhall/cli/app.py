@@ -1,0 +1,52 @@
+"""The command line: what can be typed, and how errors come out."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+import meadhall
+from meadhall.cli import bench, games, play, position, replay, simulate
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.message import UnknownLanguage
+
+BAD_INPUT = 2
+"""The exit code when something handed in can't be used."""
+
+app = typer.Typer(
+    help="Three board games of the Viking age, played exactly.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("position")(position.position)
+app.command("bench")(bench.bench)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'plain Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Show the version."),
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command; bad input is one sentence on standard error and exit code 2."""
+    try:
+        app()
+    except (MeadhallError, UnknownLanguage) as error:
+        typer.echo(str(error), err=True)
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        sys.exit(0)

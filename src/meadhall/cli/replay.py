@@ -1,0 +1,45 @@
+"""`meadhall replay`: play a transcript back and say what happened."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from meadhall.cli.inputs import read_text
+from meadhall.cli.screen import show_journal, show_result, show_table
+from meadhall.kernel.message import Speech
+from meadhall.kernel.replay import replay as run
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="A transcript; - reads standard input.")],
+    seed: Annotated[str | None, typer.Option(help="The seed, while the transcript keeps it back.")] = None,
+    journal: Annotated[bool, typer.Option(help="Say everything that happened.")] = True,
+    lang: Annotated[str, typer.Option(help="en, es, pl or pt.")] = "en",
+    json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
+) -> None:
+    """Check a transcript line by line and show the game."""
+    table = run(read_text(file), seed)
+    if json:
+        found = {
+            "game": table.game.id,
+            "players": table.players,
+            "moves": len(table.log),
+            "over": table.over,
+            "hash": table.hash(),
+            "result": table.result,
+        }
+        typer.echo(msgspec.json.encode(found))
+        return
+    console = Console()
+    speech = Speech(lang, spelled=table.game.spelled)
+    if journal:
+        show_journal(console, table.journal(None), speech)
+    if table.over:
+        show_result(console, table, speech)
+    else:
+        show_table(console, table, None, speech)
+    console.print(f"{len(table.log)} moves replayed; every line and the final state agree. Hash {table.hash()}")

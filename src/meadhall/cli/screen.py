@@ -1,0 +1,56 @@
+"""Showing a table in the terminal: sheets, journal, actions, result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from meadhall.kernel.journal import Happening
+from meadhall.kernel.message import Speech
+from meadhall.kernel.table import Table
+
+
+def show_table(console: Console, table: Table, seat: int | None, speech: Speech) -> None:
+    for sheet in table.game.sheets(table.view(seat), speech):
+        console.print(grid_of(sheet.title, sheet.head, sheet.rows))
+
+
+def grid_of(title: str, head: list[str], rows: list[list[str]]) -> Grid:
+    grid = Grid(title=escape(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for number, text in enumerate(head):
+        grid.add_column(escape(text), overflow="fold", no_wrap=number == 0)
+    for row in rows:
+        grid.add_row(*[escape(text) for text in row])
+    return grid
+
+
+def show_journal(console: Console, happenings: Iterable[Happening], speech: Speech) -> None:
+    for happening in happenings:
+        console.print(f"{escape(speech.say(happening.message))} [dim]{happening.message.clause}[/dim]", highlight=False)
+
+
+def show_actions(console: Console, table: Table, seat: int) -> None:
+    """The legal actions, numbered, in columns."""
+    numbered = [
+        f"[bold]{number:3}[/bold] {escape(str(action))}" for number, action in enumerate(table.actions(seat), 1)
+    ]
+    console.print(Columns(numbered, padding=(0, 2), equal=True, column_first=True), highlight=False)
+
+
+def show_result(console: Console, table: Table, speech: Speech) -> None:
+    result = table.result
+    if result is None:
+        return
+    rows = [
+        [speech.words(f"{table.game.id}-line-{line}", {}) or line, *[str(lines.get(line, 0)) for lines in result.lines]]
+        for line in result.lines[0]
+    ]
+    rows.append([speech.words("cli-total", {}) or "", *[str(score) for score in result.scores]])
+    rows.append([speech.words("cli-place", {}) or "", *[str(place) for place in result.places]])
+    names = [speech.seat(seat) for seat in range(table.players)]
+    console.print(grid_of(speech.say(table.prompt(None)), ["", *names], rows))

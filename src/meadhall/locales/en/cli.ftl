@@ -1,0 +1,16 @@
+# The terminal
+
+cli-total = Total
+cli-place = Place
+cli-welcome = { $game }. You are { $player }. Answer with the number of an action or its notation. ? explains, q leaves.
+cli-left = You leave the table.
+cli-help =
+    A number or a notation plays that action.
+    table – show the table again
+    log – everything that happened so far
+    why BB-7.19 – the text of a clause
+    q – leave the table
+cli-no-clause = There is no clause { $clause }.
+
+file-unreadable = “{ $path_name }” can't be read: { $reason_text }.
+option-unreadable = “{ $given_text }” is no option: write it as name=value.

@@ -1,0 +1,62 @@
+# What every table says, whichever game lies on it.
+
+seat-number = Player { $number }
+
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $waiting_seat }.
+
+## Actions that can't be played
+
+action-game-over = The game is over; nothing more can be played.
+action-not-asked = { $asked_seat } owes no decision now; waiting for { $waiting_seat }.
+action-stale = That answers a question of move { $given_count }, but the game is at move { $present_count }.
+action-unreadable = “{ $given_text }” is no action. The nearest legal one is “{ $nearest_text }”.
+action-out-of-space = { $given_count } is no action: they are numbered 0 to { $most_count }.
+seat-unknown = There is no seat { $given_text }: seats are numbered 0 to { $most_count }.
+
+## Games and options
+
+game-unknown = There is no game “{ $given_text }”. Did you mean “{ $nearest_name }”?
+players-wrong = { $game_name } can't be played by { $given_text }: it takes { $counts_text } players.
+option-unknown = { $game_name } has no option “{ $option_name }”; it has { $known_names }.
+option-not-flag = Option “{ $option_name }” is true or false, not { $given_text }.
+option-not-number = Option “{ $option_name }” is a whole number from { $least_count } to { $most_count }, not { $given_text }.
+option-not-choice = Option “{ $option_name }” is one of { $known_names }, not { $given_text }.
+option-not-choices = Option “{ $option_name }” is a list of one or more of { $known_names }, not { $given_text }.
+option-not-numbers = Option “{ $option_name }” is a list of whole numbers of at least { $least_count }, or one of the presets { $known_names }, not { $given_text }.
+seed-wrong = A seed is a whole number or a line of up to 200 characters without spaces around it, not { $given_text }.
+
+## Positions
+
+position-not-object = “{ $path_name }” must be a JSON object.
+position-not-whole = “{ $path_name }” must be a whole number from { $least_count } to { $most_count }, not { $given_text }.
+position-not-flag = “{ $path_name }” must be true or false, not { $given_text }.
+position-not-list = “{ $path_name }” must be a list, not { $given_text }.
+position-not-wholes = “{ $path_name }” must be a list of whole numbers in range, not { $given_text }.
+position-unknown-name = “{ $path_name }” names { $given_text }, which there isn't. Did you mean “{ $nearest_name }”?
+position-wrong-length = “{ $path_name }” must be a list of { $wanted_count }, not { $given_text }.
+position-unknown-field = A position has no field “{ $path_name }”. Did you mean “{ $nearest_name }”?
+position-other-game = The position is of “{ $given_text }”, not of “{ $game_name }”.
+position-other-rules = The position is of rules version { $given_text }; this is version { $present_text }.
+position-bad-key = “{ $path_name }” must be a key of 64 hexadecimal digits, not { $given_text }.
+position-nothing-pending = “pending” is empty although the game isn't over.
+position-not-json = That is no JSON: { $reason_text }.
+
+## Transcripts
+
+transcript-no-header = This is no transcript: its first line must be “{ $wanted_text }”.
+transcript-truncated = The transcript is cut off: it has no “{ $field_name }”.
+transcript-bad-field = Line { $line_number } can't be read: “{ $given_text }”.
+transcript-bad-line = Line { $line_number } should be move { $wanted_number } of the game, but reads “{ $given_text }”.
+transcript-bad-json = “{ $field_name }” can't be read: “{ $given_text }”.
+transcript-illegal = Line { $line_number }, “{ $given_text }”, can't be played: { $reason_text }
+transcript-other-rules = The transcript is of rules version { $given_text }; this is version { $present_text }.
+transcript-seed-kept = The game isn't over, so the transcript doesn't show its seed; give the seed to replay it.
+transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
+transcript-differs = The transcript says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
+
+## Bots
+
+bot-unknown = There is no bot “{ $given_text }”. Did you mean “{ $nearest_name }”?
+games-wrong = { $given_count } games can't be played: ask for at least one.
+bots-wrong-count = { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.

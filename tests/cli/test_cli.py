@@ -1,0 +1,135 @@
+"""The command line as a newcomer types it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import meadhall
+from tests.conformance.cases import play_on
+
+
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "meadhall", *arguments], input=stdin, capture_output=True, text=True, timeout=120
+    )
+
+
+@pytest.fixture(scope="module")
+def transcript(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    table = meadhall.new_game("brian-boru", 3, seed=3)
+    play_on(table, Random(3))
+    path = tmp_path_factory.mktemp("games") / "game.txt"
+    path.write_text(table.transcript())
+    return path
+
+
+def test_help_lists_every_command() -> None:
+    text = run("--help").stdout
+    for command in ("games", "play", "simulate", "replay", "position", "bench"):
+        assert command in text
+        assert run(command, "--help").returncode == 0
+
+
+def test_games() -> None:
+    assert "Brian Boru" in run("games").stdout
+    listed = json.loads(run("games", "--json").stdout)
+    assert next(game for game in listed if game["id"] == "brian-boru")["players"] == [3, 4, 5]
+
+
+def test_simulate() -> None:
+    result = run(
+        "simulate", "brian-boru", "--players", "4", "--games", "20", "--seed", "1", "--bots", "random", "--json"
+    )
+    report = json.loads(result.stdout)
+    assert report["games"] == 20
+    assert len(report["scores"]) == 4
+    assert "20 games" in run("simulate", "brian-boru", "--games", "20").stdout
+
+
+def test_replay(transcript: Path) -> None:
+    result = run("replay", str(transcript))
+    assert result.returncode == 0
+    assert "wins with" in result.stdout
+    report = json.loads(run("replay", "-", "--json", stdin=transcript.read_text()).stdout)
+    assert report["over"] is True
+    assert report["hash"] in transcript.read_text()
+
+
+def test_position(tmp_path: Path) -> None:
+    whole = json.loads(run("position", "brian-boru", "--players", "5").stdout)
+    assert len(whole["seats"]) == 5
+    path = tmp_path / "part.json"
+    path.write_text('{"seats": [{"coins": 8}, {}, {}]}')
+    assert json.loads(run("position", "brian-boru", str(path)).stdout)["seats"][0]["coins"] == 8
+    assert "Ailech" not in run("position", "brian-boru", str(path), "--show").stderr
+    again = run("position", "brian-boru", "-", stdin=json.dumps(whole)).stdout
+    assert json.loads(again) == whole
+
+
+def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
+    """Somebody who always takes the first action, after asking for help, the log, a clause and something illegal."""
+    saved = tmp_path / "saved.txt"
+    answers = "?\nlog\nwhy BB-7.19\nwhy BB-99.9\ntable\nplay 99\n" + "1\n" * 200
+    result = run(
+        "play", "brian-boru", "--players", "3", "--seed", "5", "--bot", "random", "--save", str(saved), stdin=answers
+    )
+    assert result.returncode == 0, result.stderr
+    assert "is no action" in result.stdout
+    assert "nearest space without another disc" in " ".join(result.stdout.split())
+    assert "There is no clause BB-99.9" in result.stdout
+    assert "The game is over" in result.stdout
+    assert meadhall.replay(saved.read_text()).over
+
+
+def test_leaving_a_game_keeps_its_transcript_without_the_seed(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.txt"
+    result = run("play", "brian-boru", "--seed", "quiet", "--save", str(saved), stdin="1\nq\n")
+    assert "leave the table" in result.stdout
+    assert "seed: quiet" not in saved.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("simulate", "brian-borou"), "brian-boru"),
+        (("simulate", "brian-boru", "--players", "2"), "3, 4, 5"),
+        (("simulate", "brian-boru", "--games", "0"), "at least one"),
+        (("simulate", "brian-boru", "--bots", "genius"), "greedy"),
+        (("simulate", "brian-boru", "--bots", "random,random"), "2 bots"),
+        (("simulate", "brian-boru", "--option", "open_discard"), "name=value"),
+        (("simulate", "brian-boru", "--option", "open_discard=maybe"), "open_discard"),
+        (("simulate", "brian-boru", "--option", "speed=9"), "speed"),
+        (("play", "brian-boru", "--seat", "9"), "seat 9"),
+        (("play", "brian-boru", "--lang", "tlh"), "tlh"),
+        (("play", "brian-boru", "--seed", " "), "seed"),
+        (("replay", "no-such-file"), "no-such-file"),
+        (("position", "brian-boru", "no-such-file"), "no-such-file"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments: tuple[str, ...], named: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert named in result.stderr
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        (("replay", "-"), "hello"),
+        (("position", "brian-boru", "-"), "{"),
+        (("position", "brian-boru", "-"), "[]"),
+        (("position", "brian-boru", "-"), '{"seats": 3}'),
+    ],
+)
+def test_bad_files_are_one_sentence_and_exit_code_2(command: tuple[str, ...], text: str) -> None:
+    result = run(*command, stdin=text)
+    assert result.returncode == 2
+    assert len(result.stderr.strip().splitlines()) == 1

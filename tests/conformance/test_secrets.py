@@ -1,0 +1,121 @@
+"""Non-interference: re-deal everything a seat can't know, and nothing that reaches the seat changes by a byte."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from meadhall.bots import bot_names, make_bot
+from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.seat import Seat
+from meadhall.kernel.table import Table, write_position
+from tests.conformance.cases import Case, every_case, moments
+
+seeds = st.integers(0, 2**32)
+
+
+def chance(seed: int | str) -> Chance:
+    return Chance(key_of_seed(f"re-deal {seed}"))
+
+
+def redealt(table: Table, seat: int | None, seed: int | str) -> Table:
+    """The same table with everything this seat can't know dealt anew."""
+    twin = table.clone()
+    twin.game.redeal(twin.state, seat, chance(seed))
+    return twin
+
+
+def everything_shown(table: Table, seat: int | None) -> bytes:
+    """All that reaches a seat, as bytes."""
+    shown = [table.view(seat), table.prompt(seat), table.journal(seat)]
+    if seat is not None:
+        shown += [table.codes(seat), refusals(table, seat)]
+    return msgspec.json.encode(shown)
+
+
+def refusals(table: Table, seat: int) -> list[str]:
+    """What the seat is told when it tries things it may not do."""
+    told = []
+    for code in Random(table.ply).sample(range(len(table.game.space)), 12):
+        trial = table.clone()
+        try:
+            trial.play(seat, code)
+        except IllegalAction as error:
+            told.append(str(error.message))
+        else:
+            told.append("legal")
+    return told
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(case: Case, seed: int) -> None:
+    changed = 0
+    for table in moments(case, seed, 10):
+        for seat in (*range(table.players), None):
+            twin = redealt(table, seat, seed)
+            changed += twin.position() != table.position()
+            table.game.check(twin.state)
+            assert everything_shown(twin, seat) == everything_shown(table, seat)
+    assert changed, "the re-deal re-dealt nothing"
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_the_redeal_itself_depends_only_on_what_the_seat_knows(case: Case, seed: int) -> None:
+    for table in moments(case, seed, 6):
+        for seat in (*range(table.players), None):
+            once = redealt(table, seat, "again")
+            twice = redealt(redealt(table, seat, seed), seat, "again")
+            assert write_position(case.game, table.options, once.state) == write_position(
+                case.game, table.options, twice.state
+            )
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_news_of_an_action_leaks_nothing_unless_it_is_a_barrier(case: Case, seed: int) -> None:
+    """An action legal in both worlds brings the same news in both, unless it drew chance or showed something."""
+    random = Random(seed)
+    for table in moments(case, seed, 8):
+        for viewer in (*range(table.players), None):
+            twin = redealt(table, viewer, seed)
+            for seat in table.awaiting:
+                common = sorted(set(table.codes(seat)) & set(twin.codes(seat)))
+                for code in random.sample(common, min(3, len(common))):
+                    here, there = table.clone(), twin.clone()
+                    here.act(seat, code)
+                    there.act(seat, code)
+                    if here.state.barrier != here.ply and there.state.barrier != there.ply:
+                        assert everything_shown(here, viewer) == everything_shown(there, viewer)
+
+
+@every_case
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
+    """A bot given the true state and one given a re-dealt state make the same choice."""
+    for table in moments(case, 8, 5):
+        for seat in table.awaiting:
+            twin = redealt(table, seat, "bot")
+            here = make_bot(name, 1).choose(Seat(case.game, table.state, seat, chance("bot")))
+            there = make_bot(name, 1).choose(Seat(case.game, twin.state, seat, chance("bot")))
+            assert here == there
+            assert here in table.codes(seat)
+
+
+@every_case
+def test_a_bot_never_holds_the_true_state(case: Case) -> None:
+    table = case.table(1)
+    seat = table.awaiting[0]
+    given = Seat(case.game, table.state, seat, chance("true"))
+    assert given.imagined is not table.state
+    assert given.imagined.chance.key != table.state.chance.key
+    assert given.view() == table.game.view(table.state, seat)

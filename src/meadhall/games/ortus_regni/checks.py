@@ -18,8 +18,7 @@ from meadhall.games.ortus_regni.cards import (
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
 from meadhall.games.ortus_regni.earldom import garrison_room
-from meadhall.games.ortus_regni.forces import ROLE, role_of, seat_of, which_of
-from meadhall.games.ortus_regni.forces import HAND_UNIT, LORD_UNIT, MERCENARY_UNIT
+from meadhall.games.ortus_regni.forces import HAND_UNIT, LORD_UNIT, MERCENARY_UNIT, ROLE, role_of, seat_of, which_of
 from meadhall.games.ortus_regni.frames import check_frames
 from meadhall.games.ortus_regni.kingship import guard_room
 from meadhall.games.ortus_regni.position import army_held, placed_cards
@@ -115,8 +114,9 @@ def check_sets(state: OrtusRegni) -> None:
         for kind in range(SET_KINDS):
             total = placed[kind] + state.trays[seat][kind]
             if total > COPIES_PER_TYPE or (state.alive[seat] and total != COPIES_PER_TYPE):
-                fail("copies", "OR-1.1", seat=seat, card=KIND_NAMES[kind], given_count=total,
-                     most_count=COPIES_PER_TYPE)
+                fail(
+                    "copies", "OR-1.1", seat=seat, card=KIND_NAMES[kind], given_count=total, most_count=COPIES_PER_TYPE
+                )
         if placed[PALACE] > 1:
             fail("palaces", "OR-1.3", seat=seat, given_count=placed[PALACE])
 

@@ -60,3 +60,4 @@ class DeckBuilding(Step[OrtusRegni]):
         else:
             state.tell(DECK_READY, seat)
             state.tell_seat(seat, DECK_LIST, packed_counts(state.lists[seat]))
+            state.reveal()  # how far a deck had come was nobody's business; that it is done is everybody's

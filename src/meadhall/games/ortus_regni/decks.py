@@ -33,8 +33,9 @@ def read_counts(text: str) -> list[int]:
         if name == "palace":
             raise BadDeck("ortus-regni.deck-palace", "OR-2.2")
         if name not in SET_TYPES:
-            raise BadDeck("ortus-regni.deck-unknown-card", "OR-2.4", given_text=name,
-                          nearest_name=nearest(name, SET_TYPES))
+            raise BadDeck(
+                "ortus-regni.deck-unknown-card", "OR-2.4", given_text=name, nearest_name=nearest(name, SET_TYPES)
+            )
         if copies and not (copies.isascii() and copies.isdigit()):
             raise BadDeck("ortus-regni.deck-unreadable", "OR-2.4", given_text=word)
         counts[SET_TYPES.index(name)] += int(copies) if copies else 1
@@ -45,15 +46,23 @@ def check_deck(counts: list[int]) -> None:
     """OR-2.1, OR-2.2."""
     for kind, count in enumerate(counts):
         if count > COPIES_PER_TYPE:
-            raise BadDeck("ortus-regni.deck-too-many", "OR-2.2", card=SET_TYPES[kind], given_count=count,
-                          most_count=COPIES_PER_TYPE, over_count=count - COPIES_PER_TYPE)
+            raise BadDeck(
+                "ortus-regni.deck-too-many",
+                "OR-2.2",
+                card=SET_TYPES[kind],
+                given_count=count,
+                most_count=COPIES_PER_TYPE,
+                over_count=count - COPIES_PER_TYPE,
+            )
     size = sum(counts)
     if size > DECK_SIZE:
-        raise BadDeck("ortus-regni.deck-too-big", "OR-2.1", given_count=size, size_count=DECK_SIZE,
-                      over_count=size - DECK_SIZE)
+        raise BadDeck(
+            "ortus-regni.deck-too-big", "OR-2.1", given_count=size, size_count=DECK_SIZE, over_count=size - DECK_SIZE
+        )
     if size < DECK_SIZE:
-        raise BadDeck("ortus-regni.deck-too-small", "OR-2.1", given_count=size, size_count=DECK_SIZE,
-                      short_count=DECK_SIZE - size)
+        raise BadDeck(
+            "ortus-regni.deck-too-small", "OR-2.1", given_count=size, size_count=DECK_SIZE, short_count=DECK_SIZE - size
+        )
 
 
 def write_deck(counts: list[int]) -> str:

@@ -161,6 +161,7 @@ def check_round_limit(state: OrtusRegni) -> None:
 def finish(state: OrtusRegni) -> None:
     """The game is over, unless it was one of a series (OR-16.3). Whatever was under way ends here."""
     state.stack = []
+    state.reveal()  # all lists, hands and Towers are shown (OR-15.5)
     if state.rules.series > 1:
         state.stack.append([SERIES_STEP, 0, 0, 0])
     else:

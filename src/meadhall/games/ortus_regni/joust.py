@@ -284,6 +284,7 @@ def retire(state: OrtusRegni, seat: int, won: bool) -> None:
         return
     if rider < LORD_RIDES:
         lose(state, seat * CARD_SPAN + rider)
+        state.reveal()
     elif not won:
         lose_lord(state, rider - LORD_RIDES)
 

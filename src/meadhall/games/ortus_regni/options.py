@@ -49,8 +49,9 @@ def variant_options() -> list[Option]:
     for entry in CONTENT["variants"]:
         least, most = entry["players"]
         counts = [] if (least, most) == (2, 6) else list(range(least, most + 1))
-        found.append(Option(VARIANTS[entry["switch"]], "flag", bool(entry["default"]), entry["clauses"][0],
-                            players=counts))
+        found.append(
+            Option(VARIANTS[entry["switch"]], "flag", bool(entry["default"]), entry["clauses"][0], players=counts)
+        )
     return found
 
 
@@ -79,12 +80,19 @@ def check_combination(players: int, options: Options) -> None:
             continue
         least, most = entry["players"]
         if not least <= players <= most:
-            raise BadOption("ortus-regni.variant-players", entry["clauses"][0], variant=name, given_count=players,
-                            least_count=least, most_count=most)
+            raise BadOption(
+                "ortus-regni.variant-players",
+                entry["clauses"][0],
+                variant=name,
+                given_count=players,
+                least_count=least,
+                most_count=most,
+            )
         for other in entry["incompatible_with"]:
             if options[VARIANTS[other]] is True:
-                raise BadOption("ortus-regni.variants-clash", entry["clauses"][0], variant=name,
-                                other_variant=VARIANTS[other])
+                raise BadOption(
+                    "ortus-regni.variants-clash", entry["clauses"][0], variant=name, other_variant=VARIANTS[other]
+                )
     check_series(options)
     check_decks(players, options)
 
@@ -118,8 +126,13 @@ def check_decks(players: int, options: Options) -> None:
     if not numbers:
         return
     if len(numbers) not in (SET_KINDS, SET_KINDS * players):
-        raise BadOption("ortus-regni.decks-length", "OR-2.4", given_count=len(numbers), each_count=SET_KINDS,
-                        all_count=SET_KINDS * players)
+        raise BadOption(
+            "ortus-regni.decks-length",
+            "OR-2.4",
+            given_count=len(numbers),
+            each_count=SET_KINDS,
+            all_count=SET_KINDS * players,
+        )
     for name in ("draft", "house", "legacy"):
         if options[name] is True:
             raise BadOption("ortus-regni.decks-clash", "OR-2.4", variant=name)

@@ -47,7 +47,7 @@ PHASES = ("set-up", "turn", "vikings")
 """Moments a partial position may name instead of spelling out what is pending."""
 
 
-# --- writing -----------------------------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------------------------
 
 
 def write(state: OrtusRegni) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def write_seat(state: OrtusRegni, seat: int) -> dict[str, Any]:
     }
 
 
-# --- reading -----------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------------------
 
 
 def read(state: OrtusRegni, fields: Fields) -> None:
@@ -354,8 +354,9 @@ def read_joust(state: OrtusRegni, fields: Fields) -> None:
     state.contestants = fields.wholes("riders", [NONE] * state.players, NONE)
     fields.done()
     if len(state.stakes) != state.players or len(state.contestants) != state.players:
-        raise BadPosition("position-wrong-length", path_name="joust", wanted_count=state.players,
-                          given_text=str(len(state.stakes)))
+        raise BadPosition(
+            "position-wrong-length", path_name="joust", wanted_count=state.players, given_text=str(len(state.stakes))
+        )
 
 
 def read_outcome(state: OrtusRegni, fields: Fields) -> None:
@@ -392,5 +393,3 @@ def army_held(state: OrtusRegni) -> list[int]:
         sum(state.pool_infantry) + sum(state.garrison_infantry) + state.guard[0],
         sum(state.pool_knights) + sum(state.garrison_knights) + state.guard[1],
     ]
-
-

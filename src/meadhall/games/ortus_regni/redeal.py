@@ -72,7 +72,7 @@ def forget(state: OrtusRegni, seat: int) -> None:
     state.lists[seat] = [0] * SET_KINDS
 
 
-# --- an Earl's set -----------------------------------------------------------------------------------------------------
+# --- an Earl's set --------------------------------------------------------------------------------------------------
 
 
 def visible_cards(state: OrtusRegni, owner: int) -> list[int]:
@@ -168,7 +168,7 @@ def deal_hidden(state: OrtusRegni, seat: int, cards: list[int]) -> None:
     state.decks[seat] = sorted(cards[towers:])
 
 
-# --- before the game ---------------------------------------------------------------------------------------------------
+# --- before the game ------------------------------------------------------------------------------------------------
 
 
 def redeal_plans(state: OrtusRegni, seat: int, chance: Chance) -> None:
@@ -209,7 +209,7 @@ def random_kind(left: list[int], chance: Chance) -> int:
     return kind
 
 
-# --- drafting ----------------------------------------------------------------------------------------------------------
+# --- drafting -------------------------------------------------------------------------------------------------------
 
 
 def redeal_draft(state: OrtusRegni, viewer: int, chance: Chance) -> None:

@@ -71,7 +71,7 @@ def missing(state: OrtusRegni, seat: int, kind: int, clause: str) -> IllegalActi
     return refuse("not-in-hand", clause, card=KIND_NAMES[kind])
 
 
-# --- the turn ----------------------------------------------------------------------------------------------------------
+# --- the turn -------------------------------------------------------------------------------------------------------
 
 
 def refuse_in_turn(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:
@@ -187,7 +187,7 @@ POLITICAL: dict[int, Callable[[OrtusRegni, int], IllegalAction | None]] = {
 }
 
 
-# --- other questions ---------------------------------------------------------------------------------------------------
+# --- other questions ------------------------------------------------------------------------------------------------
 
 
 def refuse_fielding(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:

@@ -1,4 +1,4 @@
-"""A view of Ortus Regni as tables of text: the Earls, their Fiefs, the battle, and the hand with what each card does."""
+"""A view of Ortus Regni as tables of text: the Earls, their Fiefs, the battle, and the hand with what each does."""
 
 from __future__ import annotations
 
@@ -50,7 +50,11 @@ def seats_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
     else:
         threat = say(speech, "sheet-timer", black=vikings["black"], markers=vikings["markers"])
     title = say(speech, "sheet-round", round=view["round"], threat=threat)
-    head = [say(speech, "sheet-earl"), *(say(speech, f"sheet-{name}") for name in SEAT_COLUMNS), say(speech, "sheet-army")]
+    head = [
+        say(speech, "sheet-earl"),
+        *(say(speech, f"sheet-{name}") for name in SEAT_COLUMNS),
+        say(speech, "sheet-army"),
+    ]
     rows = []
     for number, seat in enumerate(view["seats"]):
         pool = f"{seat['pool']['infantry']}+{seat['pool']['knight']}"

@@ -186,6 +186,8 @@ class Draft(Step[OrtusRegni]):
         state.tell_seat(seat, KEPT, kind)
         if self.due(state, frame, seat):
             state.waiting = sorted(state.waiting + [seat])
+        else:
+            state.reveal()  # everybody sees that the pick is made
 
 
 def deal_packs(state: OrtusRegni, frame: Frame) -> None:

@@ -183,7 +183,7 @@ def secrets_of(state: OrtusRegni, seat: int) -> dict[str, Any]:
     }
 
 
-# --- what is under way -------------------------------------------------------------------------------------------------
+# --- what is under way ----------------------------------------------------------------------------------------------
 
 
 def battle(state: OrtusRegni) -> dict[str, Any] | None:

@@ -36,10 +36,13 @@ from meadhall.games.ortus_regni.state import (
 )
 
 PREFERRED = (
-    codes.END, codes.KEEP, codes.PASS, codes.RESULT, codes.ATTEND, codes.ABSORB_UNHARMED, codes.CAPTURE, codes.BUY_TOWERS,
+    codes.END,
+    codes.KEEP,
+    codes.PASS,
+    codes.RESULT,
     codes.GIVE,
-)  # fmt: skip
-"""Answers that are the default wherever they are legal: pass, keep, attend, Normal, no harm, Infantry."""
+)
+"""Answers that are the default wherever they are legal: pass, keep, Normal, Infantry."""
 
 PROPERTY_ORDER = (MARKET_TOWN, CHURCH, LAND, CATHEDRAL)
 
@@ -155,7 +158,7 @@ def default_property(state: OrtusRegni, seat: int, legal: list[int]) -> int:
 
 
 def default_joust(state: OrtusRegni, seat: int, legal: list[int]) -> int:
-    """Attend; stake a Property, else a Castle, else a Palace; ride a hand card, else the weakest Lord (D-27 to D-29)."""
+    """Attend; stake a Property, else a Castle, else a Palace; ride a hand card, else the weakest Lord (D-27 on)."""
     if codes.ATTEND in legal:
         return codes.ATTEND
     if legal[0] >= codes.NAME_PROPERTY and legal[0] < codes.ANSWER_VASSAL:

@@ -85,7 +85,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
         return refusals.refusal(state, seat, code)
 
     def result(self, state: OrtusRegni) -> Result:
-        """Places by OR-14.8 and OR-14.9; an Earl's score is how many others they outlasted, or games of a series won."""
+        """Places by OR-14.8 and OR-14.9; a score is how many others an Earl outlasted, or games of a series won."""
         if state.rules.series > 1:
             lines = [{"wins": wins} for wins in state.wins]
             return Result(scores=state.wins[:], places=series_places(state), lines=lines)

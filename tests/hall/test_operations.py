@@ -19,7 +19,7 @@ from meadhall.hall.commands import backup, serve
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
 from meadhall.kernel.message import LANGUAGES, bundle
-from tests.hall.house import House, in_hall
+from tests.hall.house import House, free_port, in_hall
 from tests.hall.siege import HallProcess, post
 
 ROOT = Path(__file__).parents[2]
@@ -139,6 +139,14 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         result = invoke(serve, "--port", str(port), "--data", str(tmp_path))
         assert result.exit_code == 2 and f"Port {port} is taken" in result.output
+
+
+def test_data_another_hall_uses_is_left_alone(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        result = await asyncio.to_thread(invoke, serve, "--port", str(free_port()), "--data", str(tmp_path))
+        assert result.exit_code == 2 and "Another hall uses" in result.output
+
+    in_hall(tmp_path, play)
 
 
 def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

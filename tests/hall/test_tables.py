@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -125,14 +126,19 @@ def test_a_finished_table_is_kept_replayed_and_played_again(tmp_path: Path, data
 
 
 async def play_out(house: House, table: str, people: list) -> None:  # type: ignore[type-arg]
-    """Everybody plays their first legal action until the game is over."""
+    """Everybody plays their first legal action until the game is over. People sit on the first seats, in order."""
     while True:
-        for guest, _ in people:
-            now = await guest.look(table, after=10**9)
-            if now["table"]["status"] == "finished":
-                return
-            if now["state"]["actions"]:
-                await guest.play_first(table, now["state"])
+        now = await people[0][0].look(table, after=10**9)
+        if now["table"]["status"] == "finished":
+            return
+        for seat in now["state"]["awaiting"]:
+            if seat < len(people):
+                guest = people[seat][0]
+                state = now["state"] if seat == 0 else (await guest.look(table, after=10**9))["state"]
+                await guest.play_first(table, state)
+                break
+        else:
+            await asyncio.sleep(0.002)
 
 
 def test_hot_seat_one_person_moves_the_curtain(tmp_path: Path) -> None:
@@ -298,3 +304,14 @@ def test_a_hall_that_draws_its_own_seeds_takes_none(tmp_path: Path) -> None:
         assert daily[0]["daily"] and daily[0]["commitment"] == daily[1]["commitment"]
 
     in_hall(tmp_path, play, allow_seeds=False)
+
+
+def test_a_table_opened_twice_by_the_same_request_is_one_table(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        first = await ana.open(game="brian-boru", players=3, id="once")
+        assert await ana.open(game="brian-boru", players=3, id="once") == first
+        assert await bo.open(game="brian-boru", players=3, id="once") != first
+        assert await ana.open(game="brian-boru", players=3, id="twice") != first
+
+    in_hall(tmp_path, play, database=database)

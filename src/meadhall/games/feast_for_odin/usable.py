@@ -1,0 +1,253 @@
+"""Which spaces a seat could use now (FO-3.20 to FO-3.22, FO-7.118, FO-8.2, FO-8.6)."""
+
+from __future__ import annotations
+
+from meadhall.games.feast_for_odin.boards import BITS
+from meadhall.games.feast_for_odin.cards import (
+    BEFORE_ACTION,
+    BEFORE_SPACE,
+    CARD_BITS,
+    CARDS_ON,
+    CLAUSES,
+    CLAUSES_OF,
+    FEWER_VIKINGS,
+    ON_PLAY,
+    THRESHOLD,
+)
+from meadhall.games.feast_for_odin.counts import count, holds, knarrs, longships, step_reached
+from meadhall.games.feast_for_odin.events import before_clauses
+from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, raiding_ships, tier_gain
+from meadhall.games.feast_for_odin.items import SILVER, SILVER_PAIR, STRIP_LENGTH, STRIPS
+from meadhall.games.feast_for_odin.prices import space_cost
+from meadhall.games.feast_for_odin.programs import GAIN, MOUNTAIN, PER, PLAY_CARDS, PROGRAMS, TIER, Op
+from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, SPACES, Space
+from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.supply import can_pay
+
+STAGE = 5
+COST_PAID = 5
+WHAT = 3
+VIKINGS = 4
+PAID = 6
+
+
+def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
+    """Whether at least one part of a printed space could be used now, early card plays aside."""
+    space = SPACES[number]
+    if not has_required_ships(state, seat, space):
+        return False
+    if space.cost:
+        cost = space_cost(state, seat, space)
+        return can_pay(state, seat, cost) or can_pay_with_help(state, seat, space, cost, vikings, 0)
+    if space.cost_any:
+        return bool(payments(state, seat, space, vikings))
+    if possible_program(state, seat, space.program, BY_SPACE, number):
+        return True
+    # The card about to be drawn for column 3 can be played there (FO-8.2).
+    return vikings > 0 and space.column == 3 and bool(state.deck) and PROGRAMS[space.program][0].kind == PLAY_CARDS
+
+
+def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
+    if space.knarrs and knarrs(state, seat) < space.knarrs:
+        return False
+    return not space.longships or raiding_ships(state, seat) >= space.longships
+
+
+def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:
+    """The materials a seat could pay on a space with alternative costs (D08)."""
+    found: list[int] = []
+    for item in space.cost_any:
+        if state.has(seat, item) or can_pay_with_help(state, seat, space, [item, 1], vikings, item):
+            found.append(item)
+    return found
+
+
+# --- help before the cost (FO-3.22) --------------------------------------------------------------------------------
+
+
+def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
+    """Whether items the owner's cards bring before the space would cover its cost."""
+    if not state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]):
+        return False
+    wanted: list[int] = []
+    for place in range(0, len(cost), 2):
+        wanted += [cost[place]] * (cost[place + 1] - state.has(seat, cost[place]))
+    entries = before_clauses(state, seat, space.number, vikings, paid)
+    filters = [
+        PROGRAMS[CLAUSES[number].program][0].only
+        for number in entries[::2]
+        if PROGRAMS[CLAUSES[number].program][0].kind == MOUNTAIN
+    ]
+    return strips_bring(state.strips, wanted, filters)
+
+
+def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bool:
+    """Whether one item for each filter, taken from the strips in some order, can be all that is wanted."""
+    if not wanted:
+        return True
+    if not filters:
+        return False
+    for strip in range(8):
+        gone = strips[strip]
+        if gone < 0 or gone >= STRIP_LENGTH:
+            continue
+        item = STRIPS[strip][gone]
+        if filters[0] and (item == SILVER_PAIR or not filters[0] & BITS[item]):
+            continue
+        left = wanted[:]
+        name = SILVER if item == SILVER_PAIR else item
+        for _ in range(2 if item == SILVER_PAIR else 1):
+            if name in left:
+                left.remove(name)
+        after = strips[:]
+        after[strip] += 1
+        if strips_bring(after, left, filters[1:]):
+            return True
+    return strips_bring(strips, wanted, filters[1:])
+
+
+def missing_items(state: Feast) -> list[int]:
+    """What the cost of the space under way still lacks, if it hasn't been paid yet."""
+    for frame in state.stack:
+        if frame[0] == SPACE_STEP and frame[STAGE] < COST_PAID:
+            space = SPACES[frame[WHAT]]
+            cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
+            found: list[int] = []
+            for place in range(0, len(cost), 2):
+                if state.has(frame[1], cost[place]) < cost[place + 1]:
+                    found.append(cost[place])
+            return found
+    return []
+
+
+def helpful_strips(state: Feast, only: int, used: int) -> list[int]:
+    """Strips whose next item the space under way still needs."""
+    missing = missing_items(state)
+    if not missing:
+        return []
+    found: list[int] = []
+    for strip in open_strips(state, only, used):
+        item = STRIPS[strip][state.strips[strip]]
+        if (SILVER if item == SILVER_PAIR else item) in missing:
+            found.append(strip)
+    return found
+
+
+# --- early plays in column 4 (FO-8.6) ------------------------------------------------------------------------------
+
+
+def helping_cards(state: Feast, seat: int, number: int) -> list[int]:
+    """Hand cards that would make a space of column 4 usable if played before it."""
+    return [card for card in state.hands[seat] if helps(state, seat, card, number)]
+
+
+def helps(state: Feast, seat: int, card: int, number: int) -> bool:
+    """Try the card's certain gains on for size: nothing is kept of them."""
+    before = state.held
+    in_play = state.in_play[seat]
+    state.held = before[:]
+    state.in_play[seat] |= CARD_BITS[card]
+    for clause_number in CLAUSES_OF[card]:
+        clause = CLAUSES[clause_number]
+        if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional and holds(state, seat, clause.conditions):
+            for op in PROGRAMS[clause.program]:
+                items: list[int] = []
+                times = 1
+                if op.kind == GAIN:
+                    items = op.gain
+                elif op.kind == PER:
+                    items, times = op.gain, count(state, seat, op.count)
+                elif op.kind == TIER:
+                    items = tier_gain(state, seat, op)
+                for place in range(0, len(items), 2):
+                    state.add(seat, items[place], times * items[place + 1])
+    found = usable(state, seat, number, 0)
+    state.held = before
+    state.in_play[seat] = in_play
+    return found
+
+
+# --- the whole board -----------------------------------------------------------------------------------------------
+
+
+def vikings_saved(state: Feast, seat: int, space: int) -> int:
+    """How many Vikings fewer a card lets its owner place on a space."""
+    if not state.plays(seat, FEWER_VIKINGS) or FEWER_VIKINGS[1] != space:
+        return 0
+    steps = FEWER_VIKINGS[2:]
+    reached = step_reached(longships(state, seat), steps[::2])
+    return steps[2 * reached + 1] if reached >= 0 else 0
+
+
+def is_open(state: Feast, space: int) -> bool:
+    """No Viking stands on it (FO-3.18), and an imitation space lies on the board at all."""
+    if state.occupant[space] != NONE:
+        return False
+    return space < SPACE_COUNT or bool(state.imitations >> (space - FIRST_IMITATION) & 1)
+
+
+def open_spaces(state: Feast, seat: int) -> list[int]:
+    """The spaces a seat may send Vikings to now (D03)."""
+    vikings = state.thing[seat]
+    found: list[int] = []
+    for space in range(PLACE_COUNT):
+        column = COLUMN[space]
+        if column > vikings and column - vikings_saved(state, seat, space) > vikings:
+            continue
+        if not is_open(state, space):
+            continue
+        if can_take(state, seat, space):
+            found.append(space)
+    return found
+
+
+def can_take(state: Feast, seat: int, space: int) -> bool:
+    """Whether a free space is usable, with all that may help."""
+    if space >= FIRST_IMITATION:
+        return bool(copyable(state, seat, space))
+    if usable(state, seat, space, COLUMN[space]):
+        return True
+    return COLUMN[space] == 4 and bool(state.hands[seat]) and bool(helping_cards(state, seat, space))
+
+
+def copyable(state: Feast, seat: int, imitation: int) -> list[int]:
+    """Spaces of the same column that another player stands on and the seat could use (FO-15.1, FO-15.2, FO-15.8)."""
+    column = COLUMN[imitation]
+    return [
+        space
+        for space in range(SPACE_COUNT)
+        if COLUMN[space] == column
+        and state.occupant[space] >= 0
+        and state.occupant[space] != seat
+        and can_take(state, seat, space)
+    ]
+
+
+def spaces_for_card(state: Feast, seat: int, op: Op) -> list[int]:
+    """Spaces a card lets its owner use without Vikings: occupied ones, or free ones beside an own Viking (FO-17.14)."""
+    found: list[int] = []
+    for space in range(SPACE_COUNT):
+        if SPACES[space].column != op.column:
+            continue
+        if op.mode == 1:
+            if state.occupant[space] == NONE:
+                continue
+        elif state.occupant[space] != NONE or not beside_own(state, seat, space):
+            continue
+        # The price of the card comes on top, so it is set aside while the space is looked at.
+        if can_pay(state, seat, op.pay):
+            for place in range(0, len(op.pay), 2):
+                state.add(seat, op.pay[place], -op.pay[place + 1])
+            if usable(state, seat, space, 0):
+                found.append(space)
+            for place in range(0, len(op.pay), 2):
+                state.add(seat, op.pay[place], op.pay[place + 1])
+    return found
+
+
+def beside_own(state: Feast, seat: int, space: int) -> bool:
+    for other in range(SPACE_COUNT):
+        near = abs(SPACES[other].line - SPACES[space].line) == 1
+        if near and SPACES[other].column == SPACES[space].column and state.occupant[other] == seat:
+            return True
+    return False

@@ -60,7 +60,10 @@ class Field(Step[OrtusRegni]):
         must = frame[SIDE] == ATTACK_SIDE and frame[MAIN] == 1
         if not must or not codes or force_strength(state, force) >= MIN_ATTACK_STRENGTH:
             codes.append(DONE)  # an attacker dealt anew by somebody's imagination may have nothing to field
-        state.ask(seat, codes)
+        if len(codes) == 1 and not state.hands[seat]:
+            self.play(state, frame, seat, codes[0])
+        else:
+            state.ask(seat, codes)
 
     def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
         if code == DONE:

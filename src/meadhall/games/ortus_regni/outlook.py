@@ -11,45 +11,58 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import (
     ABSORBS,
-    ALLIES,
     CARD_SPAN,
-    CHAMPION,
     CHURCH,
-    IS_HAND_FIGHTER,
+    KIND_NAMES,
     LAND,
     MARKET_TOWN,
     MERCENARY,
     PRINCE,
     STRENGTH,
-    VASSAL,
 )
 from meadhall.games.ortus_regni.ending import game_places
 from meadhall.games.ortus_regni.forces import field_limit
-from meadhall.games.ortus_regni.state import NONE, OrtusRegni
+from meadhall.games.ortus_regni.state import ATTACH_STEP, BEQUEST_STEP, INSTALL_STEP, NONE, TURN_STEP, OrtusRegni
+from meadhall.games.ortus_regni.war_outlook import under_way
 
 WIN: Final = 1000.0
 LIFE: Final = 60.0
-FIRST_BUILDINGS: Final[list[float]] = [0.0, 22.0, 34.0, 42.0, 47.0, 50.0]
-FURTHER_BUILDING: Final = 2.0
+FIRST_BUILDINGS: Final[list[float]] = [0.0, 22.0, 33.0, 40.0, 45.0, 49.0]
+FURTHER_BUILDING: Final = 3.0
 PER_HIT_POINT: Final = 1.0
-LAND_WORTH: Final = 3.0
-MARKET_WORTH: Final = 2.0
-CHURCH_WORTH: Final = 1.5
-CATHEDRAL_WORTH: Final = 4.0
-PER_LORD: Final = 2.0
-PER_STRENGTH: Final = 1.6
-PER_TOWER: Final = 2.2
-TOWERS_THAT_COUNT: Final = 9
-PER_CARD: Final = 1.1
-PER_HAND_STRENGTH: Final = 0.5
-PER_ALLIES: Final = 0.8
-KING_WORTH: Final = 5.0
-PER_BANNER: Final = 2.0
+LAND_WORTH: Final = 5.0
+MARKET_WORTH: Final = 4.0
+IDLE_MARKET: Final = 0.5
+CHURCH_WORTH: Final = 3.0
+CATHEDRAL_WORTH: Final = 6.0
+PER_LORD: Final = 4.5
+HEIR: Final = 3.0
+PER_STRENGTH: Final = 2.2
+FIRST_TOWERS: Final[list[float]] = [0.0, 2.6, 4.8, 6.6, 8.0, 9.0, 9.8, 10.4, 10.8, 11.1, 11.3]
+AVERAGE_CARD: Final = 1.8
+KING_WORTH: Final = 10.0
+PER_BANNER: Final = 4.0
 PER_CUBE: Final = 0.5
-SHORT_DECK: Final = 7
-PER_MISSING_CARD: Final = 2.5
-HEIR: Final = 2.0
+SHORT_DECK: Final = 8
+PER_MISSING_CARD: Final = 3.0
+PER_DECK_CARD: Final = 0.4
 DECK_DONE: Final = 1.0
+REPEATED_CARD: Final = 0.6
+TURN_TO_END: Final = 7.0
+"""What ending the turn costs by the draw and the others' turns: a turn under way still has it before it."""
+
+
+def hand_table() -> list[float]:
+    """What a card in hand is worth: less than where it belongs, more than as the next of many Towers."""
+    worth = {
+        "castle": 2.4, "land": 2.2, "market_town": 1.4, "church": 1.2, "cathedral": 1.8, "prince": 2.6, "vassal": 2.0,
+        "champion": 2.4, "monk": 1.4, "mercenary": 2.2, "treachery": 3.0, "intrigue": 2.6, "allies": 2.2,
+        "banquet": 1.6, "banner": 3.4, "palace": 2.4,
+    }  # fmt: skip
+    return [worth[name] for name in KIND_NAMES]
+
+
+IN_HAND: Final[list[float]] = hand_table()
 
 
 def outlook(state: OrtusRegni, seat: int) -> float:
@@ -57,7 +70,10 @@ def outlook(state: OrtusRegni, seat: int) -> float:
     if state.over:
         place = game_places(state)[seat]
         return WIN if place == 1 else -WIN * place / state.players
-    mine = prospects(state, seat) + hand_worth(state, seat)
+    mine = prospects(state, seat) + under_way(state, seat) + on_its_way(state, seat)
+    mine += hand_worth(state.hands[seat]) - AVERAGE_CARD * len(state.hands[seat])
+    if len(state.stack) > 1 and state.stack[1][0] == TURN_STEP and state.stack[1][1] == seat:
+        mine -= TURN_TO_END
     ally = state.ally(seat)
     rivals = 0.0
     count = 0
@@ -78,16 +94,15 @@ def prospects(state: OrtusRegni, seat: int) -> float:
         return 0.0
     value = LIFE + estate_worth(state, seat)
     value += PER_STRENGTH * table_strength(state, seat)
-    value += PER_TOWER * min(len(state.towers[seat]), TOWERS_THAT_COUNT)
-    value += PER_CARD * len(state.hands[seat])
+    value += FIRST_TOWERS[min(len(state.towers[seat]), 10)]
+    value += AVERAGE_CARD * len(state.hands[seat])
     value += PER_BANNER * state.banners[seat] + PER_CUBE * state.cubes[seat]
     if state.king == seat:
         value += KING_WORTH
     if sum(state.lists[seat]) and not state.round:
         return value + DECK_DONE * sum(state.lists[seat])
-    cards = len(state.decks[seat])
-    if cards < SHORT_DECK and state.round:
-        value -= PER_MISSING_CARD * (SHORT_DECK - cards)
+    if state.round:
+        value += deck_worth(len(state.decks[seat]))
     return value
 
 
@@ -100,9 +115,7 @@ def estate_worth(state: OrtusRegni, seat: int) -> float:
     for fief in fiefs:
         value += PER_HIT_POINT * ABSORBS[state.building[fief] % CARD_SPAN]
         if state.lord[fief] != NONE:
-            value += PER_LORD
-            if state.lord[fief] == PRINCE:
-                value += HEIR
+            value += PER_LORD + (HEIR if state.lord[fief] == PRINCE else 0.0)
         for card in state.properties[fief]:
             kind = card % CARD_SPAN
             if kind == LAND:
@@ -111,7 +124,7 @@ def estate_worth(state: OrtusRegni, seat: int) -> float:
                 markets += 1
             else:
                 value += CHURCH_WORTH if kind == CHURCH else CATHEDRAL_WORTH
-    return value + LAND_WORTH * lands + MARKET_WORTH * min(lands, markets) + 0.5 * max(0, markets - lands)
+    return value + LAND_WORTH * lands + MARKET_WORTH * min(lands, markets) + IDLE_MARKET * max(0, markets - lands)
 
 
 def table_strength(state: OrtusRegni, seat: int) -> float:
@@ -134,14 +147,40 @@ def table_strength(state: OrtusRegni, seat: int) -> float:
     return total
 
 
-def hand_worth(state: OrtusRegni, seat: int) -> float:
-    """What the own hand adds: fighters for a battle, answers for a struggle."""
+def on_its_way(state: OrtusRegni, seat: int) -> float:
+    """A card that has left the hand and not yet arrived, or a bequest not yet settled."""
+    top = state.stack[-1]
+    if top[0] == INSTALL_STEP and top[1] == seat:
+        return lord_worth(top[2])
+    if top[0] == ATTACH_STEP and top[1] == seat:
+        return PROPERTY_WORTH[top[2] % CARD_SPAN]
+    if top[0] == BEQUEST_STEP and top[1] == seat:
+        cards = len(state.decks[seat])
+        return deck_worth(cards + len(state.discards[seat]) + 1) - deck_worth(cards) - lord_worth(PRINCE)
+    return 0.0
+
+
+def lord_worth(kind: int) -> float:
+    return PER_LORD + PER_STRENGTH * STRENGTH[kind] + (HEIR if kind == PRINCE else 0.0)
+
+
+def deck_worth(cards: int) -> float:
+    """How long an Earl lasts."""
+    return PER_DECK_CARD * cards - PER_MISSING_CARD * max(0, SHORT_DECK - cards)
+
+
+PROPERTY_WORTH: Final[list[float]] = [0.0, LAND_WORTH, MARKET_WORTH, CHURCH_WORTH, CATHEDRAL_WORTH] + [0.0] * 11
+
+
+def hand_worth(hand: list[int]) -> float:
+    """What the cards in hand are worth together; a second copy of a kind is worth less."""
     value = 0.0
-    for kind in state.hands[seat]:
-        if IS_HAND_FIGHTER[kind]:
-            value += PER_HAND_STRENGTH * STRENGTH[kind]
-        if kind == ALLIES or kind == VASSAL:
-            value += PER_ALLIES
-        elif kind == CHAMPION:
-            value += PER_HAND_STRENGTH
+    seen = 0
+    for kind in hand:
+        bit = BITS[kind]
+        value += IN_HAND[kind] * (REPEATED_CARD if seen & bit else 1.0)
+        seen |= bit
     return value
+
+
+BITS: Final[list[int]] = [1 << kind for kind in range(CARD_SPAN)]

@@ -81,8 +81,9 @@ def check_pace(pace: Pace) -> None:
         if field not in wanted and value != 0:
             raise Refusal(422, "pace-field-unused", field_name=field, pace_name=pace.kind)
         if field in wanted and not least <= value <= most:
-            raise Refusal(422, "pace-out-of-bounds", field_name=field, given_count=value, least_count=least,
-                          most_count=most)
+            raise Refusal(
+                422, "pace-out-of-bounds", field_name=field, given_count=value, least_count=least, most_count=most
+            )
 
 
 def first_drafts(request: TableRequest, charter: Charter, doer: Doer) -> list[Draft]:

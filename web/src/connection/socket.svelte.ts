@@ -35,6 +35,15 @@ export class HallSocket {
   private wanted = false;
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener("offline", () => this.drop());
+    addEventListener("online", () => {
+      this.wait = FIRST_WAIT;
+      if (this.wanted) void this.open();
+    });
+  }
 
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -119,7 +128,8 @@ export class HallSocket {
   }
 
   private later(): void {
-    setTimeout(() => void this.open(), this.wait * (0.7 + Math.random() * 0.6));
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.open(), this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

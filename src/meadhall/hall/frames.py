@@ -13,15 +13,17 @@ import msgspec
 from meadhall.hall.record import Record
 from meadhall.hall.takeback import free_to
 from meadhall.kernel.action import ActionSpace
+from meadhall.kernel.game import View
 from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
-from meadhall.kernel.state import Entry
+from meadhall.kernel.state import EVERYONE, Entry
 from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
 
 encode = msgspec.json.Encoder().encode
 
 OVER = Message("prompt-over")
+MISSING = object()
 
 
 class ActionFaces:
@@ -59,25 +61,76 @@ def faces_of_game(game: Table) -> ActionFaces:
 
 # --- state -----------------------------------------------------------------------------------------------------
 
+Look = tuple[int | None, int]
+"""From which seat somebody looks (`None`: a spectator), and up to which ply they know the journal."""
+
 
 def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes:
-    """One seat's knowledge of a started game (`None`: a spectator's), with the journal after a ply."""
+    """One seat's knowledge of a started game, with the journal after a ply."""
+    return state_frames(record, [(seat, after)], now)[seat, after]
+
+
+def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, bytes]:
+    """The state as it looks from several seats at once: what is the same for all is put together once."""
     game = record.started_game()
     finished = record.status == "finished"
-    waiting = b"[]" if finished else encode(game.state.waiting)
-    codes = game.codes(seat) if seat is not None and not finished else []
-    return b"".join([
-        b'{"is":"state","table":"', record.charter.id.encode(),
-        b'","version":%d,"ply":%d,"seat":' % (record.version, game.ply), b"null" if seat is None else b"%d" % seat,
-        b',"awaiting":', waiting,
-        b',"view":', encode(game.view(seat)),
-        b',"prompt":', encode(OVER if finished else game.prompt(seat)),
-        b',"actions":', faces_of_game(game).faces_of(codes) if codes else b"[]",
-        b',"journal":{"after":%d,"entries":' % after, encode(entries_after(game, seat, after, finished)),
-        b'},"undo":', undo_part(game, seat, finished),
-        b',"clocks":', encode(clocks_part(record, now)) if record.clocks.timed else b"null",
-        b"}",
-    ])  # fmt: skip
+    seats = list({seat: None for seat, _ in looks})
+    views = dict(zip(seats, encoded_views(game.views(seats)), strict=True))
+    entries = JournalPart(game, finished)
+    head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
+        record.charter.id.encode(), record.version, game.ply, b"[]" if finished else encode(game.state.waiting),
+    )  # fmt: skip
+    tail = b',"clocks":%s}' % (encode(clocks_part(record, now)) if record.clocks.timed else b"null")
+    waiting_prompt = encode(OVER if finished else game.prompt(None))
+    frames = {}
+    for seat, after in looks:
+        asked = seat is not None and not finished and seat in game.state.waiting
+        frames[seat, after] = b"".join([
+            head, b"null" if seat is None else b"%d" % seat,
+            b',"view":', views[seat],
+            b',"prompt":', encode(game.prompt(seat)) if asked else waiting_prompt,
+            b',"actions":', faces_of_game(game).faces_of(game.codes(seat)) if asked and seat is not None else b"[]",
+            b',"journal":{"after":%d,"entries":' % after, entries.read(seat, after),
+            b'},"undo":', undo_part(game, seat, finished),
+            tail,
+        ])  # fmt: skip
+    return frames
+
+
+def encoded_views(views: list[View]) -> list[bytes]:
+    """Each view as JSON; fields that hold the same object in all of them are encoded once."""
+    if len(views) == 1:
+        return [encode(views[0])]
+    first, others = views[0], views[1:]
+    shared = {
+        name: value for name, value in first.items() if all(other.get(name, MISSING) is value for other in others)
+    }
+    common = encode(shared)[1:-1]
+    own = [encode({name: value for name, value in view.items() if name not in shared})[1:-1] for view in views]
+    return [b"{%s%s%s}" % (common, b"," if common and part else b"", part) for part in own]
+
+
+class JournalPart:
+    """What several seats may read of one journal; entries that everybody may read are encoded once."""
+
+    def __init__(self, game: Table, open_to_all: bool) -> None:
+        self.game = game
+        self.open_to_all = open_to_all
+        self.public: dict[int, bytes] = {}
+
+    def read(self, seat: int | None, after: int) -> bytes:
+        known = self.public.get(after)
+        if known is not None:
+            return known
+        entries = tail(self.game.state.journal or [], after)
+        text = encode(self.happenings(entries, seat))
+        if self.open_to_all or all(entry[2] == EVERYONE for entry in entries):
+            self.public[after] = text
+        return text
+
+    def happenings(self, entries: list[Entry], seat: int | None) -> list[Happening]:
+        rules = self.game.game
+        return read(entries, seat, rules.notes, rules.names, open_to_all=self.open_to_all)
 
 
 def undo_part(game: Table, seat: int | None, finished: bool) -> bytes:
@@ -100,8 +153,7 @@ def clocks_part(record: Record, now: int) -> dict[str, Any]:
 
 def entries_after(game: Table, seat: int | None, after: int, open_to_all: bool) -> list[Happening]:
     """What this seat may read of what happened after a ply."""
-    entries = tail(game.state.journal or [], after)
-    return read(entries, seat, game.game.notes, game.game.names, open_to_all=open_to_all)
+    return JournalPart(game, open_to_all).happenings(tail(game.state.journal or [], after), seat)
 
 
 def tail(entries: list[Entry], after: int) -> list[Entry]:

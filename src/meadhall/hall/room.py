@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meadhall.hall.deeds import Deed, Doer, flag_drafts
-from meadhall.hall.frames import Present, encode, state_frame, summary_body, table_body
+from meadhall.hall.frames import Look, Present, encode, state_frame, state_frames, summary_body, table_body
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
@@ -187,17 +187,18 @@ class Room:
 
     def show_states(self, undone_to: int | None, finished: bool) -> None:
         """Each watcher's own state; people who look from the same seat share a frame."""
-        record, now = self.record, now_ms()
-        ply = record.ply
-        frames: dict[tuple[int | None, int], bytes] = {}
+        record = self.record
+        sending: dict[Look, list[Watch]] = {}
         for watch in self.watches:
             after = watch.after if undone_to is None else min(watch.after, undone_to)
-            look = (watch.seat, -1 if finished else after)
-            frame = frames.get(look)
-            if frame is None:
-                frame = frames[look] = state_frame(record, watch.seat, look[1], now)
-            watch.after = ply
-            watch.socket.send(frame)
+            sending.setdefault((watch.seat, -1 if finished else after), []).append(watch)
+        if not sending:
+            return
+        ply = record.ply
+        for look, frame in state_frames(record, list(sending), now_ms()).items():
+            for watch in sending[look]:
+                watch.after = ply
+                watch.socket.send(frame)
         self.metrics.updates.inc(len(self.watches))
 
     def tell_turns(self) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+
 import uvicorn
 
 from meadhall.hall.logs import set_up_logs
 from meadhall.hall.settings import Settings
 from meadhall.hall.web.app import make_app
+from meadhall.hall.web.swift import SwiftSockets
 
 SHUTDOWN_SECONDS = 10
+SWITCH_SECONDS = 0.0005
 
 
 def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.0.1") -> uvicorn.Config:
@@ -18,7 +22,7 @@ def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SwiftSockets,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -34,4 +38,6 @@ def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.
 
 def run(settings: Settings, host: str, port: int, proxy: str, log_level: str) -> None:
     set_up_logs(log_level)
+    # The store's thread waits for Python's lock each time it comes back from the disk; a move waits with it.
+    sys.setswitchinterval(SWITCH_SECONDS)
     uvicorn.Server(server_config(settings, host, port, proxy)).run()

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
 from meadhall.hall.frames import encode
 from meadhall.hall.people import Session
 from meadhall.hall.settings import Limits
 
 TOO_SLOW = 4409
+
+
+class Writer(Protocol):
+    """A connection that frames can be written to at once; it tells how many bytes its peer has not taken yet."""
+
+    def write_texts(self, texts: list[bytes]) -> int: ...
 
 
 class Watch:
@@ -27,8 +33,10 @@ class Watch:
 class Socket:
     """One open connection: what waits to be sent, and which tables it watches. The web layer does the sending."""
 
-    def __init__(self, session: Session, limits: Limits) -> None:
+    def __init__(self, session: Session, limits: Limits, writer: Writer | None = None) -> None:
         self.session = session
+        self.writer = writer
+        self.loop = asyncio.get_running_loop()
         self.limits = limits
         self.watching: dict[str, Watch] = {}
         self.lobby = False
@@ -41,11 +49,24 @@ class Socket:
         """Queue a frame. A reader who falls far behind is disconnected, and catches up when they reconnect."""
         if self.close_code:
             return
-        self.outbox.append(frame)
+        outbox = self.outbox
+        outbox.append(frame)
+        if self.writer is not None:
+            if len(outbox) == 1:
+                # What happens in one turn of the event loop is written together.
+                self.loop.call_soon(self.write_outbox)
+            return
         self.queued += len(frame)
         if len(self.outbox) > self.limits.queued_frames or self.queued > self.limits.queued_bytes:
             self.close(TOO_SLOW)
         self.wake.set()
+
+    def write_outbox(self) -> None:
+        if self.writer is not None and self.outbox:
+            waiting = self.writer.write_texts(list(self.outbox))
+            self.outbox.clear()
+            if waiting > self.limits.queued_bytes:
+                self.close(TOO_SLOW)
 
     def send_value(self, frame: dict[str, Any]) -> None:
         self.send(encode(frame))
@@ -53,6 +74,8 @@ class Socket:
     def close(self, code: int) -> None:
         """Ask the web layer to close the connection; nothing more is sent."""
         if not self.close_code:
+            if code != TOO_SLOW:
+                self.write_outbox()
             self.close_code = code
             self.outbox.clear()
             self.wake.set()

@@ -55,6 +55,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> View:
         """What one seat may know (`None`: somebody without a seat), built from nothing, ready for JSON."""
 
+    def views(self, state: S, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats. A game may put the same objects into all of them where they agree."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
         """The question to a seat that owes a decision."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.action import Action
@@ -81,22 +81,29 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What a seat (`None`: somebody without one) may know now, ready for JSON."""
-        if seat is not None:
-            self.check_seat(seat)
-        view: View = {
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats; what is the same in all of them may be the same objects."""
+        state = self.state
+        shared: View = {
             "game": self.game.id,
-            "players": self.state.players,
+            "players": state.players,
             "options": self.options,
-            "seat": seat,
-            "ply": self.state.ply,
-            "awaiting": list(self.state.waiting),
-            "over": self.state.over,
+            "seat": None,
+            "ply": state.ply,
+            "awaiting": list(state.waiting),
+            "over": state.over,
         }
-        view.update(self.game.view(self.state, seat))
-        if self.state.over:
-            result = self.game.result(self.state)
-            view["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
-        return view
+        end: View = {}
+        if state.over:
+            result = self.game.result(state)
+            end["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
+        for seat in seats:
+            if seat is not None:
+                self.check_seat(seat)
+        views = self.game.views(state, seats)
+        return [{**shared, "seat": seat, **view, **end} for seat, view in zip(seats, views, strict=True)]
 
     def journal(self, seat: int | None, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""

@@ -13,6 +13,10 @@ Row = Sequence[Any]
 Listener = Callable[[str], None]
 
 
+ADD_LINE = "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+"""The one statement every move comes down to; an engine may have a quicker way for many of them at once."""
+
+
 class Conflict(Exception):
     """A unique key was already taken: somebody else wrote first. Nothing was written."""
 

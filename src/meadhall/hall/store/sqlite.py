@@ -11,7 +11,10 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+import msgspec
+
 from meadhall.hall.store.engine import (
+    ADD_LINE,
     MIGRATIONS_TABLE,
     Conflict,
     Engine,
@@ -23,6 +26,8 @@ from meadhall.hall.store.engine import (
 )
 
 MOST_PER_COMMIT = 256
+COLUMNS = ", ".join(f"value ->> {column}" for column in range(ADD_LINE.count("?")))
+ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_each(?)"
 READERS = 2
 
 
@@ -127,6 +132,29 @@ class SqliteEngine(Engine):
 
 
 def commit_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    if not commit_lines(connection, jobs):
+        commit_jobs(connection, jobs)
+
+
+def commit_lines(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """Log lines alone, which is what a busy hall writes, go in by one statement that is its own transaction.
+
+    Every call into SQLite hands Python's lock to the event loop and waits to have it back; one call for a whole batch
+    instead of three and one for each line is what keeps moves quick under load.
+    """
+    if any(len(job.statements) != 1 or job.statements[0][0] != ADD_LINE for job in jobs):
+        return False
+    rows = msgspec.json.encode([job.statements[0][1] for job in jobs]).decode()
+    try:
+        connection.execute(ADD_LINES, (rows,))
+    except sqlite3.Error:
+        return False  # one of them can't be written: find out which
+    for job in jobs:
+        job.answer = [[]]
+    return True
+
+
+def commit_jobs(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     try:
         connection.execute("BEGIN IMMEDIATE")
         for job in jobs:

@@ -8,9 +8,8 @@ import msgspec
 
 from meadhall.hall.charter import Charter
 from meadhall.hall.lines import Line
-from meadhall.hall.store.engine import Engine, Row, Statement
+from meadhall.hall.store.engine import ADD_LINE, Engine, Row, Statement
 
-ADD_LINE = "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 READ_LINES = (
     "SELECT number, at, kind, seat, code, detail, deed FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
 )

@@ -23,6 +23,7 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.watchers import Socket
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
+from meadhall.hall.web.swift import EXTENSION
 from meadhall.hall.web.tables import explain_action
 from meadhall.kernel.errors import MeadhallError
 
@@ -54,7 +55,8 @@ class SocketEndpoint:
         if session is None:
             await send({"type": "websocket.close", "code": code})
             return
-        socket = Socket(session, self.hall.settings.limits)
+        writer = scope.get("extensions", {}).get(EXTENSION)
+        socket = Socket(session, self.hall.settings.limits, writer)
         self.hall.hub.add(socket)
         self.hall.metrics.sockets.inc()
         try:

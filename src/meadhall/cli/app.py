@@ -8,6 +8,7 @@ import typer
 
 import meadhall
 from meadhall.cli import bench, games, play, position, replay, simulate
+from meadhall.hall import commands
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import UnknownLanguage
 
@@ -26,6 +27,9 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
 app.command("bench")(bench.bench)
+app.command("serve")(commands.serve)
+app.command("backup")(commands.backup)
+app.command("verify")(commands.verify)
 
 
 def show_version(wanted: bool) -> None:

@@ -81,9 +81,10 @@ class Person:
     def play_card(self) -> None:
         cards = self.page.locator("[data-card][data-playable]")
         drafting = self.prompt().endswith("ask-draft")
-        cards.nth(0 if drafting else cards.count() - 1).click()
+        last = cards.count() - 1
+        cards.nth(last).click()
         if drafting:
-            cards.nth(1).click()
+            cards.nth(last - 1).click()
         self.page.locator("[data-confirm]").click()
 
     def settle(self, kind: str, deed: Any) -> str:

@@ -62,7 +62,7 @@ def test_the_menu_the_log_and_the_chat_have_keys(arrive: Arrive) -> None:
     ana.page.keyboard.press("?")
     ana.see("dialog[open]")
     ana.page.keyboard.press("Escape")
-    ana.page.locator("dialog[open]").wait_for(state="detached")
+    ana.page.locator("dialog").wait_for(state="detached")
     ana.page.keyboard.press("c")
     ana.see("[data-chat]")
     ana.page.wait_for_function("() => document.activeElement?.dataset.chat !== undefined")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-FIRST_LEGAL_TOWN = '[data-town][data-legal="true"]'
+FIRST_LEGAL_TOWN = '[data-town][data-legal="true"] .reach'
 
 
 class Person:

@@ -37,6 +37,7 @@ brian-boru-table-keep = { $count ->
     [1] Elige una carta más
    *[other] Quedarse estas dos
 }
+brian-boru-table-pick-card = Elige una carta para ver qué haría.
 brian-boru-table-play = Jugar { $card }
 brian-boru-table-wins = gana
 brian-boru-table-loses = pierde

@@ -37,6 +37,7 @@ brian-boru-table-keep = { $count ->
     [1] Wybierz jeszcze jedną kartę
    *[other] Zatrzymaj te dwie
 }
+brian-boru-table-pick-card = Wybierz kartę, by zobaczyć, co by zrobiła.
 brian-boru-table-play = Zagraj { $card }
 brian-boru-table-wins = wygrywa
 brian-boru-table-loses = przegrywa

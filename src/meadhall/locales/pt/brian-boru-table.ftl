@@ -37,6 +37,7 @@ brian-boru-table-keep = { $count ->
     [1] Escolha mais uma carta
    *[other] Ficar com estas duas
 }
+brian-boru-table-pick-card = Escolha uma carta para ver o que ela faria.
 brian-boru-table-play = Jogar { $card }
 brian-boru-table-wins = vence
 brian-boru-table-loses = perde

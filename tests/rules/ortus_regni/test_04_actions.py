@@ -145,9 +145,7 @@ def test_a_banquet_draws_two_and_is_not_contested() -> None:
 def test_a_banquet_needs_a_deck_of_two() -> None:
     table = laid(earl(hand=["banquet"], deck={"land": 1}), idle())
     assert refused(table, 0, "banquet") == "OR-4.12"
-    daring = laid(
-        earl(hand=["banquet"], deck={"land": 1}), idle(), idle(), options={"banquet_needs_full_draw": False}
-    )
+    daring = laid(earl(hand=["banquet"], deck={"land": 1}), idle(), idle(), options={"banquet_needs_full_draw": False})
     do(daring, "0 banquet")
     assert not seat_of(daring, 0)["alive"]
 

@@ -202,9 +202,7 @@ def test_each_side_spreads_its_damage_attacker_first() -> None:
     )
     do(table, "0 attack", f"0 siege {number(1)}", "0 field infantry", "0 done", "1 field infantry", "1 done")
     assert (pool(table, 0), pool(table, 1)) == ((0, 1), (0, 1))
-    table = laid(
-        earl(both, pool={"infantry": 1, "knight": 1}), earl(both, hand=["vassal", "land"]), card="normal"
-    )
+    table = laid(earl(both, pool={"infantry": 1, "knight": 1}), earl(both, hand=["vassal", "land"]), card="normal")
     do(table, "0 attack", f"0 siege {number(1)}", "0 field infantry", "0 field knight", "1 field vassal", "1 done")
     assert (table.awaiting, legal(table, 0)) == ((0,), ["absorb infantry of 1", "absorb knight of 1"])
     do(table, "0 absorb knight of 1")
@@ -282,9 +280,7 @@ def test_a_siege_needs_all_points_in_one_battle(building: str, champions: int, f
     do(table, "0 done")
     assert bool(told(table, "building-fell")) == falls
     if not falls:
-        assert told(table, "siege-held") == [
-            {"seat": 1, "fief": number(1), "points_count": 2, "needed_count": 3}
-        ]
+        assert told(table, "siege-held") == [{"seat": 1, "fief": number(1), "points_count": 2, "needed_count": 3}]
         do(table, "0 end", *([] if 1 not in table.awaiting else ["1 end"]))
         assert number(1) in holdings(table, 1), "no damage is kept"
 
@@ -367,9 +363,7 @@ def test_a_building_paid_joins_the_captor_with_its_properties() -> None:
 
 @rule("OR-8.34")
 def test_the_last_building_is_no_ransom() -> None:
-    table = laid(
-        earl(CHAMPION, hand=["land"]), earl(fief("palace", "champion"), towers=["land"]), card="attacker_wins"
-    )
+    table = laid(earl(CHAMPION, hand=["land"]), earl(fief("palace", "champion"), towers=["land"]), card="attacker_wins")
     do(table, "0 attack", "0 storm 2", f"0 field lord {number(0)}", "0 done", f"1 field lord {number(1)}")
     assert holdings(table, 1) == {number(1): ("palace", None, [])}, "nothing to pay with: the Lord is lost"
 

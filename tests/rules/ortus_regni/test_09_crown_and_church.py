@@ -73,9 +73,7 @@ def test_the_guard_holds_a_card_for_each_other_earl() -> None:
 
 @rule("OR-9.7")
 def test_the_king_card_fights_and_survives() -> None:
-    table = laid(
-        earl(fief("palace", "champion"), hand=["land"]), earl(towers=["land"]), king=1, card="attacker_wins"
-    )
+    table = laid(earl(fief("palace", "champion"), hand=["land"]), earl(towers=["land"]), king=1, card="attacker_wins")
     do(table, "0 attack", "0 storm 2", f"0 field lord {number(0)}", "0 done", "1 field king")
     assert table.view(None)["king"] == 1, "neither lost nor captured"
     assert seat_of(table, 1)["towers"] == 0
@@ -123,7 +121,13 @@ def test_a_cathedral_as_a_tower_is_none() -> None:
 @rule("OR-10.3", "OR-6.5", "OR-6.6")
 @pytest.mark.parametrize(
     ("churches", "cathedral", "controller"),
-    [((2, 1, 0), None, 0), ((1, 1, 0), None, None), ((0, 0, 0), None, None), ((2, 1, 0), 2, 2), ((1, 2, 2), None, None)],
+    [
+        ((2, 1, 0), None, 0),
+        ((1, 1, 0), None, None),
+        ((0, 0, 0), None, None),
+        ((2, 1, 0), 2, 2),
+        ((1, 2, 2), None, None),
+    ],
 )
 def test_who_controls_the_church(churches: tuple[int, ...], cathedral: int | None, controller: int | None) -> None:
     earls = [

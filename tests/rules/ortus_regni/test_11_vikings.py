@@ -93,9 +93,7 @@ def test_cubes_name_the_leader() -> None:
 
 @rule("OR-11.9", "OR-11.15")
 def test_the_leader_names_any_target_or_none() -> None:
-    table = viking_turn(
-        idle(cubes=1, towers=["land"]), idle(fief("palace", None, "land"), cubes=0), vikings=LANDED
-    )
+    table = viking_turn(idle(cubes=1, towers=["land"]), idle(fief("palace", None, "land"), cubes=0), vikings=LANDED)
     assert legal(table, 0) == ["storm 1", f"siege {number(0)}", f"raid {number(1)}", f"siege {number(1)}", "pass"]
     do(table, "0 pass")
     assert told(table, "vikings-rest") == [{"seat": 0}]

@@ -183,7 +183,9 @@ def test_ties_are_dealt_out_until_one_is_best() -> None:
         rest = dealt[10:]
         while len(best) > 1:
             tied += 1
-            cards = {entry["seat"]: ("no_luck", "vassal", "prince").index(entry["joust"]) for entry in rest[: len(best)]}
+            cards = {
+                entry["seat"]: ("no_luck", "vassal", "prince").index(entry["joust"]) for entry in rest[: len(best)]
+            }
             assert set(cards) == set(best)
             rest = rest[len(best) :]
             best = [seat for seat in best if cards[seat] == max(cards.values())]

@@ -99,7 +99,9 @@ def test_two_rounds_of_peace() -> None:
             else:
                 assert action in legal(table)
         assert "joust" in legal(table)
-    assert laid(idle(), idle(), phase="vikings", round=1, options={"tournament": True}).view(None)["vikings"]["black"] == 1
+    assert (
+        laid(idle(), idle(), phase="vikings", round=1, options={"tournament": True}).view(None)["vikings"]["black"] == 1
+    )
 
 
 def finish_game(table: meadhall.Table, loser: int) -> None:
@@ -319,7 +321,7 @@ def test_a_draft_of_three_packs() -> None:
         assert table.view((seat - 1) % 3)["pack"] == second[seat][2:], "the second right"
     play_on(table, Random(2), most=3 * 14)
     assert [sum(table.view(seat)["deck_list"].values()) for seat in range(3)] == [24, 24, 24]
-    everything = {card: 0 for card in SET_TYPES}
+    everything = dict.fromkeys(SET_TYPES, 0)
     for seat in range(3):
         for card, count in table.view(seat)["deck_list"].items():
             everything[card] += count
@@ -328,7 +330,7 @@ def test_a_draft_of_three_packs() -> None:
 
 @rule("OR-16.20")
 def test_drafted_cards_belong_to_whoever_holds_them() -> None:
-    table = laid(earl(hand=["intrigue"], deck={}), earl(fief("palace", None, "church"), deck={}), idle(deck={}),
+    table = laid(earl(hand=["intrigue", "land"], deck={}), earl(fief("palace", None, "church"), deck={}), idle(deck={}),
                  options={"draft": True})  # fmt: skip
     do(table, "0 intrigue")
     assert seat_of(table, 0)["fiefs"][0]["properties"] == [{"card": "church", "owner": 0}]
@@ -610,7 +612,7 @@ def test_any_allowed_combination_plays_to_its_end(players: int, seed: int) -> No
     names = list(VARIANTS.values())
     played = 0
     while played < 4:
-        options = {name: True for name in random.sample(names, random.randint(1, 5))}
+        options = dict.fromkeys(random.sample(names, random.randint(1, 5)), True)
         try:
             table = new(players, seed=seed, **options)
         except meadhall.BadOption:

@@ -88,7 +88,9 @@ def test_the_defaults_of_the_table_of_decisions() -> None:
     towers = laid(earl(fief("palace", "prince"), hand=["land"]), earl(towers=["monk", "land"]))
     do(towers, "0 attack", "0 storm 2", f"0 field lord {number(0)}", "0 done")
     assert default(towers, 1) == "fall monk", "the oldest first"
-    raid = laid(earl(fief("palace", "prince"), hand=["land"]), earl(fief("palace", None, "cathedral", "land", "church")))
+    raid = laid(
+        earl(fief("palace", "prince"), hand=["land"]), earl(fief("palace", None, "cathedral", "land", "church"))
+    )
     do(raid, "0 attack", f"0 raid {number(1)}", f"0 field lord {number(0)}", "0 done")
     assert default(raid, 1) == "church of 2"
     assert default(do(raid, "1 land of 2"), 0) == f"seize {number(0)}"

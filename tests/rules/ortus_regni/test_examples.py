@@ -29,9 +29,7 @@ from tests.rules.ortus_regni.bench import (
 
 @rule("OR-8.10", "OR-8.22", "OR-8.40")
 def test_ex_01_attack_on_towers_undefended() -> None:
-    table = laid(
-        earl(fief("palace", "champion"), fief("castle", "vassal"), hand=["land"]), idle(towers=["land"] * 4)
-    )
+    table = laid(earl(fief("palace", "champion"), fief("castle", "vassal"), hand=["land"]), idle(towers=["land"] * 4))
     do(table, "0 attack", "0 storm 2", f"0 field lord {number(0)}", f"0 field lord {number(0, 1)}", "0 done", "1 done")
     do(table, "1 fall land", "1 fall land", "1 fall land")
     assert told(table, "battle-card") == []
@@ -211,7 +209,9 @@ def test_ex_17_excuse_and_empty_stake() -> None:
 @rule("OR-13.1", "OR-13.2", "OR-13.3")
 def test_ex_19_bequeath_blocked_and_allowed() -> None:
     table = laid(
-        earl(fief("palace", "prince"), hand=["banner", "church"], deck={"land": 2}, discard=["castle"] * 5 + ["monk"] * 4),
+        earl(
+            fief("palace", "prince"), hand=["banner", "church"], deck={"land": 2}, discard=["castle"] * 5 + ["monk"] * 4
+        ),
         idle(),
         idle(fief("palace", None, "cathedral")),
     )

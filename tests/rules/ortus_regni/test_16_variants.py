@@ -50,7 +50,7 @@ def test_combinations_and_player_counts_are_refused_with_a_reason(entry: dict[st
             with pytest.raises(meadhall.BadOption, match="Earls"):
                 new(players, **{name: True})
     for other in entry["incompatible_with"]:  # type: ignore[attr-defined]
-        with pytest.raises(meadhall.BadOption, match="together|takes"):
+        with pytest.raises(meadhall.BadOption, match=r"together|takes"):
             new(4 if "TEAMS" in str(entry["switch"]) + other else 3, **{name: True, VARIANTS[other]: True})
 
 
@@ -197,7 +197,7 @@ def test_what_a_point_buys() -> None:
     one, two = table.awaiting[0], 1 - table.awaiting[0]
     do(table, f"{one} buy towers", f"{one} tower monk", f"{one} tower land")
     do(table, f"{two} place castle", f"{one} install champion", f"{two} install vassal")
-    castle = [line for line in legal(table, two)][-1]
+    castle = legal(table, two)[-1]
     do(table, f"{two} {castle}")
     assert sizes(table, "towers")[one] == 2
     assert "monk" not in str(table.view(two)["seats"]) + str(table.journal(two))
@@ -537,8 +537,8 @@ def test_nobody_is_eliminated_by_losing_the_last_fief() -> None:
 
 @rule("OR-16.34")
 def test_an_empty_deck_costs_everything_but_the_seat() -> None:
-    table = laid(earl(fief("palace", None, "land"), hand=["land"], deck={}, mercenaries=[{}], banners=1), idle(), idle(),
-                 **HEATHEN)  # fmt: skip
+    table = laid(earl(fief("palace", None, "land"), hand=["land"], deck={}, mercenaries=[{}], banners=1), idle(),
+                 idle(), **HEATHEN)  # fmt: skip
     do(table, "0 end")
     shown = seat_of(table, 0)
     assert (shown["alive"], shown["fiefs"], shown["mercenaries"], shown["banners"]) == (True, [], [], 0)

@@ -123,26 +123,20 @@ def free_cells(state: Feast, seat: int, area: int, item: int) -> int:
     return free
 
 
+def run_of(cells: int, length: int, step: int) -> int:
+    """Cells that begin a run of so many cells, one row or one column apart; runs double in length while they can."""
+    have = 1
+    while have < length:
+        more = min(have, length - have)
+        cells &= cells >> more * step
+        have += more
+    return cells
+
+
 def anchors_in(free: int, shape: Shape) -> int:
     """Every anchor at which all cells of the shape lie on free cells."""
-    found = free
     if shape.full:
-        width = shape.width
-        if width >= 2:
-            found &= found >> 1
-            if width >= 4:
-                found &= found >> 2
-            elif width == 3:
-                found &= free >> 2
-        height = shape.height
-        if height >= 2:
-            row = found
-            found &= found >> ROW
-            if height >= 4:
-                found &= found >> 2 * ROW
-            elif height == 3:
-                found &= row >> 2 * ROW
-        return found
+        return run_of(run_of(free, shape.width, 1), shape.height, ROW)
     offsets = shape.offsets
     found = free >> offsets[0]
     for place in range(1, len(offsets)):

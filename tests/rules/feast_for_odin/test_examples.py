@@ -8,15 +8,21 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, BITS, ROW
+import meadhall
+
+from meadhall.games.feast_for_odin.boards import AREA_NAMES, ROW
 from meadhall.games.feast_for_odin.checks import check_areas
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, PENALTIES
-from meadhall.games.feast_for_odin.placement import area_income, due_bonuses, put_down, shape_of, spread
-from meadhall.games.feast_for_odin.rounds import FEASTING
+from meadhall.games.feast_for_odin.composite import Placement
+from meadhall.games.feast_for_odin.composite import is_legal as may_lie
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS, PENALTIES
+from meadhall.games.feast_for_odin.placement import area_income, due_bonuses, grid_of, put_down, shape_of, spread
+from meadhall.games.feast_for_odin.refusals import refuse_placement
+from meadhall.games.feast_for_odin.rounds import FEASTING, HARVESTING
 from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
-from meadhall.games.feast_for_odin.seasons import breed, pay_income, return_home
-from meadhall.games.feast_for_odin.spaces import COLUMN, SPACE_OF_NAME, SPACES
+from meadhall.games.feast_for_odin.seasons import breed, new_viking, pay_income, return_home
+from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME, SPACES
 from meadhall.games.feast_for_odin.state import RUN, Feast
+from meadhall.games.feast_for_odin.view import strips
 from meadhall.kernel.errors import BadPosition
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
@@ -26,6 +32,7 @@ from tests.rules.feast_for_odin.bench import (
     give,
     is_legal,
     laid_out,
+    lay,
     own_board,
     phase,
     playing,
@@ -162,18 +169,11 @@ def own(state: Feast, board: str) -> str:
 
 
 def area_number(name: str) -> int:
-    from meadhall.games.feast_for_odin.boards import AREA_NAMES
-
     return AREA_NAMES.index(name)
 
 
 @cases("place")
 def test_placements(case: dict[str, Any]) -> None:
-    from meadhall.games.feast_for_odin.composite import Placement, is_legal as may_lie
-    from meadhall.games.feast_for_odin.items import ITEMS
-    from meadhall.games.feast_for_odin.placement import grid_of
-    from meadhall.games.feast_for_odin.refusals import refuse_placement
-
     state = laid_out()
     area = area_number(own(state, case["board"]))
     for step in case["steps"]:
@@ -218,10 +218,8 @@ def test_upgrades(case: dict[str, Any]) -> None:
     state = laid_out()
     give(state, **case["before"])
     begin(state, [RUN, 0, SPACES[SPACE_OF_NAME[space]].program, 1 if "mountain" in space else 0, -1, SPACE_OF_NAME[space]])
-    columns = ["orange", "red", "green", "blue"]
     for source, target in case["moves"]:
         steps = ITEM_OF_NAME[target] - ITEM_OF_NAME[source]
-        assert columns
         legal = bool(state.waiting) and 1 <= steps <= 3 and is_legal(state, f"upgrade {source} {steps}")
         assert legal == case["ok"]
         if legal:
@@ -258,8 +256,6 @@ def test_mountain(case: dict[str, Any]) -> None:
     if case["ok"]:
         do(state, f"take {second[0]} {second[1]}")
         assert_has(state, case["gain"])
-        from meadhall.games.feast_for_odin.view import strips
-
         assert strips(state) == case["left"]
 
 
@@ -294,8 +290,6 @@ def test_forging(case: dict[str, Any]) -> None:
 
 @cases("solo")
 def test_solo_rotation(case: dict[str, Any]) -> None:
-    import meadhall
-
     table = meadhall.new_game("feast-for-odin", 1, seed=5, options={"length": case["length"]})
     state = table.state
     assert isinstance(state, Feast)
@@ -307,23 +301,18 @@ def test_solo_rotation(case: dict[str, Any]) -> None:
         if number + 1 == len(case["available"]):
             break
         # All Vikings are placed, wherever they find room; then the round goes by.
-        for space, owner in enumerate(state.occupant):
-            if owner == -1 and space < 61 and COLUMN[space] <= state.thing[0]:
-                state.occupant[space], state.vikings[space] = 0, COLUMN[space]
-                state.thing[0] -= COLUMN[space]
-        assert state.thing[0] == 0
+        free = [space for space in range(18) if state.occupant[space] == -1]
+        for space in free[: state.thing[0]]:
+            state.occupant[space], state.vikings[space] = 0, 1
+        state.vikings[free[0]] += state.thing[0] - len(free[: state.thing[0]])
+        state.thing[0] = 0
         return_home(state)
         state.round += 1
-        from meadhall.games.feast_for_odin.seasons import new_viking
-
         new_viking(state, 0)
 
 
 @cases("tier")
 def test_tiers(case: dict[str, Any]) -> None:
-    from meadhall.games.feast_for_odin.rounds import HARVESTING
-    from tests.rules.feast_for_odin.bench import lay
-
     state = laid_out(round=3)
     if case["card"] == 93:
         give(state, whaling_boat=case["count"])
@@ -373,12 +362,9 @@ def test_complete_scoring(case: dict[str, Any]) -> None:
     for board in case["boards"]:
         own_board(state, board)
     names = {"home": "home", "iceland": "board_c", "stone_house": "stone_house_1", "long_house": "long_house_1"}
-    from tests.rules.feast_for_odin.bench import lay
-
     for board, pieces in case["placed"].items():
         for name, (row, column), turn_ in pieces:
             lay(state, name, names[board], row, column, turn_)
     check_areas(state, 0)
     assert dict(zip(LINES, scoring_lines(state, 0), strict=True)) == case["lines"]
     assert sum(scoring_lines(state, 0)) == case["total"]
-    assert BITS and AREA_COUNT

@@ -51,9 +51,9 @@ def test_what_each_player_begins_with() -> None:
         held = {name for name in GAME.view(state, seat)["seats"][seat]["supply"]}
         assert {"bow", "snare", "spear", "mead"} <= held
         assert not held & {"silver", "wood", "stone", "ore", "knarr", "longship", "whaling_boat", "shed"}
-    table = meadhall.load("feast-for-odin", {"players": 3, "phase": "begin", "round": 0})
-    assert len(table.position()["weapons"]["deck"]) == 47 - 3 * 3 - 3, "a weapon each was drawn in phase 4"
-    assert sum(table.position()["weapons"]["discard"].values()) == 0
+    assert len(state.weapon_deck) == 47 - 3 * 4 - 4, "a weapon each was drawn in phase 4"
+    assert sum(state.weapon_discard) == 0
+    assert meadhall.load("feast-for-odin", {"players": 3, "phase": "begin", "round": 0}).view(0)["round"] == 1
 
 
 @rule("FO-2.7", "FO-3.4", "FO-3.5", "FO-14.7")

@@ -48,3 +48,13 @@ def test_polish_has_its_plurals() -> None:
     assert pattern is not None
     words = [catalogue.format_pattern(pattern, {"seat": "Ola", "coins_count": count})[0] for count in (1, 3, 5, 22)]
     assert [str(line).split()[-1] for line in words] == ["monetę.", "monety.", "monet.", "monety."]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_rules_have_the_same_clauses_in_every_language(language: str) -> None:
+    rules = Path(__file__).parents[2] / "docs" / "rules"
+    clause = re.compile(r"^- \*\*(BB-[\d.]+)\*\* .+ (\[[a-z, ]+\])$", re.MULTILINE)
+    english = clause.findall((rules / "brian-boru.md").read_text(encoding="utf-8"))
+    translated = clause.findall((rules / language / "brian-boru.md").read_text(encoding="utf-8"))
+    assert len(english) > 150
+    assert translated == english

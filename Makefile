@@ -82,7 +82,7 @@ $(VENV)/.test-tools: $(VENV)/.dependencies scripts/system_packages.sh
 	touch $@
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
-	$(NPM) ci --no-audit --no-fund
+	$(NPM) install --no-save --no-audit --no-fund
 	touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)

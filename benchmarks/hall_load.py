@@ -211,7 +211,8 @@ class Bench:
         identity = f"Authorization: Bearer {token}\r\n" if token else ""
         writer.write(
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(data)}\r\nConnection: close\r\n{identity}\r\n".encode() + data
+            f"Content-Length: {len(data)}\r\nConnection: close\r\n{identity}\r\n".encode()
+            + data
         )
         answer = await reader.read()
         writer.close()

@@ -100,6 +100,10 @@ class Game(ABC, Generic[S]):
         rows = [[str(name), str(value)] for name, value in view.items()]
         return [Sheet(self.title, ["", ""], rows)]
 
+    def read_deck(self, text: str) -> str:
+        """A deck that players of this game may bring, in standard form; raises where it breaks a rule of deck building."""
+        raise BadOption("game-without-decks", game_name=self.title)
+
     def codes(self, state: S, seat: int, notation: str) -> list[int] | None:
         """The codes a line of notation stands for: one, or several steps a person writes as one line."""
         code = self.space.parse(notation)

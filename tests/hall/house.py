@@ -76,9 +76,9 @@ class Guest:
         self.token = ""
         self.person: dict[str, Any] = {}
 
-    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+    async def get(self, path: str, expect: int = 200, **query: Any) -> Any:
         answer = await self.client.get(path, params=query)
-        assert answer.status_code == status, (answer.status_code, answer.text)
+        assert answer.status_code == expect, (answer.status_code, answer.text)
         return answer.json()
 
     async def post(self, path: str, body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Any:
@@ -99,8 +99,9 @@ class Guest:
 
     async def play_first(self, table: str, state: dict[str, Any], **more: Any) -> Any:
         """Play the first legal action of a state."""
-        return await self.do(table, "play", seat=state["seat"], ply=state["ply"], action=state["actions"][0]["code"],
-                             **more)
+        return await self.do(
+            table, "play", seat=state["seat"], ply=state["ply"], action=state["actions"][0]["code"], **more
+        )
 
     @contextlib.asynccontextmanager
     async def socket(self) -> AsyncIterator[Wire]:

@@ -28,8 +28,11 @@ def programs() -> Path | None:
 
 def install() -> bool:
     if programs() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "postgresql"], check=False,
-                       env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+        subprocess.run(
+            ["apt-get", "install", "-y", "-q", "postgresql"],
+            check=False,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        )
     return programs() is not None
 
 
@@ -57,15 +60,21 @@ class PostgresServer:
             shutil.chown(self.home, "postgres", "postgres")
         data = self.home / "data"
         quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
-        subprocess.run(self.as_owner(str(self.bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "meadhall",
-                                     "--no-sync"), **quiet)  # type: ignore[call-overload]
+        subprocess.run(
+            self.as_owner(str(self.bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "meadhall", "--no-sync"),
+            **quiet,
+        )  # type: ignore[call-overload]
         options = f"{SETTINGS} -p {self.port} -k {self.home}"
-        subprocess.run(self.as_owner(str(self.bin / "pg_ctl"), "-D", str(data), "-w", "-l", str(self.home / "log"),
-                                     "-o", options, "start"), **quiet)  # type: ignore[call-overload]
+        subprocess.run(
+            self.as_owner(
+                str(self.bin / "pg_ctl"), "-D", str(data), "-w", "-l", str(self.home / "log"), "-o", options, "start"
+            ),
+            **quiet,
+        )  # type: ignore[call-overload]
 
     def stop(self) -> None:
-        subprocess.run(self.as_owner(str(self.bin / "pg_ctl"), "-D", str(self.home / "data"), "-m", "immediate", "stop"),
-                       check=False, stdout=subprocess.DEVNULL, cwd="/")
+        stop = self.as_owner(str(self.bin / "pg_ctl"), "-D", str(self.home / "data"), "-m", "immediate", "stop")
+        subprocess.run(stop, check=False, stdout=subprocess.DEVNULL, cwd="/")
         time.sleep(0.1)
         shutil.rmtree(self.home, ignore_errors=True)
 
@@ -73,8 +82,11 @@ class PostgresServer:
         """The address of a fresh, empty database."""
         self.databases += 1
         name = f"hall{self.databases}"
-        subprocess.run([str(self.bin / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "meadhall", name],
-                       check=True, cwd="/")
+        subprocess.run(
+            [str(self.bin / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "meadhall", name],
+            check=True,
+            cwd="/",
+        )
         return f"postgresql://meadhall@127.0.0.1:{self.port}/{name}"
 
 

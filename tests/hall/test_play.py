@@ -18,8 +18,9 @@ def test_a_whole_game_over_sockets_shows_each_seat_its_own_view(tmp_path: Path, 
                 seat = states[0]["awaiting"][0]
                 state = states[seat]
                 assert state["view"]["seat"] == seat and state["actions"]
-                ack = await wires[seat].ask("play", table=table, seat=seat, ply=state["ply"],
-                                            action=state["actions"][0]["notation"])
+                ack = await wires[seat].ask(
+                    "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["notation"]
+                )
                 assert ack["is"] == "ack" and ack["ply"] == state["ply"] + 1
                 states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
                 for number, state in enumerate(states):
@@ -92,7 +93,8 @@ def test_why_says_which_rule_forbids_an_action(tmp_path: Path) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
         seat = (await guests[0].look(table))["state"]["awaiting"][0]
         state = (await guests[seat].look(table))["state"]
-        legal = await guests[seat].post(f"/api/tables/{table}/why", {"seat": seat, "action": state["actions"][0]["code"]})
+        action = state["actions"][0]["code"]
+        legal = await guests[seat].post(f"/api/tables/{table}/why", {"seat": seat, "action": action})
         assert legal == {"legal": True}
         illegal = await guests[seat].post(f"/api/tables/{table}/why", {"seat": seat, "action": "play 13"})
         assert not illegal["legal"] and illegal["message"]["key"]
@@ -131,7 +133,8 @@ def test_simultaneous_decisions_may_cross(tmp_path: Path) -> None:
             seat = (await guests[0].look(table))["state"]["awaiting"][0]
             await guests[seat].play_first(table, (await guests[seat].look(table))["state"])
         states = [(await guest.look(table))["state"] for guest in guests]
-        acks = await asyncio.gather(*(guest.play_first(table, state) for guest, state in zip(guests, states, strict=True)))
+        crossing = (guest.play_first(table, state) for guest, state in zip(guests, states, strict=True))
+        acks = await asyncio.gather(*crossing)
         assert sorted(ack["ply"] for ack in acks) == [states[0]["ply"] + n for n in (1, 2, 3)]
 
     in_hall(tmp_path, play)

@@ -9,7 +9,9 @@ from meadhall.kernel.message import bundle
 
 LOCALES = Path(__file__).parents[2] / "src" / "meadhall" / "locales"
 TRANSLATIONS = ["es", "pl", "pt"]
-ROOMS = ["shell", "kernel", "brian-boru", "brian-boru-table"]
+WHOLE = ["shell", "brian-boru", "brian-boru-table"]
+ROOMS = [*WHOLE, "kernel", "hall"]
+"""What kernel and hall lack in a language is said in English: they grow with rooms that don't wait for translators."""
 NAME_OF_TOWN = re.compile(r"-town-[A-Z]\d+$")
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 
@@ -19,10 +21,16 @@ def entries(language: str, room: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_translation_has_every_message_and_no_other(language: str, room: str) -> None:
+@pytest.mark.parametrize("room", WHOLE)
+def test_a_translation_has_every_message(language: str, room: str) -> None:
     wanted = {key for key in entries("en", room) if not NAME_OF_TOWN.search(key)}
     assert wanted == set(entries(language, room))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_translation_has_no_message_of_its_own(language: str, room: str) -> None:
+    assert set(entries(language, room)) <= set(entries("en", room))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -67,15 +67,15 @@ class Duel:
 
 def main(games: int = 2000, seed: str = "balance") -> None:
     started = perf_counter()
-    print(f"Compiled: {meadhall.compiled()}, {games} games a pairing, seed {seed!r}.\n")  # noqa: T201
-    print("| deck | against | games | wins | 95 % interval | rounds | round limit | decks run dry |")  # noqa: T201
-    print("|---|---|---|---|---|---|---|---|")  # noqa: T201
+    print(f"Compiled: {meadhall.compiled()}, {games} games a pairing, seed {seed!r}.\n")
+    print("| deck | against | games | wins | 95 % interval | rounds | round limit | decks run dry |")
+    print("|---|---|---|---|---|---|---|---|")
     for first, second in combinations(DUELISTS, 2):
         duel = Duel(first, second)
         for number in range(games):
             duel.play(number, seed)
-        print(duel.row(), flush=True)  # noqa: T201
-    print(f"\n{perf_counter() - started:.0f} seconds.")  # noqa: T201
+        print(duel.row(), flush=True)
+    print(f"\n{perf_counter() - started:.0f} seconds.")
 
 
 if __name__ == "__main__":

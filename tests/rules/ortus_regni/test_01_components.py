@@ -75,7 +75,7 @@ def test_army_and_viking_cards_are_lost_to_their_own_piles() -> None:
         earl(fief("palace", "champion")),
         card="normal",
     )
-    do(table, "0 attack", "0 field infantry", f"1 field lord {number(1)}")
+    do(table, "0 attack", f"1 field lord {number(1)}")
     assert table.view(None)["decks"]["army"]["discard"] == {"infantry": 1}
     assert pool(table, 0) == (0, 0)
 

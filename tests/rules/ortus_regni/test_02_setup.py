@@ -127,7 +127,7 @@ def test_an_earl_starts_with_a_bare_palace_and_nothing_else() -> None:
 
 @rule("OR-2.9")
 def test_a_cube_names_the_first_player_and_goes_back() -> None:
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     for seed in range(60):
         table = with_decks(3, seed=seed)
         firsts[table.view(None)["first"]] += 1

@@ -158,7 +158,9 @@ def lay_standard_table(state: OrtusRegni) -> None:
     state.first = max(state.first, 0)
     state.turns = [1] * state.players
     state.points = [0] * state.players
+    state.undealt = [0] * SET_KINDS
     for seat in range(state.players):
+        state.packs[seat] = []
         given = state.rules.given_decks
         state.lists[seat] = given[seat] if given else SAMPLE_LISTS[DEFAULT_DECK]
         state.hands[seat] = []

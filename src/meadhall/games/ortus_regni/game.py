@@ -58,7 +58,6 @@ class OrtusRegniGame(Game[OrtusRegni]):
         "joust": lambda number: JOUST_NAMES[number],
         "result": lambda number: BATTLE_NAMES[number],
     }
-    spelled = ("card",)
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)

@@ -73,8 +73,8 @@ class Table:
                 self.awaited_version = max(self.seen) + 1
                 self.sent_at = time.perf_counter()
                 self.bench.moves += 1
-                text = f'{{"do":"play","table":"{self.id}","id":"m{self.bench.moves}","seat":{seat},"ply":{ply},"action":{code}}}'
-                self.seats[seat].send(text)  # type: ignore[union-attr]
+                deed = f'"do":"play","table":"{self.id}","id":"m{self.bench.moves}","seat":{seat},"ply":{ply}'
+                self.seats[seat].send(f'{{{deed},"action":{code}}}')  # type: ignore[union-attr]
                 return
         raise AssertionError("nobody can move")
 
@@ -93,7 +93,8 @@ class SeatSocket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
             f"GET /api/socket HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {self.token}\r\n\r\n".encode()
         )
 
     def send(self, text: str) -> None:
@@ -104,7 +105,7 @@ class SeatSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         data = self.buffer + data if self.buffer else data
         if not self.open:
-            head, sep, data = data.partition(b"\r\n\r\n")
+            head, _, data = data.partition(b"\r\n\r\n")
             assert b" 101 " in head, head
             self.open = True
             self.send(json.dumps({"do": "watch", "table": self.table.id, "id": "w"}))

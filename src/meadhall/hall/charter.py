@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-
-from meadhall.kernel.options import Options
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -43,7 +41,7 @@ class Charter(msgspec.Struct, frozen=True):
     game: str
     rules_version: str
     players: int
-    options: Options
+    options: dict[str, Any]
     pace: Pace
     private: bool
     spectators: bool

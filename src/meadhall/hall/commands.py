@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from meadhall.hall.arrival import in_use, open_when_ready, port_taken
 from meadhall.hall.backup import backup_database
 from meadhall.hall.proof import prove
 from meadhall.hall.settings import Limits, Settings
@@ -25,9 +26,13 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder for the database and the hall's secret.")] = Path("data"),
-    database: Annotated[str, typer.Option(
-        envvar="MEADHALL_DATABASE", help="postgresql://… for several processes; left out: SQLite in the data folder.",
-    )] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="MEADHALL_DATABASE",
+            help="postgresql://… for several processes; left out: SQLite in the data folder.",
+        ),
+    ] = "",
     client: Annotated[Path | None, typer.Option(help="Folder of another built browser client.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")] = 2,
     bot_seconds: Annotated[float, typer.Option(help="After this long a bot counts as stuck.")] = 10,
@@ -36,13 +41,22 @@ def serve(
     proxy: Annotated[str, typer.Option(help="Addresses of proxies to believe, separated by commas.")] = "127.0.0.1",
     origin: Annotated[list[str] | None, typer.Option(help="Another origin browsers may come from; repeatable.")] = None,
     open_metrics: Annotated[bool, typer.Option(help="Let anybody read /metrics, not only this machine.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Show the hall in the browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    allow_seeds: Annotated[bool, typer.Option(
-        envvar="MEADHALL_ALLOW_SEEDS", help="Let people choose a table's seed: for tests only.",
-    )] = False,
-    relax_limits: Annotated[bool, typer.Option(
-        envvar="MEADHALL_RELAX_LIMITS", help="No rate limits: for tests only.",
-    )] = False,
+    allow_seeds: Annotated[
+        bool,
+        typer.Option(
+            envvar="MEADHALL_ALLOW_SEEDS",
+            help="Let people choose a table's seed: for tests only.",
+        ),
+    ] = False,
+    relax_limits: Annotated[
+        bool,
+        typer.Option(
+            envvar="MEADHALL_RELAX_LIMITS",
+            help="No rate limits: for tests only.",
+        ),
+    ] = False,
 ) -> None:
     """Open the hall: people sit down at http://127.0.0.1:8000 with their browsers."""
     try:
@@ -55,7 +69,15 @@ def serve(
         bot_seconds=bot_seconds, bot_pause=bot_pause, metrics_open=open_metrics, allow_seeds=allow_seeds,
         limits=RELAXED if relax_limits else Limits(),
     )  # fmt: skip
+    if port_taken(host, port):
+        typer.echo(f"Port {port} is taken by another program: choose another with --port.", err=True)
+        raise typer.Exit(2)
+    if in_use(settings):
+        typer.echo(f"Another hall uses the data in {data}: choose another folder with --data.", err=True)
+        raise typer.Exit(2)
     typer.echo(f"Meadhall: http://{host}:{port}   (data in {data}; stop with Ctrl-C)", err=True)
+    if open_browser:
+        open_when_ready(host, port)
     run(settings, host, port, proxy, log_level)
 
 

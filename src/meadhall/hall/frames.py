@@ -14,16 +14,15 @@ from meadhall.hall.record import Record
 from meadhall.hall.takeback import free_to
 from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.game import View
-from meadhall.kernel.journal import Happening, read
+from meadhall.kernel.journal import Happening, happening, may_read, read
 from meadhall.kernel.message import Message
-from meadhall.kernel.state import EVERYONE, Entry
+from meadhall.kernel.state import Entry
 from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
 
 encode = msgspec.json.Encoder().encode
 
 OVER = Message("prompt-over")
-MISSING = object()
 
 
 class ActionFaces:
@@ -75,7 +74,7 @@ def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, byte
     game = record.started_game()
     finished = record.status == "finished"
     seats = list({seat: None for seat, _ in looks})
-    views = dict(zip(seats, encoded_views(game.views(seats)), strict=True))
+    views = dict(zip(seats, encoded_views(*game.views(seats)), strict=True))
     entries = JournalPart(game, finished)
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
         record.charter.id.encode(), record.version, game.ply, b"[]" if finished else encode(game.state.waiting),
@@ -97,40 +96,33 @@ def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, byte
     return frames
 
 
-def encoded_views(views: list[View]) -> list[bytes]:
-    """Each view as JSON; fields that hold the same object in all of them are encoded once."""
-    if len(views) == 1:
-        return [encode(views[0])]
-    first, others = views[0], views[1:]
-    shared = {
-        name: value for name, value in first.items() if all(other.get(name, MISSING) is value for other in others)
-    }
+def encoded_views(shared: View, own: list[View]) -> list[bytes]:
+    """Each seat's view as JSON; what they have in common is encoded once."""
     common = encode(shared)[1:-1]
-    own = [encode({name: value for name, value in view.items() if name not in shared})[1:-1] for view in views]
-    return [b"{%s%s%s}" % (common, b"," if common and part else b"", part) for part in own]
+    return [b"{%s,%s" % (common, encode(part)[1:]) for part in own]
 
 
 class JournalPart:
-    """What several seats may read of one journal; entries that everybody may read are encoded once."""
+    """What several seats may read of one journal; each entry is put into a message and encoded once."""
 
     def __init__(self, game: Table, open_to_all: bool) -> None:
-        self.game = game
+        self.journal = game.state.journal or []
+        self.game = game.game
         self.open_to_all = open_to_all
-        self.public: dict[int, bytes] = {}
+        self.encoded: dict[int, bytes] = {}
 
     def read(self, seat: int | None, after: int) -> bytes:
-        known = self.public.get(after)
-        if known is not None:
-            return known
-        entries = tail(self.game.state.journal or [], after)
-        text = encode(self.happenings(entries, seat))
-        if self.open_to_all or all(entry[2] == EVERYONE for entry in entries):
-            self.public[after] = text
-        return text
+        journal = self.journal
+        numbers = range(first_after(journal, after), len(journal))
+        found = [self.entry(number) for number in numbers if self.open_to_all or may_read(journal[number], seat)]
+        return b"[" + b",".join(found) + b"]"
 
-    def happenings(self, entries: list[Entry], seat: int | None) -> list[Happening]:
-        rules = self.game.game
-        return read(entries, seat, rules.notes, rules.names, open_to_all=self.open_to_all)
+    def entry(self, number: int) -> bytes:
+        known = self.encoded.get(number)
+        if known is None:
+            entry = self.journal[number]
+            known = self.encoded[number] = encode(happening(entry, self.game.notes[entry[0]], self.game.names))
+        return known
 
 
 def undo_part(game: Table, seat: int | None, finished: bool) -> bytes:
@@ -153,14 +145,17 @@ def clocks_part(record: Record, now: int) -> dict[str, Any]:
 
 def entries_after(game: Table, seat: int | None, after: int, open_to_all: bool) -> list[Happening]:
     """What this seat may read of what happened after a ply."""
-    return JournalPart(game, open_to_all).happenings(tail(game.state.journal or [], after), seat)
+    journal = game.state.journal or []
+    entries = journal[first_after(journal, after) :]
+    return read(entries, seat, game.game.notes, game.game.names, open_to_all=open_to_all)
 
 
-def tail(entries: list[Entry], after: int) -> list[Entry]:
-    start = len(entries)
-    while start and entries[start - 1][1] > after:
+def first_after(journal: list[Entry], after: int) -> int:
+    """The number of the first entry after a ply; the end of a journal is where readers usually are."""
+    start = len(journal)
+    while start and journal[start - 1][1] > after:
         start -= 1
-    return entries[start:]
+    return start
 
 
 # --- table and lobby -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ leases run out and another takes over. Should two ever act at once, the log's un
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -193,4 +194,5 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.shared:
-            await self.store.drop_leases(self.holder)
+            with contextlib.suppress(StoreDown):  # then they run out by themselves
+                await self.store.drop_leases(self.holder)

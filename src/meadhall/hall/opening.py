@@ -39,13 +39,13 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     id: ClientId | None = None
 
 
-def open_charter(request: TableRequest, doer: Doer, now: int, allow_seeds: bool) -> Charter:
+def open_charter(request: TableRequest, doer: Doer, table: str, now: int, allow_seeds: bool) -> Charter:
     game = find_game(request.game)
     players = game.check_players(request.players)
     check_pace(request.pace)
     daily, seed = choose_seed(request.seed, now, allow_seeds)
     return Charter(
-        id=random_name(12),
+        id=table,
         game=game.id,
         rules_version=game.rules_version,
         players=players,
@@ -81,8 +81,9 @@ def check_pace(pace: Pace) -> None:
         if field not in wanted and value != 0:
             raise Refusal(422, "pace-field-unused", field_name=field, pace_name=pace.kind)
         if field in wanted and not least <= value <= most:
-            raise Refusal(422, "pace-out-of-bounds", field_name=field, given_count=value, least_count=least,
-                          most_count=most)
+            raise Refusal(
+                422, "pace-out-of-bounds", field_name=field, given_count=value, least_count=least, most_count=most
+            )
 
 
 def first_drafts(request: TableRequest, charter: Charter, doer: Doer) -> list[Draft]:

@@ -118,9 +118,7 @@ class People:
 
     async def end_others(self, session: Session, now: int, beginning: str | None = None) -> None:
         """End one other session by the beginning of its name, or all others."""
-        rows = await self.engine.read(
-            "SELECT id FROM sessions WHERE person = ? AND ended IS NULL", session.person.id
-        )
+        rows = await self.engine.read("SELECT id FROM sessions WHERE person = ? AND ended IS NULL", session.person.id)
         wanted = [row[0] for row in rows if beginning == row[0][:10] or (beginning is None and row[0] != session.id)]
         if not wanted and beginning is not None:
             raise Refusal(404, "no-such-session")

@@ -267,4 +267,3 @@ def summary_row(record: Record) -> SummaryRow:
         flag_at=record.clocks.next_flag() if record.status == "playing" else None,
         summary=compact(summary_body(record)),
     )
-

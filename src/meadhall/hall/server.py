@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 import uvicorn
@@ -36,8 +37,15 @@ def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.
     )
 
 
+def leave(*_: object) -> None:
+    """Being asked to stop is no failure."""
+    raise SystemExit(0)
+
+
 def run(settings: Settings, host: str, port: int, proxy: str, log_level: str) -> None:
     set_up_logs(log_level)
     # The store's thread waits for Python's lock each time it comes back from the disk; a move waits with it.
     sys.setswitchinterval(SWITCH_SECONDS)
+    for wish_to_stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(wish_to_stop, leave)  # uvicorn closes the hall first, then passes the signal on to this
     uvicorn.Server(server_config(settings, host, port, proxy)).run()

@@ -55,9 +55,12 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> View:
         """What one seat may know (`None`: somebody without a seat), built from nothing, ready for JSON."""
 
-    def views(self, state: S, seats: Sequence[int | None]) -> list[View]:
-        """The views of several seats. A game may put the same objects into all of them where they agree."""
-        return [self.view(state, seat) for seat in seats]
+    def views(self, state: S, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """The views of several seats: what they all have in common, and what each has besides.
+
+        A game that tells the two apart spares the hall building and sending everything once for each seat.
+        """
+        return {}, [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:

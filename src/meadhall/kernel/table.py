@@ -81,29 +81,28 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What a seat (`None`: somebody without one) may know now, ready for JSON."""
-        return self.views([seat])[0]
+        if seat is not None:
+            self.check_seat(seat)
+        shared, own = self.views([seat])
+        return {**shared, **own[0]}
 
-    def views(self, seats: Sequence[int | None]) -> list[View]:
-        """The views of several seats; what is the same in all of them may be the same objects."""
+    def views(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """What several seats' views have in common, and what each has besides."""
         state = self.state
         shared: View = {
             "game": self.game.id,
             "players": state.players,
             "options": self.options,
-            "seat": None,
             "ply": state.ply,
             "awaiting": list(state.waiting),
             "over": state.over,
         }
-        end: View = {}
+        common, own = self.game.views(state, seats)
+        shared.update(common)
         if state.over:
             result = self.game.result(state)
-            end["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
-        for seat in seats:
-            if seat is not None:
-                self.check_seat(seat)
-        views = self.game.views(state, seats)
-        return [{**shared, "seat": seat, **view, **end} for seat, view in zip(seats, views, strict=True)]
+            shared["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
+        return shared, [{"seat": seat, **view} for seat, view in zip(seats, own, strict=True)]
 
     def journal(self, seat: int | None, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""

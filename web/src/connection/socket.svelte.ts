@@ -25,6 +25,8 @@ const SILENCE = 12_000;
 
 export class HallSocket {
   connected = $state(false);
+  /** There was a connection, or there should be one, and there is none. */
+  missing = $state(false);
   /** The hall's clock minus ours, in milliseconds. */
   skew = 0;
   private socket: WebSocket | null = null;
@@ -35,6 +37,15 @@ export class HallSocket {
   private wanted = false;
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener("offline", () => this.drop());
+    addEventListener("online", () => {
+      this.wait = FIRST_WAIT;
+      if (this.wanted) void this.open();
+    });
+  }
 
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -93,6 +104,7 @@ export class HallSocket {
 
   private opened(): void {
     this.connected = true;
+    this.missing = false;
     this.wait = FIRST_WAIT;
     this.heard = Date.now();
     for (const [table, frame] of this.watches) this.send({ do: "watch", table, ...frame() });
@@ -119,7 +131,9 @@ export class HallSocket {
   }
 
   private later(): void {
-    setTimeout(() => void this.open(), this.wait * (0.7 + Math.random() * 0.6));
+    this.missing = true;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.open(), this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

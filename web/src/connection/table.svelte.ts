@@ -32,7 +32,7 @@ export class TableStore {
   }
 
   /** Look from another of my seats: the journal is that seat's, so it is read anew. */
-  lookFrom(seat: number | null): void {
+  lookFrom(seat: number | null | undefined): void {
     this.eyes = seat;
     this.state = null;
     this.journal = [];
@@ -82,12 +82,19 @@ export class TableStore {
     if (frame.is === "refused" && frame.id === `watch-${this.id}`) {
       this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
     } else if (frame.is === "table" && frame.id === this.id) {
-      this.table = frame as unknown as Table;
+      this.takeTable(frame as unknown as Table);
     } else if (frame.table === this.id) {
       if (frame.is === "state") this.takeState(frame as unknown as State);
       else if (frame.is === "chat") this.takeChat(frame.lines as ChatLine[]);
       else if (frame.is === "presence") this.takePresence(frame.connected as boolean[], Number(frame.watchers));
     }
+  }
+
+  /** Whoever sits down was watching as somebody without a seat: look again, with that seat's eyes. */
+  private takeTable(table: Table): void {
+    const before = this.table?.my_seats;
+    this.table = table;
+    if (before && this.eyes === undefined && before[0] !== table.my_seats[0]) this.lookFrom(undefined);
   }
 
   private takeState(state: State): void {

@@ -74,7 +74,7 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
 
 const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
 
-/** What a value of a game is called: region N of Brian Boru is “Northern Uí Néill”. */
+/** What a value of a game is called in the words of its catalogue. */
 export function nameOf(game: string, kind: string, value: number | string): string {
   return wordsFor(`${game}-${kind}-${value}`) ?? String(value);
 }

@@ -112,9 +112,8 @@ class BrianBoruGame(Game[BrianBoru]):
     def view(self, state: BrianBoru, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def views(self, state: BrianBoru, seats: Sequence[int | None]) -> list[View]:
-        shared = view.public(state)
-        return [{**shared, **view.own(state, seat)} for seat in seats]
+    def views(self, state: BrianBoru, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        return view.public(state), [view.own(state, seat) for seat in seats]
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)

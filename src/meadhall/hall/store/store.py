@@ -69,7 +69,8 @@ class LobbyQuery(msgspec.Struct, frozen=True):
     free: bool = False
     people: frozenset[str] | None = None
     """Only tables where one of these people sits; private ones included."""
-    before: int | None = None
+    before: tuple[int, str] | None = None
+    """Only tables after this one in the list: its time of change and its id."""
     limit: int = 50
 
 
@@ -114,8 +115,8 @@ class Store:
             for table, row in rows
         ])  # fmt: skip
 
-    async def lobby(self, query: LobbyQuery) -> list[tuple[str, int]]:
-        """Summaries as JSON with the time of their last change, newest first."""
+    async def lobby(self, query: LobbyQuery) -> list[str]:
+        """Summaries as JSON, newest first."""
         where = [f"status IN ({marks(query.statuses)})"]
         args: list[Any] = list(query.statuses)
         for column, value in (("game", query.game), ("pace", query.pace)):
@@ -125,8 +126,9 @@ class Store:
         if query.free:
             where.append("free > 0")
         if query.before is not None:
-            where.append("updated < ?")
-            args.append(query.before)
+            updated, table = query.before
+            where.append("(updated < ? OR (updated = ? AND id > ?))")
+            args += [updated, updated, table]
         if query.people is None:
             # A finished table stays open to those who have its link; a deserted one interests nobody.
             where.append("private = 0 AND people > 0")
@@ -135,8 +137,8 @@ class Store:
             where.append(f"id IN ({mine})")
             args += sorted(query.people)
         order = f"ORDER BY updated DESC, id LIMIT {query.limit:d}"
-        rows = await self.engine.read(f"SELECT summary, updated FROM tables WHERE {' AND '.join(where)} {order}", *args)
-        return [(row[0], row[1]) for row in rows]
+        rows = await self.engine.read(f"SELECT summary FROM tables WHERE {' AND '.join(where)} {order}", *args)
+        return [row[0] for row in rows]
 
     async def stale_tables(self) -> list[str]:
         """Tables whose summary is behind their log, as after a crash."""
@@ -176,8 +178,9 @@ class Store:
 
     # --- chat ------------------------------------------------------------------------------------------------------
 
-    async def add_chat(self, table: str, person: str, name: str, text: str, at: int, deed: str | None,
-                       process: str) -> int:
+    async def add_chat(
+        self, table: str, person: str, name: str, text: str, at: int, deed: str | None, process: str
+    ) -> int:
         """The number of the new line; `Conflict` if the deed was stored before or another line came first."""
         args = (table, at, person, name, text, deed, table)
         answers = await self.engine.write([(ADD_CHAT, args)], announce=f"{process} chat {table}")

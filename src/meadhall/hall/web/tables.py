@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ PACES = ("untimed", "live", "correspondence")
 FLAGS = ("0", "1")
 MOST_MINE = 500
 FOREVER = 2**53
+CURSOR = re.compile(r"^([0-9]{1,15})\.([0-9a-z]{1,40})$", re.ASCII)
 
 
 async def room_of(call: Call) -> Room:
@@ -50,15 +52,26 @@ async def lobby(call: Call) -> Response:
         pace=call.choice("pace", PACES),
         free=call.choice("free", FLAGS) == "1",
         people=call.session.ids if mine else None,
-        before=call.number("before", FOREVER, 0, FOREVER),
+        before=read_cursor(call.query("before")),
         limit=MOST_MINE if turn_only else limit,
     )
     await call.hall.rooms.flush()
     rows = await call.hall.store.lobby(query)
-    tables = [fresh_summary(call, msgspec.json.decode(text)) for text, _ in rows]
+    tables = [fresh_summary(call, msgspec.json.decode(text)) for text in rows]
+    cursor = f"{tables[-1]['updated']}.{tables[-1]['id']}" if len(rows) == query.limit else None
     if turn_only:
         tables = [table for table in tables if table["my_turn"]][:limit]
-    return answer({"tables": tables, "next": rows[-1][1] if len(rows) == query.limit else None})
+    return answer({"tables": tables, "next": cursor})
+
+
+def read_cursor(text: str | None) -> tuple[int, str] | None:
+    """Where the page before ended: `<updated>.<id>`."""
+    if text is None:
+        return None
+    found = CURSOR.match(text)
+    if found is None:
+        raise Refusal(400, "query-wrong", field_name="before", given_text=text[:50])
+    return int(found[1]), found[2]
 
 
 def clean_filter(game: str | None) -> str | None:
@@ -178,7 +191,7 @@ ENDPOINTS = [
         Query("mine", FLAG),
         Query("turn", FLAG),
         Query("limit", {"type": "integer", "minimum": 1, "maximum": 100}),
-        Query("before", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
+        Query("before", {"type": "string", "pattern": CURSOR.pattern}),
     )),
     Endpoint("POST", "/api/tables", open_table, "Open a table", body=TableRequest, refusals=(403, 404, 409, 422)),
     Endpoint("GET", "/api/tables/{table}", look, "Everything about a table, now", refusals=(403, 404, 409),

@@ -1,0 +1,117 @@
+"""A Feast for Odin, behind the kernel's interface.
+
+Rules source: the clauses of `docs/rules/feast-for-odin.md`. `setup`, `rounds`, `seasons`, `turns`, `dice`, `feast` and
+`scoring` follow the rulebook's chapters; `placement` and `laying` are the boards; `programs`, `run` and `cards` the
+interpreter that spaces and occupation cards share. Decisions that may be asked of all players at once (windows between
+phases, the feast) are asked clockwise from the start player, which is how FO-9.4 settles them anyway.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.feast_for_odin import checks, composite, outlook, position, prompts, redeal, refusals, sheets, view
+from meadhall.games.feast_for_odin.actions import SPACE
+from meadhall.games.feast_for_odin.boards import AREA_NAMES, BOARD_NAMES
+from meadhall.games.feast_for_odin.cards import DECKS
+from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
+from meadhall.games.feast_for_odin.notes import NOTES
+from meadhall.games.feast_for_odin.scoring import LINES, places, scoring_lines
+from meadhall.games.feast_for_odin.setup import set_up
+from meadhall.games.feast_for_odin.spaces import SPACE_NAMES
+from meadhall.games.feast_for_odin.state import Feast
+from meadhall.games.feast_for_odin.steps import STEPS
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.options import Option, Options
+from meadhall.kernel.position import Fields
+from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.state import Entry
+
+
+class FeastForOdinGame(Game[Feast]):
+    id = "feast-for-odin"
+    title = "A Feast for Odin"
+    players = (1, 2, 3, 4)
+    rules_version = "1"
+    options = (
+        Option(id="length", kind="choice", default="long", clause="FO-2.1", choices=["long", "short"]),
+        Option(id="decks", kind="choices", default=["A"], clause="FO-2.2", choices=DECKS),
+        Option(id="choose_starting_card", kind="flag", default=False, clause="FO-14.10", players=[1]),
+    )
+    space = SPACE
+    notes = NOTES.notes
+    names = {
+        "item": lambda number: ITEMS[number],
+        "space": lambda number: SPACE_NAMES[number],
+        "card": lambda number: number + 1,
+        "board": lambda number: BOARD_NAMES[number],
+        "area": lambda number: AREA_NAMES[number],
+        "strip": lambda number: STRIP_NAMES[number],
+        "cell": view.cell_name,
+    }
+    spelled = ("item", "space", "board", "area", "strip")
+
+    def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
+        state = Feast(players, chance, STEPS)
+        state.journal = journal
+        state.lay_out()
+        decks = options["decks"]
+        assert isinstance(decks, list)
+        set_up(
+            state,
+            options["length"] == "short",
+            [DECKS.index(str(deck)) for deck in decks],
+            options["choose_starting_card"] is True,
+        )
+        state.settle()
+        return state
+
+    def codes(self, state: Feast, seat: int, notation: str) -> list[int] | None:
+        """A single answer, `place <piece> <area> <row>,<column> [r<turn>]`, or `feast` for the cheapest meal."""
+        if notation.split() == ["feast"]:
+            return composite.feast_codes(state, seat)
+        wanted = composite.read_placement(state, notation)
+        if wanted is None:
+            return super().codes(state, seat, notation)
+        if not composite.is_legal(state, seat, wanted):
+            raise refusals.refuse_placement(state, seat, wanted.item, wanted.area, wanted.turn, wanted.cell)
+        return composite.steps_of(state, seat, wanted)
+
+    def view(self, state: Feast, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def sheets(self, view: View, speech: Speech) -> list[Sheet]:
+        return sheets.sheets(view, speech)
+
+    def prompt(self, state: Feast, seat: int) -> Message:
+        return prompts.prompt(state, seat)
+
+    def refusal(self, state: Feast, seat: int, code: int) -> IllegalAction:
+        return refusals.refusal(state, seat, code)
+
+    def result(self, state: Feast) -> Result:
+        seats = range(state.players)
+        lines = [dict(zip(LINES, scoring_lines(state, seat), strict=True)) for seat in seats]
+        scores = [sum(line.values()) for line in lines]
+        return Result(scores=scores, places=places(scores), lines=lines)
+
+    def redeal(self, state: Feast, seat: int | None, chance: Chance) -> None:
+        redeal.redeal(state, seat, chance)
+
+    def write_position(self, state: Feast) -> dict[str, Any]:
+        return position.write(state)
+
+    def read_position(self, state: Feast, fields: Fields) -> None:
+        position.read(state, fields)
+
+    def check(self, state: Feast) -> None:
+        checks.check(state)
+
+    def outlook(self, state: Feast, seat: int) -> float:
+        return outlook.outlook(state, seat)
+
+
+GAME = FeastForOdinGame()

@@ -1,0 +1,175 @@
+"""The round (FO-3): twelve phases, each for every seat clockwise from the start player, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.boards import BITS
+from meadhall.games.feast_for_odin.cards import (
+    ACTIONS_END,
+    BONUS_AFTER,
+    BONUS_DURING,
+    HARVEST_AFTER,
+    HARVEST_DURING,
+    INCOME_BEFORE,
+    NEW_WEAPON,
+    NO_HARVEST,
+    SCORING,
+)
+from meadhall.games.feast_for_odin.events import raise_event
+from meadhall.games.feast_for_odin.notes import GAME_ENDS, NEW_START_PLAYER, ROUND_BEGINS
+from meadhall.games.feast_for_odin.scoring import final_scoring
+from meadhall.games.feast_for_odin.seasons import (
+    age_strips,
+    announce_harvest,
+    breed,
+    harvest,
+    harvest_level,
+    new_viking,
+    pay_all_bonuses,
+    pay_income,
+    return_home,
+    turn_boards,
+)
+from meadhall.games.feast_for_odin.state import DRAW_STEP, FEAST_STEP, NONE, TURN_STEP, WINDOW, Feast
+from meadhall.kernel.state import Frame, Step
+
+# The parts of a round. Those up to LAST_FOR_ALL concern the table as a whole, the others one seat after the other.
+BEGIN: Final = 0
+NEW_VIKINGS: Final = 1
+HARVESTING: Final = 2
+BOARDS: Final = 3
+WEAPONS: Final = 4
+ACTIONS: Final = 5
+LATECOMERS: Final = 6
+START_PLAYER: Final = 7
+BEFORE_INCOME: Final = 8
+INCOME: Final = 9
+BREEDING: Final = 10
+FEASTING: Final = 11
+LAST_ROUND: Final = 12
+FINAL_WINDOW: Final = 13
+FINAL_SCORING: Final = 14
+BEFORE_BONUS: Final = 15
+BONUS: Final = 16
+STRIPS: Final = 17
+RETURN: Final = 18
+
+PART_NAMES: Final[list[str]] = [
+    "begin", "new_viking", "harvest", "exploration_boards", "new_weapon", "actions", "latecomers", "start_player",
+    "before_income", "income", "breeding", "feast", "last_round", "final_window", "scoring", "before_bonus", "bonus",
+    "mountain_strips", "return_vikings",
+]  # fmt: skip
+FOR_ALL: Final[list[int]] = [BEGIN, BOARDS, START_PLAYER, LAST_ROUND, FINAL_SCORING, STRIPS, RETURN]
+
+
+class Round(Step[Feast]):
+    """Leads from part to part. Frame: the part, and how many seats have had it."""
+
+    def proceed(self, state: Feast, frame: Frame) -> None:
+        part = frame[1]
+        if part == ACTIONS:
+            self.next_turn(state, frame)
+        elif part in FOR_ALL:
+            frame[1] = part + 1
+            frame[2] = 0
+            for_all(state, frame, part)
+        elif frame[2] == state.players:
+            frame[1] = part + 1
+            frame[2] = 0
+        else:
+            seat = (state.start_player + frame[2]) % state.players
+            frame[2] += 1
+            for_seat(state, seat, part)
+
+    def next_turn(self, state: Feast, frame: Frame) -> None:
+        """Clockwise among those who haven't passed (FO-3.16, FO-3.26)."""
+        for step in range(1, state.players + 1):
+            seat = (state.turn + step) % state.players
+            if not state.passed & BITS[seat]:
+                state.turn = seat
+                state.stack.append([TURN_STEP, seat])
+                return
+        state.turn = NONE
+        frame[1] = LATECOMERS
+
+
+def for_all(state: Feast, frame: Frame, part: int) -> None:
+    if part == BEGIN:
+        begin_round(state)
+    elif part == BOARDS:
+        turn_boards(state)
+    elif part == START_PLAYER:
+        if state.players > 1 and state.last_placed != NONE:  # FO-3.27, FO-3.42, FO-14.9
+            state.start_player = state.last_placed
+            state.tell(NEW_START_PLAYER, state.start_player)
+    elif part == LAST_ROUND:
+        if state.round < state.rounds:
+            frame[1] = BEFORE_BONUS  # FO-3.2
+    elif part == FINAL_SCORING:
+        end_game(state)
+    elif part == STRIPS:
+        age_strips(state)
+    else:
+        frame[1] = BEGIN
+        return_home(state)
+
+
+def begin_round(state: Feast) -> None:
+    state.round += 1
+    state.tell(ROUND_BEGINS, state.round)
+    state.passed = 0
+    state.last_placed = NONE
+    state.turn = (state.start_player - 1) % state.players
+    state.pair_placements = [0] * state.players
+    announce_harvest(state)
+
+
+def for_seat(state: Feast, seat: int, part: int) -> None:
+    """One seat's share of a phase; what is put on the stack last comes first."""
+    if part == NEW_VIKINGS:
+        new_viking(state, seat)
+    elif part == HARVESTING:
+        if harvest_level(state):
+            raise_event(state, seat, HARVEST_AFTER)
+            harvest(state, seat)
+            raise_event(state, seat, HARVEST_DURING)
+        else:
+            raise_event(state, seat, NO_HARVEST)
+    elif part == WEAPONS:
+        state.stack.append([DRAW_STEP, seat, NEW_WEAPON])
+    elif part == LATECOMERS:
+        raise_event(state, seat, ACTIONS_END)
+    elif part == BEFORE_INCOME:
+        state.stack.append([WINDOW, seat])
+        raise_event(state, seat, INCOME_BEFORE)
+    elif part == INCOME:
+        pay_income(state, seat)
+    elif part == BREEDING:
+        breed(state, seat)
+    elif part == FEASTING:
+        state.stack.append([FEAST_STEP, seat, 0, NONE, 0, 0, 0, 0])
+    elif part == FINAL_WINDOW or part == BEFORE_BONUS:
+        state.stack.append([WINDOW, seat])
+    elif part == BONUS:
+        raise_event(state, seat, BONUS_AFTER)
+        raise_event(state, seat, BONUS_DURING)
+        pay_all_bonuses(state, seat)
+
+
+def end_game(state: Feast) -> None:
+    """Scoring cards pay (FO-17.17), then every line is added up (FO-13.1)."""
+    state.tell(GAME_ENDS)
+    state.stack.pop()
+    for seat in state.clockwise():
+        pay_scoring_cards(state, seat)
+    final_scoring(state)
+    state.stack = []
+    state.over = True
+
+
+def pay_scoring_cards(state: Feast, seat: int) -> None:
+    raise_event(state, seat, SCORING)
+    while state.stack:
+        frame = state.stack[-1]
+        state.steps[frame[0]].proceed(state, frame)

@@ -1,0 +1,224 @@
+"""The state of a game of A Feast for Odin: plain numbers and lists, copied by hand.
+
+What a seat owns stands in one flat list, `STRIDE` numbers a seat (see `items`). Lists inside lists (hands, laid pieces)
+are replaced, never changed, so that copies may share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.boards import AREA_COUNT
+from meadhall.games.feast_for_odin.items import BUILDING_COPIES, SPECIAL_COUNT, STRIDE
+from meadhall.games.feast_for_odin.spaces import PLACE_COUNT
+from meadhall.kernel.state import State
+
+# The steps, in the order of the list that `game.py` builds.
+STARTING_CARD: Final = 0
+ROUND: Final = 1
+TURN_STEP: Final = 2
+SPACE_STEP: Final = 3
+RUN: Final = 4
+EFFECTS: Final = 5
+MOUNTAIN_STEP: Final = 6
+UPGRADE_STEP: Final = 7
+CHOOSE_STEP: Final = 8
+EXCHANGE_STEP: Final = 9
+DICE_STEP: Final = 10
+OVERSEAS_STEP: Final = 11
+SALE_STEP: Final = 12
+EMIGRATE_STEP: Final = 13
+PLAY_CARDS_STEP: Final = 14
+LAY_STEP: Final = 15
+PLACE_STEP: Final = 16
+FLIP_STEP: Final = 17
+RECALL_STEP: Final = 18
+FEAST_STEP: Final = 19
+WINDOW: Final = 20
+DRAW_STEP: Final = 21
+PICK_STEP: Final = 22
+EACH_SEAT: Final = 23
+
+NONE: Final = -1
+PREVIOUS_COLOUR: Final = -2
+"""In the solo game: Vikings of the round before, which stand in the way but are nobody's (FO-14.6, FO-14.11)."""
+
+# Who gives something: the space itself, a space used through a card, or a card by its number (FO-17.13).
+BY_SPACE: Final = -1
+BY_CARD_SPACE: Final = -2
+BY_RULES: Final = -3
+
+# The tally of the action under way.
+OWN_SILVER: Final = 0  # what the space itself gave
+OWN_WOOD: Final = 1
+OWN_STONE: Final = 2
+ANY_STOCKFISH: Final = 3  # whatever gave it
+CARDS_PLAYED: Final = 4
+PAID_TYPES: Final = 5  # kinds of material paid on the space, as a mask
+MOUNTAIN_TYPES: Final = 6  # kinds of item taken from strips, as a mask
+RESULT: Final = 7
+ROLLS: Final = 8
+SPENT_WOOD: Final = 9
+SPENT_SWORDS: Final = 10
+SPENT_SPEARS: Final = 11
+BOATS_USED: Final = 12
+PARTS_USED: Final = 13
+BOOST: Final = 14  # added to every roll of the action under way
+TALLY_SIZE: Final = 15
+
+
+class Feast(State):
+    """Everything on the table."""
+
+    # options
+    rounds: int
+    base_columns: int  # table columns without a number: 5 in the long game, 6 in the short
+    # the round
+    round: int
+    start_player: int
+    turn: int
+    passed: int  # seats that have passed, as a mask
+    last_placed: int  # who placed Vikings last
+    # by seat
+    held: list[int]
+    thing: list[int]
+    hands: list[list[int]]
+    in_play: list[int]  # cards played, as masks
+    spent: list[int]  # cards whose one use is gone, as masks
+    laid: list[list[int]]  # pieces laid, in order (see `placement`)
+    last_income: list[int]
+    pair_placements: list[int]  # how often each seat placed two Vikings in column 2 this round
+    food_before: list[int]  # flax and grain of each seat at the start of the harvest
+    # by seat and area
+    covered: list[int]
+    first_tint: list[int]  # green on boards, orange in houses
+    second_tint: list[int]  # red in houses
+    fit_known: list[int]  # pieces whose fit in an area is known, and those that fit, as masks
+    fit: list[int]
+    room_known: list[int]  # by seat: pieces known to have a place anywhere or not, and those that have
+    room: list[int]
+    # the shared table
+    occupant: list[int]
+    vikings: list[int]
+    imitations: int  # open imitation spaces, as a mask over the four
+    board_owner: list[int]
+    board_back: list[int]
+    board_silver: list[int]
+    display: int  # special tiles not yet taken, as a mask
+    buildings: list[int]
+    strips: list[int]  # items already gone from each strip that lies face up, else -1
+    strip_stack: list[int]  # the last is on top
+    weapon_deck: list[int]  # the last is on top
+    weapon_discard: list[int]
+    deck: list[int]  # occupation cards; the last is on top
+    removed_starters: list[int]
+    aside: int  # solo: Vikings waiting
+    tally: list[int]
+
+    def lay_out(self) -> None:
+        """An empty table, before setup."""
+        players = self.players
+        self.rounds = 7
+        self.base_columns = 5
+        self.round = 0
+        self.start_player = 0
+        self.turn = NONE
+        self.passed = 0
+        self.last_placed = NONE
+        self.held = [0] * (players * STRIDE)
+        self.thing = [0] * players
+        self.hands = [[] for _ in range(players)]
+        self.in_play = [0] * players
+        self.spent = [0] * players
+        self.laid = [[] for _ in range(players)]
+        self.last_income = [0] * players
+        self.pair_placements = [0] * players
+        self.food_before = [0] * (2 * players)
+        areas = players * AREA_COUNT
+        self.covered = [0] * areas
+        self.first_tint = [0] * areas
+        self.second_tint = [0] * areas
+        self.fit_known = [0] * areas
+        self.fit = [0] * areas
+        self.room_known = [0] * players
+        self.room = [0] * players
+        self.occupant = [NONE] * PLACE_COUNT
+        self.vikings = [0] * PLACE_COUNT
+        self.imitations = 0
+        self.board_owner = [NONE] * 4
+        self.board_back = [0] * 4
+        self.board_silver = [0] * 4
+        self.display = (1 << SPECIAL_COUNT) - 1
+        self.buildings = BUILDING_COPIES[:]
+        self.strips = [NONE] * 8
+        self.strip_stack = []
+        self.weapon_deck = []
+        self.weapon_discard = [0] * 4
+        self.deck = []
+        self.removed_starters = []
+        self.aside = 0
+        self.tally = [0] * TALLY_SIZE
+
+    # --- questions the rules ask often -------------------------------------------------------------------------
+
+    def has(self, seat: int, item: int) -> int:
+        return self.held[seat * STRIDE + item]
+
+    def add(self, seat: int, item: int, number: int) -> None:
+        """Change a number without any of the consequences a gain can have."""
+        self.held[seat * STRIDE + item] += number
+
+    def plays(self, seat: int, cards: list[int]) -> bool:
+        """Whether the seat has the card that a list of modifiers begins with in play."""
+        return bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
+
+    def clockwise(self) -> list[int]:
+        """Every seat once, clockwise, beginning with the start player (FO-2.14, FO-3.41)."""
+        players = self.players
+        return [(self.start_player + step) % players for step in range(players)]
+
+    # --- copies ------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Feast:
+        twin = Feast(self.players, self.chance.clone(), self.steps)
+        self.copy_shared_into(twin)
+        twin.rounds = self.rounds
+        twin.base_columns = self.base_columns
+        twin.round = self.round
+        twin.start_player = self.start_player
+        twin.turn = self.turn
+        twin.passed = self.passed
+        twin.last_placed = self.last_placed
+        twin.held = self.held[:]
+        twin.thing = self.thing[:]
+        twin.hands = self.hands[:]
+        twin.in_play = self.in_play[:]
+        twin.spent = self.spent[:]
+        twin.laid = self.laid[:]
+        twin.last_income = self.last_income[:]
+        twin.pair_placements = self.pair_placements[:]
+        twin.food_before = self.food_before[:]
+        twin.covered = self.covered[:]
+        twin.first_tint = self.first_tint[:]
+        twin.second_tint = self.second_tint[:]
+        twin.fit_known = self.fit_known[:]
+        twin.fit = self.fit[:]
+        twin.room_known = self.room_known[:]
+        twin.room = self.room[:]
+        twin.occupant = self.occupant[:]
+        twin.vikings = self.vikings[:]
+        twin.imitations = self.imitations
+        twin.board_owner = self.board_owner[:]
+        twin.board_back = self.board_back[:]
+        twin.board_silver = self.board_silver[:]
+        twin.display = self.display
+        twin.buildings = self.buildings[:]
+        twin.strips = self.strips[:]
+        twin.strip_stack = self.strip_stack[:]
+        twin.weapon_deck = self.weapon_deck[:]
+        twin.weapon_discard = self.weapon_discard[:]
+        twin.deck = self.deck[:]
+        twin.removed_starters = self.removed_starters
+        twin.aside = self.aside
+        twin.tally = self.tally[:]
+        return twin

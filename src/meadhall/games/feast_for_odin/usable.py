@@ -1,0 +1,412 @@
+"""Which spaces a seat could use now (FO-3.20 to FO-3.22, FO-7.118, FO-8.2, FO-8.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.boards import BITS
+from meadhall.games.feast_for_odin.cards import (
+    BEFORE_ACTION,
+    BEFORE_SPACE,
+    CARD_BITS,
+    CARD_COUNT,
+    CARDS_ON,
+    CHEAPER_HOUSES,
+    CHEAPER_MARKET,
+    CHEAPER_SPACE,
+    CLAUSES,
+    CLAUSES_OF,
+    FEWER_VIKINGS,
+    KNARR_AS_LONGSHIP,
+    ON_PLAY,
+    THRESHOLD,
+)
+from meadhall.games.feast_for_odin.counts import boats, count, holds, knarrs, longships, step_reached
+from meadhall.games.feast_for_odin.events import before_clauses
+from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, raiding_ships, tier_gain
+from meadhall.games.feast_for_odin.items import (
+    BLUE,
+    BOAT,
+    COLOUR,
+    GOODS_END,
+    KNARR,
+    LONGSHIP,
+    SILVER,
+    SILVER_PAIR,
+    STRIDE,
+    STRIP_LENGTH,
+    STRIPS,
+)
+from meadhall.games.feast_for_odin.prices import space_cost
+from meadhall.games.feast_for_odin.programs import (
+    CHOOSE,
+    DICE,
+    GAIN,
+    MOUNTAIN,
+    PER,
+    PILLAGING,
+    PLAY_CARDS,
+    PROGRAMS,
+    RAIDING,
+    TIER,
+    UPGRADE,
+    WEAPON_DRAW,
+    WHALING,
+    WOOD_PER_PLAYER,
+    Op,
+)
+from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES, Space
+from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.supply import can_pay
+
+STAGE = 5
+COST_PAID = 5
+WHAT = 3
+VIKINGS = 4
+PAID = 6
+
+
+# What it takes to use a space, as far as it can be told in advance.
+FREE: Final = 0  # nothing: there is something for everybody
+PRICE: Final = 1  # its plain cost
+MOUNTAIN_OR_UPGRADE: Final = 2  # an open strip or a good that can move
+MOUNTAIN_ONLY: Final = 3
+UPGRADE_ONLY: Final = 4
+BOAT_NEEDED: Final = 5
+RAIDER_NEEDED: Final = 6
+ANYTHING: Final = 7  # to be looked at more closely
+
+
+def need_of(space: Space) -> int:
+    if space.cost_any or space.knarrs or space.longships:
+        return ANYTHING
+    if space.cost:
+        return PRICE
+    ops = PROGRAMS[space.program]
+    kinds = [op.kind for op in ops]
+    if kinds == [CHOOSE] and not ops[0].any_number:
+        kinds = [op.kind for program in ops[0].subs for op in PROGRAMS[program]]
+    if GAIN in kinds or WEAPON_DRAW in kinds or WOOD_PER_PLAYER in kinds:
+        return FREE
+    if kinds == [DICE]:
+        return {WHALING: BOAT_NEEDED, RAIDING: RAIDER_NEEDED, PILLAGING: RAIDER_NEEDED}.get(ops[0].n, FREE)
+    if set(kinds) == {MOUNTAIN}:
+        return MOUNTAIN_ONLY
+    if set(kinds) == {UPGRADE}:
+        return UPGRADE_ONLY
+    return MOUNTAIN_OR_UPGRADE if set(kinds) == {MOUNTAIN, UPGRADE} else ANYTHING
+
+
+NEED: Final[list[int]] = [need_of(space) for space in SPACES]
+DISCOUNTS: Final[int] = sum(CARD_BITS[card] for card in {*CHEAPER_HOUSES, *CHEAPER_SPACE[:1], *CHEAPER_MARKET})
+
+
+def can_upgrade(state: Feast, seat: int) -> bool:
+    """Whether any good in the supply isn't blue yet."""
+    base = seat * STRIDE
+    for item, number in enumerate(state.held[base : base + GOODS_END]):
+        if number and COLOUR[item] != BLUE:
+            return True
+    return False
+
+
+def has_open_strip(state: Feast) -> bool:
+    for gone in state.strips:
+        if gone >= 0:
+            return True
+    return False
+
+
+def met_needs(state: Feast, seat: int) -> int:
+    """The needs a seat meets now, as a mask; prices and what must be looked at aside."""
+    mask = 1 << FREE
+    if has_open_strip(state):
+        mask |= 1 << MOUNTAIN_ONLY | 1 << MOUNTAIN_OR_UPGRADE
+    if can_upgrade(state, seat):
+        mask |= 1 << UPGRADE_ONLY | 1 << MOUNTAIN_OR_UPGRADE
+    if boats(state, seat):
+        mask |= 1 << BOAT_NEEDED
+    if raiding_ships(state, seat):
+        mask |= 1 << RAIDER_NEEDED
+    return mask
+
+
+def can_afford(state: Feast, seat: int, space: Space) -> bool:
+    """Whether the supply covers the plain cost of a space."""
+    cost = space_cost(state, seat, space) if state.in_play[seat] & DISCOUNTS else space.cost
+    base = seat * STRIDE
+    held = state.held
+    for place in range(0, len(cost), 2):
+        if held[base + cost[place]] < cost[place + 1]:
+            return False
+    return True
+
+
+def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
+    """Whether at least one part of a printed space could be used now, early card plays aside."""
+    space = SPACES[number]
+    if (space.knarrs or space.longships) and not has_required_ships(state, seat, space):
+        return False
+    if space.cost:
+        if can_afford(state, seat, space):
+            return True
+        return can_pay_with_help(state, seat, space, space_cost(state, seat, space), vikings, 0)
+    if space.cost_any:
+        return bool(payments(state, seat, space, vikings))
+    if possible_program(state, seat, space.program, BY_SPACE, number):
+        return True
+    # The card about to be drawn for column 3 can be played there (FO-8.2).
+    return vikings > 0 and space.column == 3 and bool(state.deck) and PROGRAMS[space.program][0].kind == PLAY_CARDS
+
+
+def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
+    if space.knarrs and knarrs(state, seat) < space.knarrs:
+        return False
+    return not space.longships or raiding_ships(state, seat) >= space.longships
+
+
+def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:
+    """The materials a seat could pay on a space with alternative costs (D08)."""
+    found: list[int] = []
+    for item in space.cost_any:
+        if state.has(seat, item) or can_pay_with_help(state, seat, space, [item, 1], vikings, item):
+            found.append(item)
+    return found
+
+
+# --- help before the cost (FO-3.22) --------------------------------------------------------------------------------
+
+
+def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
+    """Whether items the owner's cards bring before the space would cover its cost."""
+    if not state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]):
+        return False
+    wanted: list[int] = []
+    for place in range(0, len(cost), 2):
+        wanted += [cost[place]] * (cost[place + 1] - state.has(seat, cost[place]))
+    entries = before_clauses(state, seat, space.number, vikings, paid)
+    filters = [
+        PROGRAMS[CLAUSES[number].program][0].only
+        for number in entries[::2]
+        if PROGRAMS[CLAUSES[number].program][0].kind == MOUNTAIN
+    ]
+    return strips_bring(state.strips, wanted, filters)
+
+
+def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bool:
+    """Whether one item for each filter, taken from the strips in some order, can be all that is wanted."""
+    if not wanted:
+        return True
+    if not filters:
+        return False
+    for strip in range(8):
+        gone = strips[strip]
+        if gone < 0 or gone >= STRIP_LENGTH:
+            continue
+        item = STRIPS[strip][gone]
+        if filters[0] and (item == SILVER_PAIR or not filters[0] & BITS[item]):
+            continue
+        left = wanted[:]
+        name = SILVER if item == SILVER_PAIR else item
+        for _ in range(2 if item == SILVER_PAIR else 1):
+            if name in left:
+                left.remove(name)
+        after = strips[:]
+        after[strip] += 1
+        if strips_bring(after, left, filters[1:]):
+            return True
+    return strips_bring(strips, wanted, filters[1:])
+
+
+def missing_items(state: Feast) -> list[int]:
+    """What the cost of the space under way still lacks, if it hasn't been paid yet."""
+    for frame in state.stack:
+        if frame[0] == SPACE_STEP and frame[STAGE] < COST_PAID:
+            space = SPACES[frame[WHAT]]
+            cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
+            found: list[int] = []
+            for place in range(0, len(cost), 2):
+                if state.has(frame[1], cost[place]) < cost[place + 1]:
+                    found.append(cost[place])
+            return found
+    return []
+
+
+def helpful_strips(state: Feast, only: int, used: int) -> list[int]:
+    """Strips whose next item the space under way still needs."""
+    missing = missing_items(state)
+    if not missing:
+        return []
+    found: list[int] = []
+    for strip in open_strips(state, only, used):
+        item = STRIPS[strip][state.strips[strip]]
+        if (SILVER if item == SILVER_PAIR else item) in missing:
+            found.append(strip)
+    return found
+
+
+# --- early plays in column 4 (FO-8.6) ------------------------------------------------------------------------------
+
+
+def helping_cards(state: Feast, seat: int, number: int) -> list[int]:
+    """Hand cards that would make a space of column 4 usable if played before it."""
+    return [card for card in state.hands[seat] if helps(state, seat, card, number)]
+
+
+def early_gains(card: int) -> int:
+    """The items a card certainly brings when played, as a mask; every bit for one that changes a rule."""
+    mask = 0
+    for number in CLAUSES_OF[card]:
+        clause = CLAUSES[number]
+        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION):
+            return EVERYTHING
+        if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional:
+            for op in PROGRAMS[clause.program]:
+                for items in [op.gain, *op.gains]:
+                    for item in items[::2]:
+                        mask |= 1 << item
+    return EVERYTHING if card in CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] else mask
+
+
+def early_needs(space: Space) -> int:
+    """The items that could make a space usable, as a mask."""
+    mask = 0
+    for item in space.cost[::2]:
+        mask |= 1 << item
+    for op in PROGRAMS[space.program]:
+        if op.kind == DICE:
+            mask |= 1 << BOAT
+        elif op.kind == CHOOSE and op.any_number:
+            mask |= 1 << SILVER | 1 << BOAT | 1 << KNARR | 1 << LONGSHIP
+        elif op.kind in (UPGRADE, CHOOSE):
+            mask |= (1 << GOODS_END) - 1
+    return mask | 1 << LONGSHIP if space.longships else mask
+
+
+EVERYTHING: Final = -1
+EARLY_GAINS: Final[list[int]] = [early_gains(card) for card in range(CARD_COUNT)]
+EARLY_NEEDS: Final[list[int]] = [early_needs(space) for space in SPACES]
+
+
+def helps(state: Feast, seat: int, card: int, number: int) -> bool:
+    """Try the card's certain gains on for size: nothing is kept of them."""
+    if not EARLY_GAINS[card] & EARLY_NEEDS[number]:
+        return False
+    before = state.held
+    in_play = state.in_play[seat]
+    state.held = before[:]
+    state.in_play[seat] |= CARD_BITS[card]
+    for clause_number in CLAUSES_OF[card]:
+        clause = CLAUSES[clause_number]
+        if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional and holds(state, seat, clause.conditions):
+            for op in PROGRAMS[clause.program]:
+                items: list[int] = []
+                times = 1
+                if op.kind == GAIN:
+                    items = op.gain
+                elif op.kind == PER:
+                    items, times = op.gain, count(state, seat, op.count)
+                elif op.kind == TIER:
+                    items = tier_gain(state, seat, op)
+                for place in range(0, len(items), 2):
+                    state.add(seat, items[place], times * items[place + 1])
+    found = usable(state, seat, number, 0)
+    state.held = before
+    state.in_play[seat] = in_play
+    return found
+
+
+# --- the whole board -----------------------------------------------------------------------------------------------
+
+
+def vikings_saved(state: Feast, seat: int, space: int) -> int:
+    """How many Vikings fewer a card lets its owner place on a space."""
+    if not state.plays(seat, FEWER_VIKINGS) or FEWER_VIKINGS[1] != space:
+        return 0
+    steps = FEWER_VIKINGS[2:]
+    reached = step_reached(longships(state, seat), steps[::2])
+    return steps[2 * reached + 1] if reached >= 0 else 0
+
+
+def is_open(state: Feast, space: int) -> bool:
+    """No Viking stands on it (FO-3.18), and an imitation space lies on the board at all."""
+    if state.occupant[space] != NONE:
+        return False
+    return space < SPACE_COUNT or bool(state.imitations >> (space - FIRST_IMITATION) & 1)
+
+
+def open_spaces(state: Feast, seat: int) -> list[int]:
+    """The spaces a seat may send Vikings to now (D03)."""
+    vikings = state.thing[seat]
+    saving = state.plays(seat, FEWER_VIKINGS)
+    met = met_needs(state, seat)
+    may_be_helped = bool(state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]))
+    found: list[int] = []
+    for space, owner in enumerate(state.occupant):
+        column = COLUMN[space]
+        if owner != NONE or (column > vikings and not saving):
+            continue
+        if saving and column - vikings_saved(state, seat, space) > vikings:
+            continue
+        if space >= FIRST_IMITATION:
+            if is_open(state, space) and copyable(state, seat, space):
+                found.append(space)
+            continue
+        need = NEED[space]
+        if met >> need & 1 or (need == PRICE and can_afford(state, seat, SPACES[space])):
+            found.append(space)
+        elif (need == ANYTHING or may_be_helped or column == 4) and can_take(state, seat, space):
+            found.append(space)
+    return found
+
+
+def can_take(state: Feast, seat: int, space: int) -> bool:
+    """Whether a free space is usable, with all that may help."""
+    if space >= FIRST_IMITATION:
+        return bool(copyable(state, seat, space))
+    if usable(state, seat, space, COLUMN[space]):
+        return True
+    return COLUMN[space] == 4 and bool(state.hands[seat]) and bool(helping_cards(state, seat, space))
+
+
+def copyable(state: Feast, seat: int, imitation: int) -> list[int]:
+    """Spaces of the same column that another player stands on and the seat could use (FO-15.1, FO-15.2, FO-15.8)."""
+    column = COLUMN[imitation]
+    return [
+        space
+        for space in range(SPACE_COUNT)
+        if COLUMN[space] == column
+        and state.occupant[space] >= 0
+        and state.occupant[space] != seat
+        and can_take(state, seat, space)
+    ]
+
+
+def spaces_for_card(state: Feast, seat: int, op: Op) -> list[int]:
+    """Spaces a card lets its owner use without Vikings: occupied ones, or free ones beside an own Viking (FO-17.14)."""
+    found: list[int] = []
+    for space in range(SPACE_COUNT):
+        if SPACES[space].column != op.column:
+            continue
+        if op.mode == 1:
+            if state.occupant[space] == NONE:
+                continue
+        elif state.occupant[space] != NONE or not beside_own(state, seat, space):
+            continue
+        # The price of the card comes on top, so it is set aside while the space is looked at.
+        if can_pay(state, seat, op.pay):
+            for place in range(0, len(op.pay), 2):
+                state.add(seat, op.pay[place], -op.pay[place + 1])
+            if usable(state, seat, space, 0):
+                found.append(space)
+            for place in range(0, len(op.pay), 2):
+                state.add(seat, op.pay[place], op.pay[place + 1])
+    return found
+
+
+def beside_own(state: Feast, seat: int, space: int) -> bool:
+    for other in range(SPACE_COUNT):
+        near = abs(SPACES[other].line - SPACES[space].line) == 1
+        if near and SPACES[other].column == SPACES[space].column and state.occupant[other] == seat:
+            return True
+    return False

@@ -1,0 +1,217 @@
+"""What one seat may know (FO-16), built up from nothing: what isn't put in here stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.feast_for_odin.advice import projected_bonuses, projected_score
+from meadhall.games.feast_for_odin.boards import (
+    AREA_NAMES,
+    BOARD_NAMES,
+    COLUMNS,
+    FIRST_BOARD,
+    LETTERS,
+    ROW,
+)
+from meadhall.games.feast_for_odin.cards import CARD_COUNT
+from meadhall.games.feast_for_odin.dice import ROLL_COUNT, SUM, roll_limit
+from meadhall.games.feast_for_odin.feast import EMPTY_PIECE, end_column, first_column
+from meadhall.games.feast_for_odin.feast import LAID as FEAST_LAID
+from meadhall.games.feast_for_odin.items import (
+    BOW,
+    BUILDING_ITEMS,
+    EMIGRATED_KNARRS,
+    EMIGRATED_LONGSHIPS,
+    HOUSE_STONE,
+    HOUSE_WOOD,
+    ITEM_COUNT,
+    ITEMS,
+    PENALTIES,
+    SHED_STONE,
+    SHED_WOOD,
+    SPECIAL_COUNT,
+    SPECIALS,
+    STRIP_NAMES,
+    STRIPS,
+)
+from meadhall.games.feast_for_odin.placement import (
+    laid_area,
+    laid_cell,
+    laid_item,
+    laid_turn,
+    owned_areas,
+    total_income,
+)
+from meadhall.games.feast_for_odin.programs import DICE_NAMES
+from meadhall.games.feast_for_odin.rounds import PART_NAMES
+from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_NAMES
+from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, LAY_STEP, NONE, PREVIOUS_COLOUR, ROUND, Feast
+
+
+def numbers(cards: list[int]) -> list[int]:
+    """Cards by the numbers printed on them."""
+    return [card + 1 for card in cards]
+
+
+def cards_in(mask: int) -> list[int]:
+    return [card + 1 for card in range(CARD_COUNT) if mask >> card & 1]
+
+
+def view(state: Feast, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "round": state.round,
+        "rounds": state.rounds,
+        "phase": phase_name(state),
+        "step": state.steps[state.stack[-1][0]].name if state.stack else "over",
+        "start_player": state.start_player,
+        "turn": none_if(state.turn),
+        "passed": [other for other in range(state.players) if state.passed >> other & 1],
+        "seats": [public_seat(state, other) for other in range(state.players)],
+        "spaces": occupied_spaces(state),
+        "imitations": [SPACE_NAMES[61 + side] for side in range(4) if state.imitations >> side & 1],
+        "boards": boards(state),
+        "display": [ITEMS[SPECIALS + tile] for tile in range(SPECIAL_COUNT) if state.display >> tile & 1],
+        "buildings": {ITEMS[item]: state.buildings[place] for place, item in enumerate(BUILDING_ITEMS)},
+        "strips": strips(state),
+        "strips_hidden": sorted(STRIP_NAMES[strip] for strip in state.strip_stack),  # FO-16.4
+        "weapons": {"deck": len(state.weapon_deck), "discard": discarded(state)},
+        "deck": len(state.deck),
+        "vikings_aside": state.aside,
+        "dice": dice(state),
+        "table": table(state),
+        "laying": laying(state),
+    }
+    if seat is not None:
+        shown["hand"] = numbers(state.hands[seat])  # FO-16.1
+    return shown
+
+
+def phase_name(state: Feast) -> str:
+    for frame in state.stack:
+        if frame[0] == ROUND:
+            return PART_NAMES[frame[1]]
+    return "over" if state.over else "setup"
+
+
+def none_if(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def belongings(state: Feast, seat: int) -> dict[str, int]:
+    """What a seat owns and hasn't laid, without what it has none of."""
+    return {ITEMS[item]: state.has(seat, item) for item in range(ITEM_COUNT) if state.has(seat, item)}
+
+
+def public_seat(state: Feast, seat: int) -> dict[str, Any]:
+    """Everything of a seat but the cards in hand is open (FO-16.3)."""
+    return {
+        "supply": belongings(state, seat),
+        "thing": state.thing[seat],
+        "hand": len(state.hands[seat]),
+        "played": cards_in(state.in_play[seat]),
+        "slots": {
+            "shed_wood": state.has(seat, SHED_WOOD),
+            "shed_stone": state.has(seat, SHED_STONE),
+            "house_wood": state.has(seat, HOUSE_WOOD),
+            "house_stone": state.has(seat, HOUSE_STONE),
+        },
+        "emigrated": {"knarr": state.has(seat, EMIGRATED_KNARRS), "longship": state.has(seat, EMIGRATED_LONGSHIPS)},
+        "penalties": state.has(seat, PENALTIES),
+        "laid": [laid_piece(code) for code in state.laid[seat]],
+        "areas": [AREA_NAMES[area] for area in owned_areas(state, seat)],
+        "income": total_income(state, seat),
+        "bonuses": {
+            AREA_NAMES[entry[0]]: [ITEMS[item] for item in entry[1:]] for entry in projected_bonuses(state, seat)
+        },
+        "feast": [first_column(state, seat), end_column(state)],
+        "score": projected_score(state, seat),
+    }
+
+
+def laid_piece(code: int) -> list[Any]:
+    """A laid piece as positions and clients write it: piece, area, row and column, orientation."""
+    cell = laid_cell(code)
+    return [ITEMS[laid_item(code)], AREA_NAMES[laid_area(code)], [cell // ROW, cell % ROW], laid_turn(code)]
+
+
+def occupied_spaces(state: Feast) -> dict[str, Any]:
+    return {
+        SPACE_NAMES[space]: {
+            "seat": "previous" if state.occupant[space] == PREVIOUS_COLOUR else state.occupant[space],
+            "vikings": state.vikings[space],
+        }
+        for space in range(PLACE_COUNT)
+        if state.occupant[space] != NONE
+    }
+
+
+def boards(state: Feast) -> dict[str, Any]:
+    return {
+        LETTERS[letter]: {
+            "side": BOARD_NAMES[letter + 4 * state.board_back[letter]],
+            "owner": none_if(state.board_owner[letter]),
+            "silver": state.board_silver[letter],
+            "area": AREA_NAMES[FIRST_BOARD + letter],
+        }
+        for letter in range(4)
+    }
+
+
+def strips(state: Feast) -> dict[str, list[str]]:
+    """The items left on each face-up strip, arrow end first."""
+    return {
+        STRIP_NAMES[strip]: ["silver2" if item < 0 else ITEMS[item] for item in STRIPS[strip][state.strips[strip] :]]
+        for strip in range(8)
+        if state.strips[strip] >= 0
+    }
+
+
+def discarded(state: Feast) -> dict[str, int]:
+    return {ITEMS[BOW + kind]: state.weapon_discard[kind] for kind in range(4)}
+
+
+def dice(state: Feast) -> dict[str, Any] | None:
+    """The dice action under way, if there is one."""
+    for frame in reversed(state.stack):
+        if frame[0] == DICE_STEP:
+            return {
+                "seat": frame[1],
+                "action": DICE_NAMES[frame[2]],
+                "rolls": frame[ROLL_COUNT],
+                "most_rolls": roll_limit(state, frame[1]),
+                "result": frame[SUM],
+                "boats": [frame[9], frame[10]],
+                "spent": frame[11:14],
+                "stage": frame[6],
+            }
+    return None
+
+
+def table(state: Feast) -> dict[str, Any] | None:
+    """The table being laid, if a feast is under way."""
+    for frame in reversed(state.stack):
+        if frame[0] == FEAST_STEP:
+            pieces = [piece_name(piece) for piece in frame[FEAST_LAID:]]
+            return {"seat": frame[1], "column": frame[2], "pieces": pieces, "empty": frame[4]}
+    return None
+
+
+def piece_name(piece: int) -> list[Any]:
+    if piece == EMPTY_PIECE:
+        return ["", "empty"]
+    return [ITEMS[piece // 2], "upright" if piece % 2 else "length"]
+
+
+def laying(state: Feast) -> dict[str, Any] | None:
+    """The piece being laid, as far as its place is decided."""
+    for frame in reversed(state.stack):
+        if frame[0] == LAY_STEP:
+            area = None if frame[4] == NONE else AREA_NAMES[frame[4]]
+            return {"seat": frame[1], "item": ITEMS[frame[2]], "area": area, "turn": none_if(frame[5])}
+    return None
+
+
+def cell_name(code: int) -> str:
+    return f"{code // COLUMNS},{code % COLUMNS}"
+
+

@@ -14,6 +14,7 @@ from typing import Any
 from meadhall.games.ortus_regni import checks, defaults, outlook, position, prompts, redeal, refusals, sheets, view
 from meadhall.games.ortus_regni.actions import SPACE
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, VIKING_NAMES
+from meadhall.games.ortus_regni.decks import parse_deck, write_deck
 from meadhall.games.ortus_regni.ending import game_places, series_places
 from meadhall.games.ortus_regni.notation import codes_of_line
 from meadhall.games.ortus_regni.notes import NOTES
@@ -57,7 +58,6 @@ class OrtusRegniGame(Game[OrtusRegni]):
         "joust": lambda number: JOUST_NAMES[number],
         "result": lambda number: BATTLE_NAMES[number],
     }
-    spelled = ("card",)
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
@@ -114,6 +114,9 @@ class OrtusRegniGame(Game[OrtusRegni]):
     def default(self, state: OrtusRegni, seat: int) -> int:
         """What the engine answers for a seat whose time is up (OR-17.3)."""
         return defaults.default(state, seat)
+
+    def read_deck(self, text: str) -> str:
+        return write_deck(parse_deck(text))
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)

@@ -202,7 +202,6 @@ def ride(state: OrtusRegni, order: list[int]) -> None:
     state.attending = [False] * players
     state.stakes = [NONE] * players
     state.contestants = [NONE] * players
-    state.joust_hands = [[] for _ in range(players)]
 
 
 def rider_kind(state: OrtusRegni, seat: int) -> int:
@@ -219,27 +218,25 @@ def show_contestants(state: OrtusRegni, riders: list[int]) -> None:
 
 def compete(state: OrtusRegni, riders: list[int]) -> int:
     """Deal, rank, and deal again to those tied for best until one is left (OR-12.10 to OR-12.14)."""
-    state.joust_deck = JOUST_SPLIT[:]  # OR-1.11
+    deck = JOUST_SPLIT[:]  # OR-1.11
     ranks: list[int] = []
     for seat in riders:
-        cards = [deal(state, seat) for _ in range(JOUST_DEAL)]
-        state.joust_hands[seat] = cards
+        cards = [deal(state, seat, deck) for _ in range(JOUST_DEAL)]
         ranks.append(rank(rider_kind(state, seat), cards, state.rules.joust_kickers))
     tied = best_of(riders, ranks)
     while len(tied) > 1:
-        if sum(state.joust_deck) < len(tied):
-            state.joust_deck = JOUST_SPLIT[:]  # OR-12.14
+        if sum(deck) < len(tied) * JOUST_TIE_DEAL:
+            deck = JOUST_SPLIT[:]  # OR-12.14
         ranks = []
         for seat in tied:
-            cards = [deal(state, seat) for _ in range(JOUST_TIE_DEAL)]
+            cards = [deal(state, seat, deck) for _ in range(JOUST_TIE_DEAL)]
             ranks.append(-min(cards))
         tied = best_of(tied, ranks)
-    state.joust_deck = [0, 0, 0]
     return tied[0]
 
 
-def deal(state: OrtusRegni, seat: int) -> int:
-    card = draw_from(state, state.joust_deck, [0, 0, 0])
+def deal(state: OrtusRegni, seat: int, deck: list[int]) -> int:
+    card = draw_from(state, deck, [0, 0, 0])
     state.tell(JOUST_DEALT, seat, card)
     return card
 

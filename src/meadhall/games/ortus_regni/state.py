@@ -89,7 +89,6 @@ class OrtusRegni(State):
     viking_deck: list[int]  # vikings, chieftains
     viking_discard: list[int]
     horde: list[int]
-    joust_deck: list[int]  # by Joust card
     king: int
     guard: list[int]
     black: int  # markers forward
@@ -110,7 +109,6 @@ class OrtusRegni(State):
     attending: list[bool]
     stakes: list[int]
     contestants: list[int]
-    joust_hands: list[list[int]]
     # before the game
     common: list[int]
     bought: list[list[int]]  # with Legacy Points, until the decks are built
@@ -175,7 +173,6 @@ class OrtusRegni(State):
         self.viking_deck = [0, 0]
         self.viking_discard = [0, 0]
         self.horde = [0, 0]
-        self.joust_deck = [0, 0, 0]
         self.king = NONE
         self.guard = [0, 0]
         self.black = 0
@@ -193,7 +190,6 @@ class OrtusRegni(State):
         self.attending = [False] * players
         self.stakes = [NONE] * players
         self.contestants = [NONE] * players
-        self.joust_hands = [[] for _ in range(players)]
 
     # --- questions the rules ask often -------------------------------------------------------------------------
 
@@ -308,7 +304,6 @@ class OrtusRegni(State):
         twin.viking_deck = self.viking_deck[:]
         twin.viking_discard = self.viking_discard[:]
         twin.horde = self.horde[:]
-        twin.joust_deck = self.joust_deck[:]
         twin.king = self.king
         twin.guard = self.guard[:]
         twin.black = self.black
@@ -327,7 +322,6 @@ class OrtusRegni(State):
         twin.attending = self.attending[:]
         twin.stakes = self.stakes[:]
         twin.contestants = self.contestants[:]
-        twin.joust_hands = self.joust_hands[:]
         twin.common = self.common
         twin.bought = self.bought[:]
         twin.points = self.points[:]

@@ -23,6 +23,23 @@ ortus-regni-card-banner = Banner
 ortus-regni-card-palace = Palace
 ortus-regni-card-nothing = nothing
 
+ortus-regni-hand-castle = Castle
+ortus-regni-hand-land = Land
+ortus-regni-hand-market_town = Market Town
+ortus-regni-hand-church = Church
+ortus-regni-hand-cathedral = Cathedral
+ortus-regni-hand-prince = Prince
+ortus-regni-hand-vassal = Vassal
+ortus-regni-hand-champion = Champion
+ortus-regni-hand-monk = Monk
+ortus-regni-hand-mercenary = Mercenary
+ortus-regni-hand-treachery = Treachery
+ortus-regni-hand-intrigue = Intrigue
+ortus-regni-hand-allies = Allies
+ortus-regni-hand-banquet = Banquet
+ortus-regni-hand-banner = Banner
+ortus-regni-hand-palace = Palace
+
 ortus-regni-army-infantry = Infantry
 ortus-regni-army-knight = Knight
 ortus-regni-viking-viking = Viking
@@ -412,7 +429,10 @@ ortus-regni-stake-won = { $seat } wins { $card } from { $loser_seat }.
 
 ## Journal: Vikings
 
-ortus-regni-marker-forward = { $markers_count } black markers are forward.
+ortus-regni-marker-forward = { $markers_count ->
+    [one] One black marker is forward.
+   *[other] { $markers_count } black markers are forward.
+}
 ortus-regni-white-back = The white marker goes back; the Vikings wait.
 ortus-regni-white-forward = War among Earls: the white marker goes forward.
 ortus-regni-vikings-arrive = The Vikings arrive: { $vikings_count } Vikings and { $chieftains_count } Chieftains.

@@ -133,7 +133,13 @@ def test_composite_lines() -> None:
     assert [piece[:2] for piece in table.view(0)["seats"][0]["laid"]] == [
         ["robe", "home"], ["silk", "board_c"], ["ore", "board_c"],
     ]  # fmt: skip
-    for nonsense in ("place robe", "place robe moon 0,0", "place robe home 99,0", "place robe home 0,0 r9", "feast now"):
+    for nonsense in (
+        "place robe",
+        "place robe moon 0,0",
+        "place robe home 99,0",
+        "place robe home 0,0 r9",
+        "feast now",
+    ):
         with pytest.raises(meadhall.IllegalAction) as caught:
             table.play(0, nonsense)
         assert caught.value.message.key == "action-unreadable"

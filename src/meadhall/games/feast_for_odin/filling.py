@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, LAYABLE_END, SHAPES, bits_in
+from meadhall.games.feast_for_odin.boards import ALL_AREAS, AREA_COUNT, LAYABLE_END, SHAPES, bits_in
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.placement import (
     anchors,
@@ -21,7 +21,6 @@ from meadhall.games.feast_for_odin.placement import (
     laid_turn,
     put_down,
 )
-from meadhall.games.feast_for_odin.boards import ALL_AREAS
 from meadhall.games.feast_for_odin.state import Feast
 
 BEAM: Final = 8
@@ -90,6 +89,6 @@ def cells_saved(state: Feast, seat: int, fill: list[int]) -> int:
     """How many penalty cells a fill covers."""
     saved = 0
     for code in fill:
-        shape = [shape for shape in SHAPES[laid_item(code)] if shape.turn == laid_turn(code)][0]
+        shape = next(shape for shape in SHAPES[laid_item(code)] if shape.turn == laid_turn(code))
         saved += (shape.mask << laid_cell(code) & grid_of(state, laid_area(code)).penalty).bit_count()
     return saved

@@ -358,11 +358,12 @@ def open_spaces(state: Feast, seat: int) -> list[int]:
                 found.append(space)
             continue
         need = NEED[space]
-        if met >> need & 1 or (need == PRICE and can_afford(state, seat, spaces[space])):
-            found.append(space)
-        elif (need == ANYTHING or may_be_helped) and usable(state, seat, space, column):
-            found.append(space)
-        elif column == 4 and early & EARLY_NEEDS[space] and helping_cards(state, seat, space):
+        if (
+            met >> need & 1
+            or (need == PRICE and can_afford(state, seat, spaces[space]))
+            or ((need == ANYTHING or may_be_helped) and usable(state, seat, space, column))
+            or (column == 4 and early & EARLY_NEEDS[space] and helping_cards(state, seat, space))
+        ):
             found.append(space)
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -58,7 +59,7 @@ def test_a_whole_game_goes_through_its_phases(length: str, rounds: int) -> None:
 
     play_on(table, Random(3), visit)
     order = [PART_NAMES.index(name) for _, name in phases]
-    for (one, first), (two, second) in zip(phases, phases[1:], strict=False):
+    for (one, first), (two, second) in itertools.pairwise(phases):
         assert one < two or PART_NAMES.index(first) < PART_NAMES.index(second)
     assert max(number for number, _ in phases) == rounds
     assert (rounds, "feast") in phases and (rounds, "bonus") not in phases and (rounds, "before_bonus") not in phases
@@ -74,7 +75,7 @@ def test_harvest_levels() -> None:
             state = laid_out(round=number + 1, length=length)
             phase(state, HARVESTING)
             assert not state.waiting
-            assert supply(state) == {name: 1 for name in goods[: (0, 3, 4, 5, 6)[level]]}
+            assert supply(state) == dict.fromkeys(goods[: (0, 3, 4, 5, 6)[level]], 1)
 
 
 @rule("FO-3.10", "FO-3.11", "FO-3.12", "FO-3.13")
@@ -161,6 +162,22 @@ def test_an_effect_the_space_needs_must_be_used() -> None:
     assert is_legal(state, "take strip_3 1") and not is_legal(state, "take strip_2 1"), "stone wouldn't pay for it"
     do(state, "take strip_3 1")
     assert supply(state) == {"chest": 1, "silver": 1}
+
+
+@rule("FO-3.20", "FO-7.2")
+def test_what_a_space_costs_cannot_be_spent_before_it_is_paid() -> None:
+    state = laid_out()
+    give(state, knarr=1, silver=1, cattle=1)
+    put_in_play(state, 88)
+    turn(state)
+    do(state, "send overseas_trade_1")
+    assert not state.waiting and supply(state) == {"knarr": 1, "cattle": 1}, "the last silver pays for the space"
+    state = laid_out()
+    give(state, silver=4)
+    put_in_hand(state, 67)
+    turn(state)
+    do(state, "send buy_sheep_and_cattle", "play 67")
+    assert not state.waiting and supply(state) == {"silver": 1, "sheep": 1, "cattle": 1}
 
 
 @rule("FO-3.24", "FO-3.25")
@@ -251,7 +268,9 @@ def test_strips_age() -> None:
     age_strips(state)
     assert state.strips[0] == 1, "nothing is left to reveal"
     table = meadhall.new_game("feast-for-odin", 4, seed=2)
-    play_on(table, Random(2), lambda t: t.state.round < 7 or t.state.strip_stack == [] or pytest.fail("a strip is left"))
+    play_on(
+        table, Random(2), lambda t: t.state.round < 7 or t.state.strip_stack == [] or pytest.fail("a strip is left")
+    )
 
 
 @rule("FO-3.40")

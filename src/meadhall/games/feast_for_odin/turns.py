@@ -18,7 +18,6 @@ from meadhall.games.feast_for_odin.events import (
     raise_occupation_played,
 )
 from meadhall.games.feast_for_odin.feasible import possible_program
-from meadhall.games.feast_for_odin.items import ORE
 from meadhall.games.feast_for_odin.laying import ask_open, played_in_window, use_clause, window_codes
 from meadhall.games.feast_for_odin.notes import COPIED, MUST_PASS, PASSED, SENT, USED_BY_CARD
 from meadhall.games.feast_for_odin.occupations import play_card
@@ -38,6 +37,7 @@ from meadhall.games.feast_for_odin.state import (
 from meadhall.games.feast_for_odin.supply import can_pay, material_bit, pay_all
 from meadhall.games.feast_for_odin.usable import (
     copyable,
+    fixed_payment,
     helping_cards,
     open_spaces,
     payments,
@@ -150,7 +150,7 @@ class UseSpace(Step[Feast]):
     def declare(self, state: Feast, frame: Frame) -> None:
         """The material to be paid where the cost leaves a choice (D08)."""
         space = SPACES[frame[WHAT]]
-        frame[PAID] = ORE if ORE in space.cost[::2] else 0
+        frame[PAID] = fixed_payment(space)
         if space.cost_any:
             items = payments(state, frame[SEAT], space, frame[VIKINGS])
             if len(items) > 1:

@@ -17,7 +17,7 @@ from meadhall.games.feast_for_odin.cards import (
 from meadhall.games.feast_for_odin.counts import count, holds, knarrs, longships, step_reached
 from meadhall.games.feast_for_odin.events import before_clauses
 from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, raiding_ships, tier_gain
-from meadhall.games.feast_for_odin.items import SILVER, SILVER_PAIR, STRIP_LENGTH, STRIPS
+from meadhall.games.feast_for_odin.items import ORE, SILVER, SILVER_PAIR, STRIP_LENGTH, STRIPS
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import GAIN, MOUNTAIN, PER, PLAY_CARDS, PROGRAMS, TIER, Op
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, SPACES, Space
@@ -38,7 +38,7 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
         return False
     if space.cost:
         cost = space_cost(state, seat, space)
-        return can_pay(state, seat, cost) or can_pay_with_help(state, seat, space, cost, vikings, 0)
+        return can_pay(state, seat, cost) or can_pay_with_help(state, seat, space, cost, vikings, fixed_payment(space))
     if space.cost_any:
         return bool(payments(state, seat, space, vikings))
     if possible_program(state, seat, space.program, BY_SPACE, number):
@@ -51,6 +51,11 @@ def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
     if space.knarrs and knarrs(state, seat) < space.knarrs:
         return False
     return not space.longships or raiding_ships(state, seat) >= space.longships
+
+
+def fixed_payment(space: Space) -> int:
+    """The material cards ask about where the cost leaves no choice: ore, or 0 (T1/space, paid)."""
+    return ORE if ORE in space.cost[::2] else 0
 
 
 def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:

@@ -143,7 +143,8 @@ class UseSpace(Step[Feast]):
         saved = vikings_saved(state, seat, where)
         if saved:
             short = max(0, frame[VIKINGS] - state.thing[seat])
-            state.offer(frame, seat, [OPTION + fewer for fewer in range(short, saved + 1)])
+            # All of them or fewer by the step reached, never by a lower step (FO-11.8).
+            state.offer(frame, seat, [OPTION + fewer for fewer in (0, saved) if fewer >= short])
         else:
             place_vikings(state, frame)
 

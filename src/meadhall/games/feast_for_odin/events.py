@@ -149,14 +149,16 @@ def move_vikings(state: Feast, seat: int, change: int) -> None:
             push_effects(state, seat, [number, 0])
 
 
-def return_vikings(state: Feast, seat: int, space: int, number: int) -> None:
-    """A batch of own Vikings goes from a space back to the Thing in phase 5 (FO-7.107)."""
-    state.vikings[space] -= number
-    if state.vikings[space] == 0:
-        state.occupant[space] = -1
-    move_vikings(state, seat, number)
+def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> None:
+    """A batch of own Vikings goes back to the Thing in phase 5, so many from each space (FO-7.107, T2/return_vikings)."""
+    for space in spaces:
+        state.vikings[space] -= number
+        if state.vikings[space] == 0:
+            state.occupant[space] = -1
+    batch = number * len(spaces)
+    move_vikings(state, seat, batch)
     for clause in clauses_for(state, seat, VIKINGS_RETURNED):
-        if number in CLAUSES[clause].numbers:
+        if batch in CLAUSES[clause].numbers:
             push_effects(state, seat, [clause, 0])
 
 

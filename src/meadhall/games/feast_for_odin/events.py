@@ -150,7 +150,7 @@ def move_vikings(state: Feast, seat: int, change: int) -> None:
 
 
 def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> None:
-    """A batch of own Vikings goes back to the Thing in phase 5, so many from each space (FO-7.107, T2/return_vikings)."""
+    """A batch of own Vikings goes back to the Thing in phase 5, so many from each space (FO-7.107)."""
     for space in spaces:
         state.vikings[space] -= number
         if state.vikings[space] == 0:
@@ -261,4 +261,3 @@ def raise_occupation_played(state: Feast, seat: int) -> None:
     if state.tally[CARDS_PLAYED]:
         state.tally[CARDS_PLAYED] = 0
         raise_event(state, seat, OCCUPATION_PLAYED)
-

@@ -61,7 +61,7 @@ from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feas
 from meadhall.games.feast_for_odin.supply import can_pay
 
 STAGE = 5
-COST_PAID = 5
+COST = 4
 WHAT = 3
 VIKINGS = 4
 PAID = 6
@@ -225,9 +225,9 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
 
 
 def missing_items(state: Feast) -> list[int]:
-    """What the cost of the space under way still lacks, if it hasn't been paid yet."""
+    """What the cost of the space under way still lacks, if it is about to be paid."""
     for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[STAGE] < COST_PAID:
+        if frame[0] == SPACE_STEP and frame[STAGE] == COST:
             space = SPACES[frame[WHAT]]
             cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
             found: list[int] = []

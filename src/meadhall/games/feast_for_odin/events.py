@@ -235,11 +235,11 @@ def fits_record(state: Feast, clause: Clause) -> bool:
     return True
 
 
-def raise_after_viking_action(state: Feast, seat: int) -> None:
-    """Clauses that look back on the whole Viking action (FO-17.13)."""
+def raise_after_viking_action(state: Feast, seat: int, any_source: bool) -> None:
+    """Clauses that look back on the whole Viking action (FO-17.13); those that count gains of cards come last."""
     entries: list[int] = []
     for number in clauses_for(state, seat, AFTER_VIKING_ACTION):
-        if gained_enough(state, CLAUSES[number]):
+        if CLAUSES[number].any_source == any_source and gained_enough(state, CLAUSES[number]):
             entries += [number, 0]
     push_effects(state, seat, entries)
 

@@ -65,8 +65,9 @@ BEFORE: Final = 3
 COST: Final = 4
 AFTER: Final = 5
 LOOK_BACK: Final = 6
-LATE: Final = 7
-END: Final = 8
+LOOK_AGAIN: Final = 7
+LATE: Final = 8
+END: Final = 9
 
 
 class Turn(Step[Feast]):
@@ -120,9 +121,13 @@ class UseSpace(Step[Feast]):
             frame[STAGE] = LOOK_BACK
             raise_after_space(state, frame[SEAT], frame[WHAT], frame[WHERE], frame[VIKINGS], frame[PAID])
         elif stage == LOOK_BACK:
+            frame[STAGE] = LOOK_AGAIN
+            if frame[VIKINGS]:
+                raise_after_viking_action(state, frame[SEAT], False)
+        elif stage == LOOK_AGAIN:
             frame[STAGE] = LATE
             if frame[VIKINGS]:
-                raise_after_viking_action(state, frame[SEAT])
+                raise_after_viking_action(state, frame[SEAT], True)
         elif stage == LATE:
             self.offer_late(state, frame)
         else:

@@ -316,7 +316,7 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
                     items = tier_gain(state, seat, op)
                 for place in range(0, len(items), 2):
                     state.add(seat, items[place], times * items[place + 1])
-    found = usable(state, seat, number, 0)
+    found = usable(state, seat, number, COLUMN[number])
     state.held = before
     state.in_play[seat] = in_play
     return found

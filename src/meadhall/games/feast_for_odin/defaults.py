@@ -18,10 +18,19 @@ from meadhall.games.feast_for_odin.codes import (
     TAKE,
     UPGRADE,
 )
-from meadhall.games.feast_for_odin.dice import SUM, best_sum, least_value, low_payments
+from meadhall.games.feast_for_odin.dice import (
+    low_payments,
+)
 from meadhall.games.feast_for_odin.feast import LAID
 from meadhall.games.feast_for_odin.items import GOODS_END, HEIGHT, SILVER, SWORD, WIDTH
+from meadhall.games.feast_for_odin.loot import (
+    best_sum,
+    least_value,
+)
 from meadhall.games.feast_for_odin.programs import RAIDING
+from meadhall.games.feast_for_odin.rolls import (
+    SUM,
+)
 from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, MOUNTAIN_STEP, TURN_STEP, UPGRADE_STEP, Feast
 
 
@@ -39,12 +48,14 @@ def natural_default(state: Feast, seat: int) -> int:
         return max([code for code in codes if TAKE <= code < UPGRADE], key=lambda code: (code - TAKE) % 4)
     if step == UPGRADE_STEP:
         moves = [code for code in codes if UPGRADE <= code < UPGRADE + 3 * GOODS_END]
-        return max(moves, key=lambda code: WIDTH[(code - UPGRADE) // 3] * HEIGHT[(code - UPGRADE) // 3]) if moves else DONE
+        return (
+            max(moves, key=lambda code: WIDTH[(code - UPGRADE) // 3] * HEIGHT[(code - UPGRADE) // 3]) if moves else DONE
+        )
     return DONE if DONE in codes else codes[0]
 
 
 def default_food(state: Feast, seat: int, codes: list[int]) -> int:
-    """The cheapest meal on a bare table; once it is begun, any food that fits before silver, and silver before nothing."""
+    """The cheapest meal on a bare table; later any food that fits before silver, and silver before nothing."""
     if len(state.stack[-1]) == LAID:
         trial = state.clone()
         trial.add(seat, SILVER, -state.stack[-1][6])

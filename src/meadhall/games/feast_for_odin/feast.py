@@ -21,7 +21,7 @@ from meadhall.games.feast_for_odin.items import (
     STRIDE,
     WIDTH,
 )
-from meadhall.games.feast_for_odin.laying import played_in_window, window_codes
+from meadhall.games.feast_for_odin.laying import is_cost_pending, played_in_window, window_codes
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.state import NONE, Feast
@@ -35,6 +35,7 @@ NEIGHBOUR: Final = 3
 EMPTY: Final = 4
 STAGE: Final = 5
 SOBER: Final = 6
+PRIVATE: Final = 7
 LAID: Final = 8
 
 OPENING: Final = 0
@@ -123,8 +124,8 @@ class FeastStep(Step[Feast]):
         if state.has(seat, SILVER):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)
-        if len(frame) == LAID:
-            codes += window_codes(state, seat, True)
+        if len(frame) == LAID and not is_cost_pending(state):
+            codes += window_codes(state, seat, not frame[PRIVATE])
         state.offer(frame, seat, codes)
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:

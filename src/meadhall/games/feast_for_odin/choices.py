@@ -274,6 +274,9 @@ class Recall(Step[Feast]):
             ask_open(state, seat, [*[RECALL + space for space in spaces], DONE])
         elif len(spaces) == 1:
             self.play(state, frame, seat, RECALL + spaces[0])
+        elif op.round_price:
+            # What was decided isn't paid yet, so the window stays shut until it is.
+            state.ask(seat, [RECALL + space for space in spaces])
         else:
             ask_open(state, seat, [RECALL + space for space in spaces])
 

@@ -144,3 +144,16 @@ def test_cards_score_their_printed_points_once_played() -> None:
     # 180 is worth -2, 178 nothing, 148 one and 103 three.
     assert Table(180).score("occupations") == -2
     assert Table(103, 148, 178, 180).score("occupations") == 2
+
+
+@rule("FO-7.2")
+def test_card_060_keeps_the_silver_for_two_vikings_until_it_is_paid() -> None:
+    table = Table(silver=2, round_number=2)
+    table.hold(60)
+    table.occupy("build_knarr")
+    table.occupy("craft_chest")
+    table.do("send play_occupations_1_2", "play 60", "use 60", "option 2")
+    # Its own space, just taken, holds two Vikings as well; silver can't be laid before it is paid.
+    assert table.answers() == ["recall build_knarr", "recall craft_chest", "recall play_occupations_1_2"]
+    table.do("recall craft_chest")
+    assert table.at_rest and table.has(silver=0) and table.thing == 12

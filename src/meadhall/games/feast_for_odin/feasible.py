@@ -49,6 +49,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.placement import areas_for, due_bonuses, laid_area, laid_item, owned_areas
 from meadhall.games.feast_for_odin.prices import (
+    can_spare,
     emigration_price,
     exchange_payment,
     silver_price,
@@ -164,7 +165,7 @@ def items_left(state: Feast, strip: int) -> int:
 
 def can_move(state: Feast, seat: int, op: Op) -> bool:
     """Whether an upgrade finds a tile to move (FO-7.74, FO-7.77)."""
-    if op.pay and not can_pay(state, seat, op.pay):
+    if op.pay and not can_spare(state, seat, op.pay):
         return False
     base = seat * STRIDE
     for item in range(GOODS_END):
@@ -313,7 +314,7 @@ def possible_rare(state: Feast, seat: int, op: Op, source: int, argument: int) -
     if kind == WEAPON_FILL:
         return any(state.has(seat, weapon) < op.n for weapon in WEAPONS)
     if kind == DO_ACTION:
-        if not can_pay(state, seat, op.pay):
+        if not can_spare(state, seat, op.pay):
             return False
         if op.n == EMIGRATION:
             return can_emigrate(state, seat, False, count(state, seat, op.count))
@@ -356,7 +357,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
 def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
-    if not can_pay(state, seat, payment):
+    if not can_spare(state, seat, payment):
         return False
     for place in range(0, len(op.gain), 2):
         item = op.gain[place]

@@ -38,10 +38,10 @@ from meadhall.games.feast_for_odin.notes import (
     TURNED_OVER,
     UPGRADED,
 )
-from meadhall.games.feast_for_odin.prices import silver_price
+from meadhall.games.feast_for_odin.prices import can_spare, silver_price
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, gain, material_bit, pay, pay_all
+from meadhall.games.feast_for_odin.supply import gain, material_bit, pay, pay_all
 from meadhall.games.feast_for_odin.usable import helpful_strips
 from meadhall.kernel.state import Frame, Step
 
@@ -117,7 +117,7 @@ class Upgrade(Step[Feast]):
     def moves(self, state: Feast, frame: Frame) -> list[int]:
         op = OPS[frame[2]]
         seat = frame[1]
-        if op.pay and not can_pay(state, seat, op.pay):
+        if op.pay and not can_spare(state, seat, op.pay):
             return []
         steps = op.steps
         if not frame[7] and op.is_action and state.plays(seat, EXTRA_STEP) and op.n in EXTRA_STEP[1:]:

@@ -10,11 +10,11 @@ from meadhall.games.feast_for_odin.cards import (
     BEFORE_SPACE,
     CARD_BITS,
     CARD_COUNT,
-    CARDS_ON,
     CHEAPER_HOUSES,
     CHEAPER_SPACE,
     CLAUSES,
     CLAUSES_OF,
+    CLAUSES_ON,
     FEWER_VIKINGS,
     KNARR_AS_LONGSHIP,
     ON_PLAY,
@@ -99,9 +99,32 @@ def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:
 # --- help before the cost (FO-3.22) --------------------------------------------------------------------------------
 
 
+def helpers_of(space: Space) -> int:
+    """The cards that may bring a mountain item before a space is paid for, as a mask."""
+    mask = 0
+    for number in CLAUSES_ON[BEFORE_SPACE] + CLAUSES_ON[BEFORE_ACTION]:
+        clause = CLAUSES[number]
+        if PROGRAMS[clause.program][0].kind != MOUNTAIN:
+            continue
+        if clause.trigger == BEFORE_ACTION:
+            concerned = any(kind in space.types for kind in clause.types)
+        else:
+            concerned = (
+                (not clause.spaces or bool(clause.spaces >> space.number & 1))
+                and (not clause.groups or bool(clause.groups & space.groups))
+                and (not clause.column or clause.column == space.column)
+            )
+        if concerned:
+            mask |= CARD_BITS[clause.card]
+    return mask
+
+
+HELPERS: Final[list[int]] = [helpers_of(space) for space in SPACES]
+
+
 def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
     """Whether items the owner's cards bring before the space would cover its cost."""
-    if not state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]):
+    if not state.in_play[seat] & HELPERS[space.number]:
         return False
     wanted: list[int] = []
     for place in range(0, len(cost), 2):
@@ -262,7 +285,7 @@ class Glance:
 
     def __init__(self, state: Feast, seat: int) -> None:
         self.met = met_needs(state, seat)
-        self.may_be_helped = bool(state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]))
+        self.cards = state.in_play[seat]
         self.early = 0
         for card in state.hands[seat]:
             self.early |= EARLY_GAINS[card]
@@ -280,7 +303,7 @@ def could_use(state: Feast, seat: int, space: int, glance: Glance) -> bool:
             return True
     elif met >> need & 1:
         return True
-    if glance.may_be_helped and need in (PRICE, ANYTHING) and usable(state, seat, space, COLUMN[space]):
+    if glance.cards & HELPERS[space] and need in (PRICE, ANYTHING) and usable(state, seat, space, COLUMN[space]):
         return True
     return bool(glance.early) and COLUMN[space] == 4 and bool(helping_cards(state, seat, space))
 

@@ -10,6 +10,7 @@ from meadhall.games.feast_for_odin.cards import (
     BEFORE_SPACE,
     CARD_BITS,
     CARD_COUNT,
+    CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
     CHEAPER_SPACE,
     CLAUSES,
@@ -210,7 +211,8 @@ def early_gains(card: int) -> int:
                 for items in [op.gain, *op.gains]:
                     for item in items[::2]:
                         mask |= 1 << item
-    return EVERYTHING if card in CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] else mask
+    rules = CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]
+    return EVERYTHING if card in rules else mask
 
 
 def early_needs(space: Space) -> int:

@@ -59,6 +59,33 @@ def test_cards_121_and_164_played_early_may_bring_what_the_space_costs() -> None
         assert table.at_rest and table.has(stone_house=1, longship=1, stone=0)
 
 
+@rule("FO-8.6", "FO-8.7")
+def test_card_170_played_early_makes_emigration_affordable() -> None:
+    table = Table(knarr=1, silver=1, round_number=3)
+    table.hold(170)
+    table.do("send exchange_boat_emigrate", "play 170", "option 2")
+    assert table.at_rest and table.has(silver=0, knarr=0) and table.score("emigrations") == 18
+    table = Table(knarr=1, round_number=3)
+    table.hold(170)
+    assert not table.could("send exchange_boat_emigrate")
+
+
+@rule("FO-8.6", "FO-8.7")
+def test_card_147_played_early_lets_knarrs_plunder() -> None:
+    table = Table(knarr=2)
+    table.hold(147)
+    table.do("send plundering", "play 147")
+    assert table.at_rest and table.has(silver_hoard=1)
+
+
+@rule("FO-8.7")
+def test_card_106_in_the_hand_is_too_late_to_save_vikings() -> None:
+    table = Table(longship=4)
+    table.hold(106)
+    table.state.thing[0] = 2
+    assert not table.could("send plundering")
+
+
 @rule("FO-8.3", "FO-8.7")
 def test_card_112_played_early_answers_and_played_late_is_too_late() -> None:
     table = Table()

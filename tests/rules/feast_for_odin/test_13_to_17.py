@@ -230,7 +230,7 @@ def test_imitating_plundering_takes_all_four_vikings() -> None:
     state.occupant[SPACE_OF_NAME["plundering"]] = -1
     state.vikings[SPACE_OF_NAME["plundering"]] = 0
     turn(state)
-    do(state, "send plundering", "option 2")
+    do(state, "send plundering")  # four longships save two Vikings, not one (FO-11.8)
     assert not state.waiting and supply(state)["silver_hoard"] == 1, "card 164 asks for four Vikings"
 
 

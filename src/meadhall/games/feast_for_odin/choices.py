@@ -256,7 +256,10 @@ class Emigrate(Step[Feast]):
 
 
 class Recall(Step[Feast]):
-    """D25: Vikings back to the Thing through a card (T2/return_vikings). Frame: seat, operation, space, spaces done."""
+    """D25: Vikings back to the Thing through a card (T2/return_vikings).
+
+    Frame: seat, operation, space, then the spaces chosen; all of them empty at once, as one batch.
+    """
 
     def proceed(self, state: Feast, frame: Frame) -> None:
         seat = frame[1]
@@ -266,28 +269,35 @@ class Recall(Step[Feast]):
             return
         spaces = recallable(state, seat, op.column, op.n, frame[4:])
         if not spaces:
-            state.stack.pop()
+            self.bring_back(state, frame)
         elif op.mode == EACH_SPACE:
             ask_open(state, seat, [*[RECALL + space for space in spaces], DONE])
         elif len(spaces) == 1:
             self.play(state, frame, seat, RECALL + spaces[0])
+        elif op.round_price:
+            # What was decided isn't paid yet, so the window stays shut until it is.
+            state.ask(seat, [RECALL + space for space in spaces])
         else:
             ask_open(state, seat, [RECALL + space for space in spaces])
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if code == DONE:
-            state.stack.pop()
-            return
-        if played_in_window(state, seat, code):
-            return
+            self.bring_back(state, frame)
+        elif not played_in_window(state, seat, code):
+            frame.append(code - RECALL)
+            if OPS[frame[2]].mode != EACH_SPACE:
+                self.bring_back(state, frame)
+
+    def bring_back(self, state: Feast, frame: Frame) -> None:
+        seat = frame[1]
         op = OPS[frame[2]]
-        space = code - RECALL
-        if op.mode == EACH_SPACE:
-            frame.append(space)
-        else:
-            state.stack.pop()
+        spaces = frame[4:]
+        state.stack.pop()
+        if not spaces:
+            return
         pay_all(state, seat, op.pay)
         if op.round_price:
             pay(state, seat, SILVER, state.round)
-        state.tell(RECALLED, seat, space, op.n)
-        return_vikings(state, seat, space, op.n)
+        for space in spaces:
+            state.tell(RECALLED, seat, space, op.n)
+        return_vikings(state, seat, spaces, op.n)

@@ -344,7 +344,7 @@ def fail(state: Feast, frame: Frame) -> None:
             if other[0] == SPACE_STEP:
                 back = min(back, state.vikings[other[2]])
                 state.tell(RECALLED, seat, other[2], back)
-                return_vikings(state, seat, other[2], back)
+                return_vikings(state, seat, [other[2]], back)
                 break
     gain_all(state, seat, CONSOLATION[action], frame[SOURCE])
 

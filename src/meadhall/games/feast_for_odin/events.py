@@ -149,14 +149,16 @@ def move_vikings(state: Feast, seat: int, change: int) -> None:
             push_effects(state, seat, [number, 0])
 
 
-def return_vikings(state: Feast, seat: int, space: int, number: int) -> None:
-    """A batch of own Vikings goes from a space back to the Thing in phase 5 (FO-7.107)."""
-    state.vikings[space] -= number
-    if state.vikings[space] == 0:
-        state.occupant[space] = -1
-    move_vikings(state, seat, number)
+def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> None:
+    """A batch of own Vikings goes back to the Thing in phase 5, so many from each space (FO-7.107)."""
+    for space in spaces:
+        state.vikings[space] -= number
+        if state.vikings[space] == 0:
+            state.occupant[space] = -1
+    batch = number * len(spaces)
+    move_vikings(state, seat, batch)
     for clause in clauses_for(state, seat, VIKINGS_RETURNED):
-        if number in CLAUSES[clause].numbers:
+        if batch in CLAUSES[clause].numbers:
             push_effects(state, seat, [clause, 0])
 
 
@@ -233,11 +235,11 @@ def fits_record(state: Feast, clause: Clause) -> bool:
     return True
 
 
-def raise_after_viking_action(state: Feast, seat: int) -> None:
-    """Clauses that look back on the whole Viking action (FO-17.13)."""
+def raise_after_viking_action(state: Feast, seat: int, any_source: bool) -> None:
+    """Clauses that look back on the whole Viking action (FO-17.13); those that count gains of cards come last."""
     entries: list[int] = []
     for number in clauses_for(state, seat, AFTER_VIKING_ACTION):
-        if gained_enough(state, CLAUSES[number]):
+        if CLAUSES[number].any_source == any_source and gained_enough(state, CLAUSES[number]):
             entries += [number, 0]
     push_effects(state, seat, entries)
 

@@ -18,7 +18,6 @@ from meadhall.games.feast_for_odin.events import (
     raise_occupation_played,
 )
 from meadhall.games.feast_for_odin.feasible import possible_program
-from meadhall.games.feast_for_odin.items import ORE
 from meadhall.games.feast_for_odin.laying import ask_open, played_in_window, use_clause, window_codes
 from meadhall.games.feast_for_odin.notes import COPIED, MUST_PASS, PASSED, SENT, USED_BY_CARD
 from meadhall.games.feast_for_odin.occupations import play_card
@@ -38,6 +37,7 @@ from meadhall.games.feast_for_odin.state import (
 from meadhall.games.feast_for_odin.supply import can_pay, material_bit, pay_all
 from meadhall.games.feast_for_odin.usable import (
     copyable,
+    fixed_payment,
     helping_cards,
     open_spaces,
     payments,
@@ -65,8 +65,9 @@ BEFORE: Final = 3
 COST: Final = 4
 AFTER: Final = 5
 LOOK_BACK: Final = 6
-LATE: Final = 7
-END: Final = 8
+LOOK_AGAIN: Final = 7
+LATE: Final = 8
+END: Final = 9
 
 
 class Turn(Step[Feast]):
@@ -120,9 +121,13 @@ class UseSpace(Step[Feast]):
             frame[STAGE] = LOOK_BACK
             raise_after_space(state, frame[SEAT], frame[WHAT], frame[WHERE], frame[VIKINGS], frame[PAID])
         elif stage == LOOK_BACK:
+            frame[STAGE] = LOOK_AGAIN
+            if frame[VIKINGS]:
+                raise_after_viking_action(state, frame[SEAT], False)
+        elif stage == LOOK_AGAIN:
             frame[STAGE] = LATE
             if frame[VIKINGS]:
-                raise_after_viking_action(state, frame[SEAT])
+                raise_after_viking_action(state, frame[SEAT], True)
         elif stage == LATE:
             self.offer_late(state, frame)
         else:
@@ -143,14 +148,15 @@ class UseSpace(Step[Feast]):
         saved = vikings_saved(state, seat, where)
         if saved:
             short = max(0, frame[VIKINGS] - state.thing[seat])
-            state.offer(frame, seat, [OPTION + fewer for fewer in range(short, saved + 1)])
+            # All of them or fewer by the step reached, never by a lower step (FO-11.8).
+            state.offer(frame, seat, [OPTION + fewer for fewer in (0, saved) if fewer >= short])
         else:
             place_vikings(state, frame)
 
     def declare(self, state: Feast, frame: Frame) -> None:
         """The material to be paid where the cost leaves a choice (D08)."""
         space = SPACES[frame[WHAT]]
-        frame[PAID] = ORE if ORE in space.cost[::2] else 0
+        frame[PAID] = fixed_payment(space)
         if space.cost_any:
             items = payments(state, frame[SEAT], space, frame[VIKINGS])
             if len(items) > 1:

@@ -10,6 +10,7 @@ from meadhall.games.feast_for_odin.cards import (
     BEFORE_SPACE,
     CARD_BITS,
     CARD_COUNT,
+    CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
     CHEAPER_SPACE,
     CLAUSES,
@@ -28,6 +29,7 @@ from meadhall.games.feast_for_odin.items import (
     GOODS_END,
     KNARR,
     LONGSHIP,
+    ORE,
     SILVER,
     SILVER_PAIR,
     STRIP_LENGTH,
@@ -52,7 +54,7 @@ from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feas
 from meadhall.games.feast_for_odin.supply import can_pay
 
 STAGE = 5
-COST_PAID = 5
+COST = 4
 WHAT = 3
 VIKINGS = 4
 PAID = 6
@@ -66,7 +68,7 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
     if space.cost:
         if can_afford(state, seat, space):
             return True
-        return can_pay_with_help(state, seat, space, space_cost(state, seat, space), vikings, 0)
+        return can_pay_with_help(state, seat, space, space_cost(state, seat, space), vikings, fixed_payment(space))
     if space.cost_any:
         return bool(payments(state, seat, space, vikings))
     if possible_program(state, seat, space.program, BY_SPACE, number):
@@ -79,6 +81,11 @@ def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
     if space.knarrs and knarrs(state, seat) < space.knarrs:
         return False
     return not space.longships or raiding_ships(state, seat) >= space.longships
+
+
+def fixed_payment(space: Space) -> int:
+    """The material cards ask about where the cost leaves no choice: ore, or 0 (T1/space, paid)."""
+    return ORE if ORE in space.cost[::2] else 0
 
 
 def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:
@@ -158,9 +165,9 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
 
 
 def missing_items(state: Feast) -> list[int]:
-    """What the cost of the space under way still lacks, if it hasn't been paid yet."""
+    """What the cost of the space under way still lacks, if it is about to be paid."""
     for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[STAGE] < COST_PAID:
+        if frame[0] == SPACE_STEP and frame[STAGE] == COST:
             space = SPACES[frame[WHAT]]
             cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
             found: list[int] = []
@@ -204,7 +211,8 @@ def early_gains(card: int) -> int:
                 for items in [op.gain, *op.gains]:
                     for item in items[::2]:
                         mask |= 1 << item
-    return EVERYTHING if card in CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] else mask
+    rules = CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]
+    return EVERYTHING if card in rules else mask
 
 
 def early_needs(space: Space) -> int:
@@ -249,7 +257,7 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
                     items = tier_gain(state, seat, op)
                 for place in range(0, len(items), 2):
                     state.add(seat, items[place], times * items[place + 1])
-    found = usable(state, seat, number, 0)
+    found = usable(state, seat, number, COLUMN[number])
     state.held = before
     state.in_play[seat] = in_play
     return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from meadhall.games.ortus_regni.cards import CONSTANTS, check_constants
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import (
     do,
@@ -82,6 +85,13 @@ def test_there_is_no_hand_limit() -> None:
     do(table, "0 end")
     assert len(hand(table, 0)) == len(many) + 1
     assert seat_of(table, 0)["discard"] == []
+
+
+@rule("OR-3.7", "OR-4.9", "OR-5.2")
+@pytest.mark.parametrize("name", ["HAND_LIMIT", "LORDS_PER_BUILDING", "PROPERTIES_PER_FIEF"])
+def test_content_with_limits_the_rules_have_no_words_for_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        check_constants({**CONSTANTS, name: {"value": 7}})
 
 
 @rule("OR-3.8")

@@ -11,12 +11,13 @@ from meadhall.games.ortus_regni import joust
 from meadhall.games.ortus_regni.cards import (
     CASTLE,
     CHAMPION,
+    CONSTANTS,
     JOUST_PRINCE,
-    JOUST_SPLIT,
     JOUST_VASSAL,
     NO_LUCK,
     PRINCE,
     VASSAL,
+    check_constants,
 )
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import (
@@ -192,7 +193,22 @@ def test_ties_are_dealt_out_until_one_is_best() -> None:
         assert rest == []
         assert told(table, "joust-won") == [{"seat": best[0]}]
     assert tied > 10
-    assert len([count for count in JOUST_SPLIT if count]) > 1, "ties between cards of one kind would never end"
+
+
+@rule("OR-12.14")
+def test_a_joust_deck_of_one_kind_is_refused() -> None:
+    one_kind = {**CONSTANTS, "JOUST_SPLIT": {"value": {"prince": 24, "vassal": 0, "no_luck": 0}}}
+    with pytest.raises(ValueError, match="JOUST_SPLIT"):
+        check_constants(one_kind)
+    check_constants(CONSTANTS)
+
+
+@rule("OR-12.14")
+def test_a_short_joust_deck_is_gathered_again() -> None:
+    """Six Earls take twelve cards; four ties of six would need more than the twelve left."""
+    state = state_of(laid(*[idle() for _ in range(6)], seed="ties"))
+    for _ in range(300):
+        assert joust.compete(state, list(range(6))) in range(6)
 
 
 @rule("OR-12.15", "OR-12.16")

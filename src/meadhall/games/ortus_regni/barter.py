@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.ortus_regni.cards import RESOURCE_COST
 from meadhall.games.ortus_regni.codes import DISCARD, SET_KINDS, TAKE
 from meadhall.games.ortus_regni.earldom import discard
 from meadhall.games.ortus_regni.notes import BARTERED, TOOK_FROM_TRAY
@@ -46,6 +45,3 @@ def take(state: OrtusRegni, seat: int, kind: int) -> None:
     state.trays[seat] = tray
     state.hands[seat] = state.hands[seat] + [kind]
     state.tell_seat(seat, TOOK_FROM_TRAY, kind)
-
-
-assert RESOURCE_COST == 2, "a barter's frame has room for two cards"

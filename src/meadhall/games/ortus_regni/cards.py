@@ -129,6 +129,20 @@ VIKING_SPLIT: Final[list[int]] = split("VIKING_SPLIT", VIKING_NAMES)
 BATTLE_SPLIT: Final[list[int]] = split("BATTLE_SPLIT", BATTLE_NAMES)
 JOUST_SPLIT: Final[list[int]] = split("JOUST_SPLIT", JOUST_NAMES)
 
+
+def check_constants(constants: dict[str, Any]) -> None:
+    """Refuse content the rules can't be played by: better to hear of it at once than to have a number ignored."""
+    for name, value in (("HAND_LIMIT", None), ("LORDS_PER_BUILDING", 1), ("PROPERTIES_PER_FIEF", None)):
+        if constants[name]["value"] != value:
+            raise ValueError(f"{name} is {constants[name]['value']}, but the rules are written for {value} only")
+    if constants["RESOURCE_COST"]["value"] != 2:
+        raise ValueError("RESOURCE_COST must be 2: a barter remembers two cards")
+    if len([count for count in constants["JOUST_SPLIT"]["value"].values() if count]) < 2:
+        raise ValueError("JOUST_SPLIT needs two kinds of card: ties of one kind never end (OR-12.14)")
+
+
+check_constants(CONSTANTS)
+
 # --- kinds of cards (OR-1.4, table 1.B) -----------------------------------------------------------------------------
 
 IS_BUILDING: Final[list[bool]] = kinds(CONTENT["card_types"]["buildings"])

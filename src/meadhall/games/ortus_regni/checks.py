@@ -20,6 +20,7 @@ from meadhall.games.ortus_regni.codes import SET_KINDS
 from meadhall.games.ortus_regni.earldom import garrison_room
 from meadhall.games.ortus_regni.forces import HAND_UNIT, LORD_UNIT, MERCENARY_UNIT, ROLE, role_of, seat_of, which_of
 from meadhall.games.ortus_regni.frames import check_frames
+from meadhall.games.ortus_regni.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.kingship import guard_room
 from meadhall.games.ortus_regni.position import army_held, placed_cards
 from meadhall.games.ortus_regni.setup import TABLE
@@ -36,6 +37,7 @@ def check(state: OrtusRegni) -> None:
     check_seats(state)
     check_fiefs(state)
     check_forces(state)
+    check_joust(state)
     if not state.over:
         check_frames(state)
     if table_laid(state):
@@ -102,6 +104,26 @@ def check_forces(state: OrtusRegni) -> None:
     fighting = any(frame[0] == BATTLE_STEP for frame in state.stack)
     if not fighting and not state.over and (state.attack_force or state.defend_force or state.captives or state.spoils):
         fail("no-battle", "OR-8.39")
+
+
+def check_joust(state: OrtusRegni) -> None:
+    """Stakes and riders name what their Earls have."""
+    for seat in range(state.players):
+        staked, rider = state.stakes[seat], state.contestants[seat]
+        if not state.attending[seat] and (staked != NONE or rider != NONE):
+            fail("joust", "OR-12.3", seat=seat)
+        if staked != NONE and not stake_stands(state, seat, staked):
+            fail("joust", "OR-12.4", seat=seat)
+        own_lord = rider - LORD_RIDES in state.fiefs[seat] and state.lord[rider - LORD_RIDES] != NONE
+        if rider >= LORD_RIDES and not own_lord:
+            fail("joust", "OR-12.6", seat=seat)
+
+
+def stake_stands(state: OrtusRegni, seat: int, staked: int) -> bool:
+    if staked >= STAKED_FIEF:
+        return staked - STAKED_FIEF in state.fiefs[seat] and len(state.fiefs[seat]) > 1
+    fief = staked // STAKE_SPAN
+    return fief in state.fiefs[seat] and staked % STAKE_SPAN in state.properties[fief]
 
 
 def check_sets(state: OrtusRegni) -> None:

@@ -16,6 +16,10 @@ from meadhall.games.ortus_regni.cards import (
     TREACHERY,
 )
 from meadhall.games.ortus_regni.codes import KINDS
+from meadhall.games.ortus_regni.fielding import ATTACK_SIDE
+from meadhall.games.ortus_regni.forces import GARRISON_KNIGHT, GARRISON_UNIT, role_of, which_of
+from meadhall.games.ortus_regni.placing import heirs, lordless
+from meadhall.games.ortus_regni.ransom import captives_of
 from meadhall.games.ortus_regni.setup import PLAY
 from meadhall.games.ortus_regni.state import (
     ATTACH_STEP,
@@ -50,6 +54,7 @@ from meadhall.games.ortus_regni.state import (
     VIKINGS,
     OrtusRegni,
 )
+from meadhall.games.ortus_regni.struggle import ON_LORD, ON_MERCENARY, hittable, targets
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.state import Frame
 
@@ -157,24 +162,73 @@ def fits(frame: Frame, allowed: Ranges) -> bool:
 
 
 def makes_sense(state: OrtusRegni, frame: Frame) -> bool:
-    """What ranges alone can't tell: cards of the right kind, things that are on the table."""
+    """What ranges alone can't tell: cards of the right kind, things that are on the table, something to choose from."""
     match frame[0]:
         case step if step == ATTACH_STEP:
             return IS_PROPERTY[frame[2] % CARD_SPAN] and bool(state.fiefs[frame[1]])
         case step if step == INSTALL_STEP:
-            return IS_LORD[frame[2]]
+            return IS_LORD[frame[2]] and bool(lordless(state, frame[1]))
+        case step if step == BEQUEST_STEP:
+            return bool(heirs(state, frame[1]))
         case step if step == BATTLE_STEP:
             attacker, target, way = frame[2], frame[6], frame[5]
-            known = attacker == VIKINGS or attacker < state.players
-            return known and (way == 0 or target != NONE)
+            return (attacker == VIKINGS or attacker < state.players) and (way == 0 or target != NONE)
         case step if step in (DECLARE_STEP, SPOILS_STEP):
-            return frame[1] == VIKINGS or frame[1] < state.players
+            return frame[1] == VIKINGS or (frame[1] < state.players and bool(state.foes(frame[1])))
         case step if step == TOWERS_FALL_STEP:
             return frame[2] <= len(state.towers[frame[1]])
         case step if step == PROPERTIES_FALL_STEP:
             return frame[3] <= len(state.properties[frame[2]])
-        case step if step == STRUGGLE_STEP and frame[4] < 2:
-            return state.holder[frame[5]] == frame[3]
+        case step if step == BARTER_STEP:
+            given_up = frame[3] != NONE
+            return (given_up or bool(state.hands[frame[1]])) and sum(state.trays[frame[1]]) > 0
+        case step if step == SPREAD_STEP:
+            force = state.attack_force if frame[2] == ATTACK_SIDE else state.defend_force
+            return bool(frame[4]) or all(unhurt_stands(state, fielded, force) for fielded in state.unhurt)
+        case step if step == JOUST_STEP:
+            return joust_makes_sense(state, frame)
+        case step if step == TARGET_STEP:
+            return target_makes_sense(state, frame)
         case step if step == STRUGGLE_STEP:
-            return frame[5] < len(state.mercenary_card) and state.mercenary_holder[frame[5]] == frame[3]
+            return struggle_makes_sense(state, frame)
+        case step if step == RANSOM_STEP:
+            captive, fief = frame[3], frame[4]
+            known = captive == NONE or captive in captives_of(state, frame[1])
+            return known and (fief == NONE or (state.holder[fief] == frame[1] and bool(state.properties[fief])))
     return True
+
+
+def unhurt_stands(state: OrtusRegni, fielded: int, force: list[int]) -> bool:
+    """A card yet to absorb is in the force, unless it was the garrison of a Mercenary who has gone down."""
+    if state.unhurt.count(fielded) <= force.count(fielded):
+        return True
+    garrison = role_of(fielded) in (GARRISON_UNIT, GARRISON_KNIGHT)
+    return garrison and state.mercenary_card[which_of(fielded)] == NONE
+
+
+def target_makes_sense(state: OrtusRegni, frame: Frame) -> bool:
+    treachery = frame[2] == TREACHERY
+    if frame[3] == NONE:
+        return bool(targets(state, frame[1], treachery))
+    return state.are_foes(frame[1], state.holder[frame[3]]) and bool(hittable(state, frame[3], treachery))
+
+
+def struggle_makes_sense(state: OrtusRegni, frame: Frame) -> bool:
+    victim, aim, target, card = frame[3], frame[4], frame[5], frame[6]
+    if not state.alive[victim]:
+        return False
+    if aim == ON_MERCENARY:
+        return target < len(state.mercenary_card) and state.mercenary_holder[target] == victim
+    if state.holder[target] != victim:
+        return False
+    return state.lord[target] != NONE if aim == ON_LORD else card in state.properties[target]
+
+
+def joust_makes_sense(state: OrtusRegni, frame: Frame) -> bool:
+    caller, done, fief = frame[1], frame[2], frame[4]
+    order = [*state.others(caller), caller]
+    if done > len(order) or (done == len(order) and True not in state.attending):
+        return False
+    if fief == NONE:
+        return True
+    return done < len(order) and state.holder[fief] == order[done] and bool(state.properties[fief])

@@ -11,26 +11,31 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.boards import (
     AREA_COUNT,
-    BITS,
     FIRST_BOARD,
     FIRST_BOARD_GRID,
     FIRST_LONG_HOUSE,
     FIRST_STONE_HOUSE,
-    GRIDS,
     HOME,
     HOME_GRID,
     LAYABLE_END,
     LONG_HOUSE_GRID,
     ROW,
-    SHAPES,
     STONE_HOUSE_GRID,
     Grid,
     Shape,
 )
+from meadhall.games.feast_for_odin.boards import (
+    BITS as BITS_TABLE,
+)
+from meadhall.games.feast_for_odin.boards import (
+    GRIDS as GRIDS_TABLE,
+)
+from meadhall.games.feast_for_odin.boards import (
+    SHAPES as SHAPES_TABLE,
+)
 from meadhall.games.feast_for_odin.cards import WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.items import (
     BLUE,
-    COLOUR,
     GOODS_END,
     GREEN,
     LONG_HOUSE,
@@ -42,7 +47,16 @@ from meadhall.games.feast_for_odin.items import (
     STRIDE,
     WOOD,
 )
+from meadhall.games.feast_for_odin.items import (
+    COLOUR as COLOUR_TABLE,
+)
 from meadhall.games.feast_for_odin.state import Feast
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+BITS: Final[list[int]] = BITS_TABLE
+SHAPES: Final[list[list[Shape]]] = SHAPES_TABLE
+GRIDS: Final[list[Grid]] = GRIDS_TABLE
+COLOUR: Final[list[int]] = COLOUR_TABLE
 
 ITEM_SPAN: Final = 64
 AREA_SPAN: Final = 16

@@ -227,12 +227,26 @@ def fits(state: Feast, seat: int, area: int, item: int) -> bool:
     bit = BITS[item]
     if not state.fit_known[place] & bit:
         state.fit_known[place] |= bit
-        if accepts(state, seat, grid_of(state, area).house, item):
-            for shape in SHAPES[item]:
-                if anchors(state, seat, area, item, shape):
-                    state.fit[place] |= bit
-                    break
+        if accepts(state, seat, grid_of(state, area).house, item) and find_place(state, seat, area, item):
+            state.fit[place] |= bit
     return bool(state.fit[place] & bit)
+
+
+def find_place(state: Feast, seat: int, area: int, item: int) -> bool:
+    """Whether any orientation has an anchor; places over closed income cells are tried last."""
+    free = free_cells(state, seat, area, item)
+    grid = grid_of(state, area)
+    covered = state.covered[seat * AREA_COUNT + area]
+    closed = closed_income(grid, covered) if grid.income else 0
+    shapes = SHAPES[item]
+    for shape in shapes:
+        if anchors_in(free & ~closed, shape):
+            return True
+    if closed and shapes[0].size > 1:
+        for shape in shapes:
+            if anchors_over_income(grid, covered, free, closed, shape):
+                return True
+    return False
 
 
 def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:

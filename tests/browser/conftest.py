@@ -30,7 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000
+PATIENCE = 30_000
 
 if not Path(CHROMIUM).exists():
     pytest.skip("the browser tests need chromium", allow_module_level=True)

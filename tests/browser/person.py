@@ -57,7 +57,7 @@ class Person:
 
     # --- Brian Boru by clicks -----------------------------------------------------------------------------------
 
-    def decide(self, seconds: float = 15) -> str:
+    def decide(self, seconds: float = 30) -> str:
         """Make the decision on the table with clicks, waiting for it if need be; "over" once there is none left."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -92,7 +92,8 @@ class Person:
         before = self.moves()
         deed()
         self.page.wait_for_function(
-            "before => document.querySelector('.result') || document.querySelector('[data-ply]')?.dataset.ply !== before",
+            """before => document.querySelector('.result')
+                || document.querySelector('[data-ply]')?.dataset.ply !== before""",
             arg=before,
         )
         return kind

@@ -68,7 +68,7 @@ def test_the_menu_the_log_and_the_chat_have_keys(arrive: Arrive) -> None:
     ana.page.wait_for_function("() => document.activeElement?.dataset.chat !== undefined")
     ana.page.keyboard.type("Sláinte!")
     ana.page.keyboard.press("Enter")
-    assert "Sláinte!" in ana.see("[role=tabpanel] li").inner_text()
+    ana.page.locator("[role=tabpanel] li", has_text="Sláinte!").wait_for()
 
 
 def test_moves_are_announced(arrive: Arrive) -> None:

@@ -47,6 +47,15 @@ class HallProcess:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.02)
 
+    async def __aenter__(self) -> HallProcess:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """However a test ends, its hall doesn't outlive it."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"

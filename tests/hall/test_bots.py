@@ -49,15 +49,15 @@ def table_with_worker(tmp_path: Path, script: str) -> list[str]:
 
 
 def test_a_silent_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
-    assert table_with_worker(tmp_path, SILENT).count("hall.bot-stuck") == 2
+    assert table_with_worker(tmp_path, SILENT).count("hall.bot-stuck") >= 2
 
 
 def test_a_dying_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
-    assert table_with_worker(tmp_path, DYING).count("hall.bot-stuck") == 2
+    assert table_with_worker(tmp_path, DYING).count("hall.bot-stuck") >= 2
 
 
 def test_a_bot_that_answers_nonsense_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
-    assert table_with_worker(tmp_path, NONSENSE).count("hall.bot-stuck") == 2
+    assert table_with_worker(tmp_path, NONSENSE).count("hall.bot-stuck") >= 2
 
 
 def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:

@@ -27,10 +27,16 @@ def test_the_plug_is_pulled_a_hundred_times(tmp_path: Path) -> None:
 
 async def siege(folder: Path, kills: int, tables: int) -> dict[str, int]:
     """Kill and restart the hall under players who don't stop; new tables are opened whenever all games are over."""
-    hall = HallProcess(folder)
+    async with HallProcess(folder) as hall:
+        report = await besiege(hall, kills, tables)
+        assert hall.stop() == 0
+    return report
+
+
+async def besiege(hall: HallProcess, kills: int, tables: int) -> dict[str, int]:
+    folder = hall.folder
     rng = random.Random(SEED)
     report = {"kills": 0, "tables": 0, "acknowledged": 0, "reconnects": 0, "answered_again": 0}
-    await hall.start()
     while report["kills"] < kills:
         seed = SEED + report["kills"]
         seated = await seat_players(hall.address, tables, 3, [hall.address], seed)
@@ -49,7 +55,6 @@ async def siege(folder: Path, kills: int, tables: int) -> dict[str, int]:
         report["acknowledged"] += sum(len(player.acked) for player in everybody)
         report["reconnects"] += sum(player.reconnects for player in everybody)
         report["answered_again"] += sum(player.repeated for player in everybody)
-    assert hall.stop() == 0
     return report
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from meadhall.hall.charter import Charter
-from meadhall.kernel.chance import key_of_seed
-from meadhall.kernel.registry import find_game
+from meadhall.hall.charter import Charter, Pace
+from meadhall.hall.frames import state_frame
+from meadhall.hall.lines import Line
+from meadhall.hall.record import fold_log
+from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import Table, new_table
 from tests.hall.house import Guest, House, Wire, in_hall
 
@@ -140,3 +144,30 @@ def test_the_charter_never_leaves_the_hall_whole() -> None:
         "id", "game", "rules_version", "players", "options", "pace", "private", "spectators", "hot_seat", "stand_in",
         "host", "seed", "key", "created", "daily",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
+    """In any game: deal anew what a seat can't know, and every byte of its frames stays the same."""
+    rules = find_game(game)
+    players = rules.players[-1]
+    options = rules.check_options(players, {})
+    charter = Charter("t", game, rules.rules_version, players, options, Pace(), False, True, False, "random", "p", SEED,
+                      None, 0)  # fmt: skip
+    sits = [Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": ""}) for seat in range(players)]
+    record = fold_log(charter, [*sits, Line(players + 1, 0, "start")])
+    rng = random.Random(5)
+    for ply in range(60):
+        true_game = record.game
+        assert true_game is not None
+        if true_game.over:
+            break
+        for seat in (None, rng.randrange(players)):
+            shown = state_frame(record, seat, -1, 0)
+            record.game = true_game.clone()
+            rules.redeal(record.game.state, seat, Chance(key_of_seed(f"another deal {ply}")))
+            assert state_frame(record, seat, -1, 0) == shown
+            record.game = true_game
+        mover = rng.choice(record.awaiting)
+        code = rng.choice(true_game.codes(mover))
+        record.fold(Line(record.version + 1, 0, "play", mover, code))

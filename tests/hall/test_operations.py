@@ -19,7 +19,7 @@ from meadhall.hall.commands import backup, serve
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
 from meadhall.kernel.message import LANGUAGES, bundle
-from tests.hall.house import House, in_hall
+from tests.hall.house import House, free_port, in_hall
 from tests.hall.siege import HallProcess, post
 
 ROOT = Path(__file__).parents[2]
@@ -114,22 +114,24 @@ def test_a_backup_of_a_hall_in_use_is_whole(tmp_path: Path) -> None:
 
 def test_a_graceful_stop_acknowledges_what_it_has_stored(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = HallProcess(tmp_path)
-        await hall.start()
-        token = (await post(hall.address, "/api/guest", {"token": True}))["token"]
-        body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "start": True}
-        table = (await post(hall.address, "/api/tables", body, token))["table"]["id"]
-        chats = [asyncio.ensure_future(post(hall.address, f"/api/tables/{table}/chat", {"text": f"line {n}"}, token))
-                 for n in range(20)]  # fmt: skip
-        await asyncio.sleep(0.05)
-        code = await asyncio.to_thread(hall.stop)
-        assert code == 0
-        answered = [task for task in await asyncio.gather(*chats, return_exceptions=True) if isinstance(task, dict)]
-        with closing(sqlite3.connect(tmp_path / "meadhall.sqlite")) as database:
-            (stored,) = database.execute("SELECT COUNT(*) FROM chat").fetchone()
-        assert stored >= len(answered)
+        async with HallProcess(tmp_path) as hall:
+            await stop_while_talking(hall, tmp_path)
 
     asyncio.run(run())
+
+
+async def stop_while_talking(hall: HallProcess, folder: Path) -> None:
+    token = (await post(hall.address, "/api/guest", {"token": True}))["token"]
+    body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "start": True}
+    table = (await post(hall.address, "/api/tables", body, token))["table"]["id"]
+    say = f"/api/tables/{table}/chat"
+    chats = [asyncio.ensure_future(post(hall.address, say, {"text": f"line {n}"}, token)) for n in range(20)]
+    await asyncio.sleep(0.05)
+    assert await asyncio.to_thread(hall.stop) == 0
+    answered = [task for task in await asyncio.gather(*chats, return_exceptions=True) if isinstance(task, dict)]
+    with closing(sqlite3.connect(folder / "meadhall.sqlite")) as database:
+        (stored,) = database.execute("SELECT COUNT(*) FROM chat").fetchone()
+    assert stored >= len(answered)
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:
@@ -139,6 +141,14 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         result = invoke(serve, "--port", str(port), "--data", str(tmp_path))
         assert result.exit_code == 2 and f"Port {port} is taken" in result.output
+
+
+def test_data_another_hall_uses_is_left_alone(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        result = await asyncio.to_thread(invoke, serve, "--port", str(free_port()), "--data", str(tmp_path))
+        assert result.exit_code == 2 and "Another hall uses" in result.output
+
+    in_hall(tmp_path, play)
 
 
 def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import House, in_hall
 
 
@@ -136,5 +139,27 @@ def test_simultaneous_decisions_may_cross(tmp_path: Path) -> None:
         crossing = (guest.play_first(table, state) for guest, state in zip(guests, states, strict=True))
         acks = await asyncio.gather(*crossing)
         assert sorted(ack["ply"] for ack in acks) == [states[0]["ply"] + n for n in (1, 2, 3)]
+
+    in_hall(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_every_game_can_be_played_in_the_hall(tmp_path: Path, game: str) -> None:
+    """The hall knows no game by name: whatever the kernel offers can be opened, seen and played."""
+    players = find_game(game).players[0]
+
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game=game, players=players, seats=["me"] * players, hot_seat=True, start=True, seed="1")
+        for _ in range(30):
+            now = (await ana.look(table, seat="none", after=10**6))["state"]
+            if now["view"]["over"]:
+                break
+            seat = now["awaiting"][0]
+            state = (await ana.look(table, seat=seat, after=10**6))["state"]
+            assert state["prompt"]["key"].startswith(f"{game}.")
+            await ana.play_first(table, state)
+        moments = await ana.get(f"/api/tables/{table}/moments", seat=0, count=100)
+        assert [moment["ply"] for moment in moments["moments"]] == list(range(moments["ply"] + 1))
 
     in_hall(tmp_path, play)

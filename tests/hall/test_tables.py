@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -95,44 +96,64 @@ def test_alone_against_bots_resigning_ends_the_table(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
-def test_a_finished_table_is_kept_replayed_and_played_again(tmp_path: Path, database: str) -> None:
+def test_a_finished_table_is_kept_and_replayed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True)
+        own = await ana.get(f"/api/tables/{table}/moments")
+        assert own["moments"][0]["view"]["seat"] == 0 and own["moments"][0]["move"] is None
+        assert (await ana.get(f"/api/tables/{table}/moments", 403, seat=1))["error"]["key"] == "hall.not-your-seat"
+        await play_out(house, table, [(ana, None)])
+        body = (await ana.look(table))["table"]
+        assert body["status"] == "finished" and body["result"]["ended_by"] == "game"
+        end = (await ana.look(table))["state"]
+        moments = await ana.get(f"/api/tables/{table}/moments", **{"from": end["ply"] - 1, "count": 10, "seat": 2})
+        assert [moment["ply"] for moment in moments["moments"]] == [end["ply"] - 1, end["ply"]]
+        assert moments["moments"][-1]["move"]["notation"]
+        assert moments["moments"][-1]["view"]["result"] == end["view"]["result"]
+
+    in_hall(tmp_path, play)
+
+
+def test_whoever_asks_second_for_a_rematch_is_sent_to_the_same_table(tmp_path: Path, database: str) -> None:
     async def play(house: House) -> None:
         ana, bo = await house.guest("Ana"), await house.guest("Bo")
-        table = await ana.open(game="brian-boru", players=3, seats=["me", "open", "random"])
-        await bo.do(table, "sit")
-        async with ana.socket() as a, bo.socket() as b:
-            await a.send("watch", table=table)
-            await b.send("watch", table=table)
-            await ana.do(table, "start")
-            await play_out(house, table, [(ana, a), (bo, b)])
-            body = (await ana.look(table))["table"]
-            assert body["status"] == "finished" and body["result"]["ended_by"] == "game"
-            end = (await ana.look(table))["state"]
-            moments = await ana.get(f"/api/tables/{table}/moments", **{"from": end["ply"] - 1, "count": 10, "seat": 2})
-            assert [moment["ply"] for moment in moments["moments"]] == [end["ply"] - 1, end["ply"]]
-            assert moments["moments"][-1]["move"]["notation"]
-            assert moments["moments"][-1]["view"]["result"] == end["view"]["result"]
-            # Whoever asks second is sent to the same new table.
-            first = await ana.do(table, "rematch")
-            second = await bo.do(table, "rematch")
-            assert first["rematch"] == second["rematch"]
-            told = await b.until("table", lambda frame: frame["rematch"] is not None)
-            assert told["rematch"] == first["rematch"]
-            again = (await bo.look(first["rematch"]))["table"]
-            assert [seat["kind"] for seat in again["seats"]] == ["person", "open", "bot"]
+        opened = {"game": "brian-boru", "players": 3, "seats": ["me", "open", "random"], "private": True}
+        answer = await ana.post("/api/tables", opened, 201)
+        table, key = answer["table"]["id"], answer["key"]
+        await bo.post(f"/api/tables/{table}/sit", {}, headers={"X-Table-Key": key})
+        await ana.do(table, "start")
+        assert (await ana.do(table, "rematch", 409))["key"] == "hall.not-finished"
+        async with bo.socket() as wire:
+            await wire.watch(table)
+            await ana.do(table, "resign", seat=0)
+            await bo.do(table, "resign", seat=1)
+            acks = await asyncio.gather(ana.do(table, "rematch"), bo.do(table, "rematch"))
+            assert acks[0]["rematch"] == acks[1]["rematch"]
+            told = await wire.until("table", lambda frame: frame["rematch"] is not None)
+            assert told["rematch"] == acks[0]["rematch"]
+        # Everybody who sat there may come in without the new key.
+        again = [(await guest.look(acks[0]["rematch"]))["table"] for guest in (ana, bo)]
+        assert sorted(seat["kind"] for seat in again[0]["seats"]) == ["bot", "open", "person"]
+        assert len((await ana.get("/api/tables", mine=1, status="open"))["tables"]) <= 1
 
     in_hall(tmp_path, play, database=database)
 
 
 async def play_out(house: House, table: str, people: list) -> None:  # type: ignore[type-arg]
-    """Everybody plays their first legal action until the game is over."""
+    """Everybody plays their first legal action until the game is over. People sit on the first seats, in order."""
     while True:
-        for guest, _ in people:
-            now = await guest.look(table, after=10**9)
-            if now["table"]["status"] == "finished":
-                return
-            if now["state"]["actions"]:
-                await guest.play_first(table, now["state"])
+        now = await people[0][0].look(table, after=10**9)
+        if now["table"]["status"] == "finished":
+            return
+        for seat in now["state"]["awaiting"]:
+            if seat < len(people):
+                guest = people[seat][0]
+                state = now["state"] if seat == 0 else (await guest.look(table, after=10**9))["state"]
+                await guest.play_first(table, state)
+                break
+        else:
+            await asyncio.sleep(0.002)
 
 
 def test_hot_seat_one_person_moves_the_curtain(tmp_path: Path) -> None:
@@ -298,3 +319,14 @@ def test_a_hall_that_draws_its_own_seeds_takes_none(tmp_path: Path) -> None:
         assert daily[0]["daily"] and daily[0]["commitment"] == daily[1]["commitment"]
 
     in_hall(tmp_path, play, allow_seeds=False)
+
+
+def test_a_table_opened_twice_by_the_same_request_is_one_table(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        first = await ana.open(game="brian-boru", players=3, id="once")
+        assert await ana.open(game="brian-boru", players=3, id="once") == first
+        assert await bo.open(game="brian-boru", players=3, id="once") != first
+        assert await ana.open(game="brian-boru", players=3, id="twice") != first
+
+    in_hall(tmp_path, play, database=database)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.hall.postgres_server import PostgresServer
-from tests.hall.siege import HallProcess, Player, check_log, check_views, get, seat_players
+from tests.hall.siege import HallProcess, Player, check_log, check_views, get, post, seat_players
 from tests.hall.test_crash import settle
 
 SEED = 23
@@ -30,8 +32,13 @@ def test_two_processes_for_longer(tmp_path: Path, postgres: PostgresServer, monk
 
 
 async def hammer(folder: Path, database: str, tables: int, seconds: float) -> None:
-    halls = [HallProcess(folder / name, "--database", database) for name in ("one", "two")]
-    await asyncio.gather(*(hall.start() for hall in halls))
+    one, two = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
+    async with one, two:
+        await hammer_both([one, two], database, tables, seconds)
+        assert [one.stop(), two.stop()] == [0, 0]
+
+
+async def hammer_both(halls: list[HallProcess], database: str, tables: int, seconds: float) -> None:
     addresses = [hall.address for hall in halls]
     seated = await seat_players(addresses[0], tables, 3, addresses[:1], SEED)
     # Every seat plays through both processes at once: two connections that race each other for the same decisions.
@@ -41,19 +48,15 @@ async def hammer(folder: Path, database: str, tables: int, seconds: float) -> No
     playing = [asyncio.ensure_future(player.run()) for player in everybody]
     await asyncio.sleep(seconds)
     await settle(everybody, playing)
-    try:
-        for number, players in enumerate(seated):
-            both = players + twins[number]
-            rows = await read_log(database, players[0].table)
-            game = check_log_of_twins(rows, players, twins[number], f"siege {SEED} {number}")
-            assert game.ply > 20
-            for address in addresses:
-                await check_views(address, game, both)
-            bodies = [await get(address, f"/api/tables/{players[0].table}", players[0].token) for address in addresses]
-            assert bodies[0]["table"]["version"] == bodies[1]["table"]["version"]
-    finally:
-        codes = [hall.stop() for hall in halls]
-    assert codes == [0, 0]
+    for number, players in enumerate(seated):
+        both = players + twins[number]
+        rows = await read_log(database, players[0].table)
+        game = check_log_of_twins(rows, players, twins[number], f"siege {SEED} {number}")
+        assert game.ply > 20
+        for address in addresses:
+            await check_views(address, game, both)
+        bodies = [await get(address, f"/api/tables/{players[0].table}", players[0].token) for address in addresses]
+        assert bodies[0]["table"]["version"] == bodies[1]["table"]["version"]
     assert all(player.acked for player in everybody), "one of the processes never got a move in"
 
 
@@ -88,15 +91,13 @@ def test_what_one_process_does_the_other_shows(
 
 
 async def across(folder: Path, database: str) -> None:
-    import json
+    first, second = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
+    async with first, second:
+        await play_across(first, second)
 
-    from websockets.asyncio.client import connect
 
-    from tests.hall.siege import post
-
-    halls = [HallProcess(folder / name, "--database", database) for name in ("one", "two")]
-    await asyncio.gather(*(hall.start() for hall in halls))
-    one, two = (hall.address for hall in halls)
+async def play_across(first: HallProcess, second: HallProcess) -> None:
+    one, two = first.address, second.address
     token = (await post(one, "/api/guest", {"token": True, "name": "Ana"}))["token"]
     body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "seed": "1"}
     table = (await post(one, "/api/tables", body, token))["table"]["id"]
@@ -115,7 +116,7 @@ async def across(folder: Path, database: str) -> None:
         assert (await until("chat"))["lines"][-1]["text"] == "from one"
         await post(one, f"/api/tables/{table}/start", {}, token)
         await until("table", status="playing")
-        halls[0].kill()  # whoever kept the bots may have died with it
+        first.kill()  # whoever kept the bots may have died with it
         version = 0
         for _ in range(12):
             frame = await until("state")
@@ -123,4 +124,3 @@ async def across(folder: Path, database: str) -> None:
                 frame = await until("state")
             deed = {"seat": 0, "ply": frame["ply"], "action": frame["actions"][0]["code"]}
             version = (await post(two, f"/api/tables/{table}/play", deed, token))["ack"]["version"]
-    halls[1].stop()

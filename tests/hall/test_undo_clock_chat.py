@@ -10,6 +10,7 @@ from meadhall.hall import keeper, room
 from meadhall.hall.charter import Charter, Pace
 from meadhall.hall.lines import Line
 from meadhall.hall.record import Record, fold_log
+from meadhall.kernel.table import new_table
 from tests.hall.house import House, in_hall
 
 
@@ -112,6 +113,20 @@ def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
             await wire.until("state", lambda frame: frame["actions"] and frame["ply"] > after)
 
     in_hall(tmp_path, play)
+
+
+def test_undo_from_checkpoints_gives_the_same_game_as_the_whole_log() -> None:
+    record = started(Pace())
+    for _ in range(100):
+        play_at(record, 2000)
+    for ply in (99, 97, 70, 64, 63, 33, 31, 5, 0):
+        assert record.game is not None
+        expected = new_table(record.game_rules, 3, "7", {})
+        for seat, code in record.game.log[:ply]:
+            expected.act(seat, code)
+        record.fold(Line(record.version + 1, 3000, "undo", 0, ply))
+        assert record.game.hash() == expected.hash() and record.game.log == expected.log
+        assert record.game.journal(None) == expected.journal(None)
 
 
 # --- clocks --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from meadhall.kernel.message import bundle
 
 LOCALES = Path(__file__).parents[2] / "src" / "meadhall" / "locales"
 TRANSLATIONS = ["es", "pl", "pt"]
-ROOMS = ["shell", "kernel", "brian-boru", "brian-boru-table"]
+WHOLE = ["shell", "brian-boru", "brian-boru-table"]
+ROOMS = [*WHOLE, "kernel", "hall"]
+"""What kernel and hall lack in a language is said in English: they grow with rooms that don't wait for translators."""
 NAME_OF_TOWN = re.compile(r"-town-[A-Z]\d+$")
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 
@@ -19,10 +21,16 @@ def entries(language: str, room: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_translation_has_every_message_and_no_other(language: str, room: str) -> None:
+@pytest.mark.parametrize("room", WHOLE)
+def test_a_translation_has_every_message(language: str, room: str) -> None:
     wanted = {key for key in entries("en", room) if not NAME_OF_TOWN.search(key)}
     assert wanted == set(entries(language, room))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_translation_has_no_message_of_its_own(language: str, room: str) -> None:
+    assert set(entries(language, room)) <= set(entries("en", room))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -48,3 +56,13 @@ def test_polish_has_its_plurals() -> None:
     assert pattern is not None
     words = [catalogue.format_pattern(pattern, {"seat": "Ola", "coins_count": count})[0] for count in (1, 3, 5, 22)]
     assert [str(line).split()[-1] for line in words] == ["monetę.", "monety.", "monet.", "monety."]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_rules_have_the_same_clauses_in_every_language(language: str) -> None:
+    rules = Path(__file__).parents[2] / "docs" / "rules"
+    clause = re.compile(r"^- \*\*(BB-[\d.]+)\*\* .+ (\[[a-z, ]+\])$", re.MULTILINE)
+    english = clause.findall((rules / "brian-boru.md").read_text(encoding="utf-8"))
+    translated = clause.findall((rules / language / "brian-boru.md").read_text(encoding="utf-8"))
+    assert len(english) > 150
+    assert translated == english

@@ -8,6 +8,11 @@ import sys
 import threading
 import time
 import webbrowser
+from pathlib import Path
+
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.engine import StoreDown
+from meadhall.hall.store.sqlite import take_lock
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE_SECONDS = 20.0
@@ -22,6 +27,20 @@ def port_taken(host: str, port: int) -> bool:
             probe.bind((host, port))
         except OSError:
             return True
+    return False
+
+
+def in_use(settings: Settings) -> bool:
+    """Whether another hall has the same SQLite file open."""
+    path = Path(settings.database_address)
+    if settings.database or not path.is_file():
+        return False
+    try:
+        lock = take_lock(path)
+    except StoreDown:
+        return True
+    if lock is not None:
+        lock.close()
     return False
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from meadhall.hall.arrival import open_when_ready, port_taken
+from meadhall.hall.arrival import in_use, open_when_ready, port_taken
 from meadhall.hall.backup import backup_database
 from meadhall.hall.proof import prove
 from meadhall.hall.settings import Limits, Settings
@@ -71,6 +71,9 @@ def serve(
     )  # fmt: skip
     if port_taken(host, port):
         typer.echo(f"Port {port} is taken by another program: choose another with --port.", err=True)
+        raise typer.Exit(2)
+    if in_use(settings):
+        typer.echo(f"Another hall uses the data in {data}: choose another folder with --data.", err=True)
         raise typer.Exit(2)
     typer.echo(f"Meadhall: http://{host}:{port}   (data in {data}; stop with Ctrl-C)", err=True)
     if open_browser:

@@ -39,13 +39,13 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     id: ClientId | None = None
 
 
-def open_charter(request: TableRequest, doer: Doer, now: int, allow_seeds: bool) -> Charter:
+def open_charter(request: TableRequest, doer: Doer, table: str, now: int, allow_seeds: bool) -> Charter:
     game = find_game(request.game)
     players = game.check_players(request.players)
     check_pace(request.pace)
     daily, seed = choose_seed(request.seed, now, allow_seeds)
     return Charter(
-        id=random_name(12),
+        id=table,
         game=game.id,
         rules_version=game.rules_version,
         players=players,

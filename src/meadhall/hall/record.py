@@ -20,6 +20,8 @@ from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, new_table
 
+CHECKPOINT = 32
+
 Status = Literal["open", "playing", "finished"]
 
 
@@ -45,6 +47,8 @@ class Record:
         self.updated = charter.created
         self.seats = [SeatHolder() for _ in range(charter.players)]
         self.game: Table | None = None
+        self.checkpoints: list[Table] = []
+        """Copies of the game at its last round plies: an undo plays on from one instead of from the beginning."""
         self.conceded: list[int] = []
         self.ended_early = False
         self.clocks = Clocks(charter.pace, charter.players)
@@ -138,6 +142,8 @@ class Record:
 
     def play(self, line: Line) -> None:
         assert self.game is not None
+        if self.game.ply % CHECKPOINT == 0:
+            self.checkpoints = [*self.checkpoints[-1:], self.game.clone()]
         self.game.act(line.seat, line.code)
         self.question = None
         if self.clocks.timed and self.seats[line.seat].played_by_person:
@@ -191,11 +197,15 @@ class Record:
     # --- derived -----------------------------------------------------------------------------------------------
 
     def game_at(self, ply: int) -> Table:
-        """The game as it stood at an earlier ply: the log played again."""
+        """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""
         present = self.started_game()
         charter = self.charter
-        past = new_table(self.game_rules, charter.players, charter.seed, charter.options)
-        for seat, code in present.log[:ply]:
+        self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.ply <= ply]
+        if self.checkpoints:
+            past = self.checkpoints[-1].clone()
+        else:
+            past = new_table(self.game_rules, charter.players, charter.seed, charter.options)
+        for seat, code in present.log[past.ply : ply]:
             past.act(seat, code)
         return past
 

@@ -15,13 +15,15 @@ from meadhall.hall.record import fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Ack, Room, now_ms, summary_row
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Store
+from meadhall.hall.store import Conflict, Store
+from meadhall.hall.tokens import derived_name, random_name
 from meadhall.hall.watchers import Hub
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
 FLUSH_SECONDS = 1.0
+TABLE_NAME = 12
 
 log = logging.getLogger("meadhall.hall")
 
@@ -86,11 +88,23 @@ class Rooms:
     # --- opening ---------------------------------------------------------------------------------------------------
 
     async def open(self, request: TableRequest, doer: Doer) -> Room:
+        """Open a table, once: a request with a client id that was sent before finds the table it opened."""
+        if request.id is None:
+            return await self.open_as(random_name(TABLE_NAME), request, doer)
+        return await self.open_as(self.derived(f"table {doer.id} {request.id}"), request, doer)
+
+    def derived(self, what: str) -> str:
+        return derived_name(self.settings.secret, what, TABLE_NAME)
+
+    async def open_as(self, table: str, request: TableRequest, doer: Doer) -> Room:
         now = now_ms()
-        charter = open_charter(request, doer, now, self.settings.allow_seeds)
+        charter = open_charter(request, doer, table, now, self.settings.allow_seeds)
         lines = number_drafts(first_drafts(request, charter, doer), 0, now, None)
         record = fold_log(charter, lines)
-        await self.store.add_table(charter, lines, summary_row(record))
+        try:
+            await self.store.add_table(charter, lines, summary_row(record))
+        except Conflict:
+            return await self.get(table)
         room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
         self.hub.sits_at(doer.id, room.id)
         self.metrics.tables.inc()
@@ -100,11 +114,11 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room, doer: Doer, deed_id: str | None) -> Ack:
-        """Open the next table, once: whoever asks second is told of the first one's."""
+        """Open the next table, once: its name follows from this one's, so whoever asks second finds the first one's."""
         while room.record.rematch is None:
             version = room.record.version
             request = rematch_request(room.record, doer)
-            successor = await self.open(request, doer)
+            successor = await self.open_as(self.derived(f"rematch {room.id}"), request, doer)
             for seat in room.record.seats:
                 if seat.person is not None:
                     await self.store.let_in(successor.id, seat.person)

@@ -14,6 +14,16 @@ def random_name(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def derived_name(secret: str, what: str, length: int) -> str:
+    """A name that looks random but is always the same for the same thing: whoever asks again finds it again."""
+    number = int.from_bytes(hmac.new(secret.encode(), b"meadhall name " + what.encode(), sha256).digest(), "big")
+    letters = []
+    for _ in range(length):
+        number, place = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[place])
+    return "".join(letters)
+
+
 def sign(secret: str, name: str) -> str:
     """A token: the name and its signature."""
     return f"{name}.{signature(secret, name)}"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -54,6 +55,7 @@ class SqliteEngine(Engine):
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
         self.commits = 0
+        self.lock: IO[str] | None = None
 
     # --- opening and closing -----------------------------------------------------------------------------------
 
@@ -67,6 +69,7 @@ class SqliteEngine(Engine):
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.lock = take_lock(self.path)
         connection = await asyncio.to_thread(self.connect)
         await asyncio.to_thread(migrate, connection)
         self.writer = threading.Thread(target=self.write_forever, args=(connection,), daemon=True)
@@ -80,6 +83,8 @@ class SqliteEngine(Engine):
         self.readers.shutdown()
         for connection in self.opened:
             connection.close()
+        if self.lock is not None:
+            self.lock.close()
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -129,6 +134,21 @@ class SqliteEngine(Engine):
 
     def listen(self, listener: Listener) -> None:
         """Only one process may use the file, so there is nobody to hear."""
+
+
+def take_lock(path: Path) -> IO[str] | None:
+    """Keep the database for this process: another hall on the same file wouldn't hear of our moves."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise StoreDown(f"{path} is in use by another hall") from None
+    return lock
 
 
 def commit_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:

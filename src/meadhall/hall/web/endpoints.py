@@ -135,6 +135,8 @@ class Dispatcher:
         body = None
         if self.endpoint.method == "POST":
             body = await self.read_body(request)
+        elif session is not None:
+            self.hall.deed_rate.check(session.person.id)
         return await self.endpoint.handler(Call(self.hall, request, session, body))
 
     async def read_body(self, request: Request) -> Any:

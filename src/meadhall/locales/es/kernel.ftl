@@ -60,3 +60,4 @@ transcript-differs = La transcripción dice { $field_name } «{ $said_text }», 
 bot-unknown = No existe el bot «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
 bots-wrong-count = Se nombraron { $given_count } bots para { $players_count } asientos: nombra uno para todos o uno por asiento.
 games-wrong = No se pueden jugar { $given_count } partidas: pide al menos una.
+game-without-decks = { $game_name } no se juega con mazos propios de los jugadores.

@@ -60,3 +60,4 @@ transcript-differs = Zapis podaje { $field_name } „{ $said_text }”, a gra da
 bot-unknown = Nie ma bota „{ $given_text }”. Czy chodziło o „{ $nearest_name }”?
 bots-wrong-count = Podano botów: { $given_count }, a miejsc jest { $players_count }: podaj jednego dla wszystkich albo po jednym na miejsce.
 games-wrong = Nie można rozegrać { $given_count } gier: potrzeba co najmniej jednej.
+game-without-decks = { $game_name } nie używa własnych talii graczy.

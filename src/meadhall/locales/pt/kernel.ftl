@@ -60,3 +60,4 @@ transcript-differs = A transcrição diz { $field_name } “{ $said_text }”, m
 bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
 bots-wrong-count = { $given_count } bots foram citados para { $players_count } lugares: cite um para todos ou um por lugar.
 games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.
+game-without-decks = { $game_name } não é jogado com baralhos próprios dos jogadores.

@@ -359,7 +359,8 @@ def test_exploration() -> None:
     turn(state)
     do(state, "send explore_2")
     assert state.board_owner[3] == 0, "only Greenland shows a side of that space"
-    assert not is_legal(state, "send explore_3") if state.waiting else True
+    turn(state)
+    assert not is_legal(state, "send explore_3"), "a knarr is no longship"
     give(state, longship=1)
     turn(state)
     do(state, "send explore_3", "explore labrador")

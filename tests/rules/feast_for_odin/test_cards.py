@@ -163,7 +163,6 @@ in_phase(8, BEFORE_INCOME, standing={"craft_linen": (0, 1), "forge": (0, 3), "cr
 in_phase(9, BEFORE_INCOME, "use 9", "lay ore", "at 11,0", "lay ore", "at 11,1", have={"longship": 1, "longship_1": 1},
          gains={})  # fmt: skip
 immediate(10, have={"sheep": 1, "pregnant_cattle": 1}, gains={"milk": 2, "silver": 2})
-immediate(12, gains={"chest": 1})
 immediate(14, have={"whaling_boat": 2, "knarr": 1, "longship": 2}, gains={"whale_meat": 1})
 immediate(16, have={"whaling_boat_1": 2, "longship_3": 1}, gains={"silver": 3})
 immediate(17, "use 17", "upgrade fruits 3", have={"fruits": 1}, gains={"fruits": -1, "treasure_chest": 1})
@@ -230,6 +229,32 @@ def trident_hunter() -> None:
     assert is_legal(state, "fail")
 
 
+@card(12)
+def helmsman() -> None:
+    state = laid_out()
+    playing(state, 12)
+    do(state, "play 12")
+    assert belongings(state, 0) == {"chest": 1}
+    give(state, longship=1)
+    rolling(state, (1, 8))
+    turn(state)
+    do(state, "send raiding", "keep", "use 12")
+    weapons = sum(belongings(state, 0).get(name, 0) for name in ("bow", "snare", "spear", "long_sword"))
+    assert weapons == 2, "one for the failed raid, one drawn"
+
+
+@card(188)
+def mineworker() -> None:
+    state = laid_out(players=3)
+    playing(state, 188)
+    do(state, "play 188")
+    assert belongings(state, 0) == {"silver": 2}
+    set_strips(state, {"strip_1": 5})
+    turn(state)
+    do(state, "send mountain_2", "take strip_1 2")
+    assert belongings(state, 0) == {"silver": 2 + 2 * 3}
+
+
 @card(13)
 def archer() -> None:
     state = laid_out()
@@ -268,7 +293,7 @@ def master_joiner() -> None:
     state = laid_out()
     give(state, wood=1, long_house=1)
     window(state)
-    assert not is_legal(state, "lay wood") if state.waiting else True
+    assert not state.waiting, "wood can't be laid without the card"
     playing(state, 40)
     do(state, "play 40")
     window(state)
@@ -706,7 +731,6 @@ on_turn(185, "send raiding", "use 185", "upgrade oil 1", "upgrade hide 1", have=
         gains={"oil": -1, "hide": -1, "rune_stone": 1, "silverware": 1})  # fmt: skip
 in_phase(186, FEASTING, "eat peas", "eat silver", "eat peas", round=1, have={"peas": 2, "silver": 1},
          gains={"peas": -2, "silver": -1})  # fmt: skip
-immediate(188, players=3, gains={"silver": 2})
 on_turn(190, "send market_spices", gains={"spices": 1, "silver": 1, "oil": 1})
 
 

@@ -186,10 +186,10 @@ class Leave(Action, frozen=True):
 
 
 def clause_uses() -> Iterator[Action]:
-    seen: set[int] = set()
-    for clause in CLAUSES:
-        yield Use(clause.card + 1, "b" if clause.card in seen else "")
-        seen.add(clause.card)
+    """What a card offers goes by its number alone; a second offer, or a clause that is never asked about, has a `b`."""
+    plain = {clause.card: clause.number for clause in reversed(CLAUSES)}
+    plain.update({clause.card: clause.number for clause in reversed(CLAUSES) if clause.optional})
+    yield from (Use(clause.card + 1, "" if plain[clause.card] == clause.number else "b") for clause in CLAUSES)
 
 
 def every_action() -> Iterator[Action]:

@@ -15,10 +15,6 @@ from meadhall.games.feast_for_odin.cards import (
     BEFORE_ACTION,
     BEFORE_SPACE,
     BUILT,
-    CARD_BITS,
-    CARDS_ON,
-    CLAUSES,
-    CLAUSES_ON,
     GAIN_REPLACED,
     GAINED,
     OCCUPATION_PLAYED,
@@ -27,6 +23,18 @@ from meadhall.games.feast_for_odin.cards import (
     TILE_PLACED,
     VIKINGS_RETURNED,
     Clause,
+)
+from meadhall.games.feast_for_odin.cards import (
+    CARD_BITS as CARD_BITS_TABLE,
+)
+from meadhall.games.feast_for_odin.cards import (
+    CARDS_ON as CARDS_ON_TABLE,
+)
+from meadhall.games.feast_for_odin.cards import (
+    CLAUSES as CLAUSES_TABLE,
+)
+from meadhall.games.feast_for_odin.cards import (
+    CLAUSES_ON as CLAUSES_ON_TABLE,
 )
 from meadhall.games.feast_for_odin.counts import holds
 from meadhall.games.feast_for_odin.items import KIND, LONG_SWORD, SILVER, SPEAR, STOCKFISH, WOOD
@@ -45,6 +53,12 @@ from meadhall.games.feast_for_odin.state import (
     SPENT_WOOD,
     Feast,
 )
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+CARDS_ON: Final[list[int]] = CARDS_ON_TABLE
+CLAUSES: Final[list[Clause]] = CLAUSES_TABLE
+CLAUSES_ON: Final[list[list[int]]] = CLAUSES_ON_TABLE
+CARD_BITS: Final[list[int]] = CARD_BITS_TABLE
 
 NO_CLAUSES: Final[list[int]] = []
 

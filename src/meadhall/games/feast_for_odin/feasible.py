@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.boards import (
     BITS,
     FIRST_STONE_HOUSE,
@@ -86,7 +88,6 @@ from meadhall.games.feast_for_odin.programs import (
     PLACE,
     PLAY_CARDS,
     PRODUCTS,
-    PROGRAMS,
     RAIDING,
     REPLACE,
     RETURN_VIKINGS,
@@ -103,9 +104,15 @@ from meadhall.games.feast_for_odin.programs import (
     WHALING,
     Op,
 )
+from meadhall.games.feast_for_odin.programs import (
+    PROGRAMS as PROGRAMS_TABLE,
+)
 from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay, can_receive
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+PROGRAMS: Final[list[list[Op]]] = PROGRAMS_TABLE
 
 # --- pieces of the table that several operations look at -----------------------------------------------------------
 

@@ -9,23 +9,37 @@ from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
 from meadhall.games.feast_for_odin.counts import on_table
 from meadhall.games.feast_for_odin.events import clauses_for, push_effects, raise_event, raise_item_event
 from meadhall.games.feast_for_odin.items import (
-    COLOUR,
+    COLOUR as COLOUR_TABLE,
+)
+from meadhall.games.feast_for_odin.items import (
     GOODS_END,
-    HEIGHT,
-    KIND,
     MEAD,
     PENALTIES,
     RED,
     SILVER,
     STOCKFISH,
     STRIDE,
-    WIDTH,
+)
+from meadhall.games.feast_for_odin.items import (
+    HEIGHT as HEIGHT_TABLE,
+)
+from meadhall.games.feast_for_odin.items import (
+    KIND as KIND_TABLE,
+)
+from meadhall.games.feast_for_odin.items import (
+    WIDTH as WIDTH_TABLE,
 )
 from meadhall.games.feast_for_odin.laying import is_cost_pending, played_in_window, window_codes
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.state import Frame, Step
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+COLOUR: Final[list[int]] = COLOUR_TABLE
+WIDTH: Final[list[int]] = WIDTH_TABLE
+HEIGHT: Final[list[int]] = HEIGHT_TABLE
+KIND: Final[list[int]] = KIND_TABLE
 
 # The frame: seat, next column, colour of the piece before it, columns left empty, stage, silver lent to those who drink
 # no mead, whether it is a private feast, then the pieces on the table (twice the good, one more if upright).

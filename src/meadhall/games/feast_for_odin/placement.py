@@ -11,26 +11,31 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.boards import (
     AREA_COUNT,
-    BITS,
     FIRST_BOARD,
     FIRST_BOARD_GRID,
     FIRST_LONG_HOUSE,
     FIRST_STONE_HOUSE,
-    GRIDS,
     HOME,
     HOME_GRID,
     LAYABLE_END,
     LONG_HOUSE_GRID,
     ROW,
-    SHAPES,
     STONE_HOUSE_GRID,
     Grid,
     Shape,
 )
+from meadhall.games.feast_for_odin.boards import (
+    BITS as BITS_TABLE,
+)
+from meadhall.games.feast_for_odin.boards import (
+    GRIDS as GRIDS_TABLE,
+)
+from meadhall.games.feast_for_odin.boards import (
+    SHAPES as SHAPES_TABLE,
+)
 from meadhall.games.feast_for_odin.cards import WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.items import (
     BLUE,
-    COLOUR,
     GOODS_END,
     GREEN,
     LONG_HOUSE,
@@ -42,7 +47,16 @@ from meadhall.games.feast_for_odin.items import (
     STRIDE,
     WOOD,
 )
+from meadhall.games.feast_for_odin.items import (
+    COLOUR as COLOUR_TABLE,
+)
 from meadhall.games.feast_for_odin.state import Feast
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+BITS: Final[list[int]] = BITS_TABLE
+SHAPES: Final[list[list[Shape]]] = SHAPES_TABLE
+GRIDS: Final[list[Grid]] = GRIDS_TABLE
+COLOUR: Final[list[int]] = COLOUR_TABLE
 
 ITEM_SPAN: Final = 64
 AREA_SPAN: Final = 16
@@ -213,12 +227,26 @@ def fits(state: Feast, seat: int, area: int, item: int) -> bool:
     bit = BITS[item]
     if not state.fit_known[place] & bit:
         state.fit_known[place] |= bit
-        if accepts(state, seat, grid_of(state, area).house, item):
-            for shape in SHAPES[item]:
-                if anchors(state, seat, area, item, shape):
-                    state.fit[place] |= bit
-                    break
+        if accepts(state, seat, grid_of(state, area).house, item) and find_place(state, seat, area, item):
+            state.fit[place] |= bit
     return bool(state.fit[place] & bit)
+
+
+def find_place(state: Feast, seat: int, area: int, item: int) -> bool:
+    """Whether any orientation has an anchor; places over closed income cells are tried last."""
+    free = free_cells(state, seat, area, item)
+    grid = grid_of(state, area)
+    covered = state.covered[seat * AREA_COUNT + area]
+    closed = closed_income(grid, covered) if grid.income else 0
+    shapes = SHAPES[item]
+    for shape in shapes:
+        if anchors_in(free & ~closed, shape):
+            return True
+    if closed and shapes[0].size > 1:
+        for shape in shapes:
+            if anchors_over_income(grid, covered, free, closed, shape):
+                return True
+    return False
 
 
 def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES, SHIP_USED
+from typing import Final
+
+from meadhall.games.feast_for_odin.cards import CARD_DRAW, SHIP_USED, Clause
+from meadhall.games.feast_for_odin.cards import CLAUSES as CLAUSES_TABLE
 from meadhall.games.feast_for_odin.codes import DONE, USE
 from meadhall.games.feast_for_odin.counts import animals, count, longships
 from meadhall.games.feast_for_odin.events import before_action_clauses, push_effects, raise_item_event
@@ -38,7 +41,6 @@ from meadhall.games.feast_for_odin.programs import (
     PLACE,
     PLAY_CARDS,
     PRODUCTS,
-    PROGRAMS,
     REPLACE,
     RETURN_VIKINGS,
     RUN_PHASE,
@@ -54,6 +56,9 @@ from meadhall.games.feast_for_odin.programs import (
     WEAPON_TAKE,
     WOOD_PER_PLAYER,
     Op,
+)
+from meadhall.games.feast_for_odin.programs import (
+    PROGRAMS as PROGRAMS_TABLE,
 )
 from meadhall.games.feast_for_odin.seasons import breed, pay_bonuses, pay_house_bonuses
 from meadhall.games.feast_for_odin.spaces import SPACES
@@ -83,6 +88,10 @@ from meadhall.games.feast_for_odin.supply import build_all, draw_weapon, gain, g
 from meadhall.games.feast_for_odin.swaps import swap_tile
 from meadhall.games.feast_for_odin.usable import missing_items, spaces_for_card
 from meadhall.kernel.state import Frame, Step
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+PROGRAMS: Final[list[list[Op]]] = PROGRAMS_TABLE
+CLAUSES: Final[list[Clause]] = CLAUSES_TABLE
 
 
 class Run(Step[Feast]):

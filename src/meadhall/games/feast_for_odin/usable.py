@@ -35,7 +35,9 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.needs import ANYTHING, GATE, NEED, PRICE, can_afford, met_needs
+from meadhall.games.feast_for_odin.needs import ANYTHING, PRICE, can_afford, met_needs
+from meadhall.games.feast_for_odin.needs import GATE as GATE_TABLE
+from meadhall.games.feast_for_odin.needs import NEED as NEED_TABLE
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
@@ -49,9 +51,17 @@ from meadhall.games.feast_for_odin.programs import (
     UPGRADE,
     Op,
 )
-from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES, Space
+from meadhall.games.feast_for_odin.spaces import COLUMN as COLUMN_TABLE
+from meadhall.games.feast_for_odin.spaces import FIRST_IMITATION, SPACE_COUNT, Space
+from meadhall.games.feast_for_odin.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+COLUMN: Final[list[int]] = COLUMN_TABLE
+NEED: Final[list[int]] = NEED_TABLE
+GATE: Final[list[int]] = GATE_TABLE
+SPACES: Final[list[Space]] = SPACES_TABLE
 
 STAGE = 5
 COST = 4

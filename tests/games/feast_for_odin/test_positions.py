@@ -39,8 +39,16 @@ def test_a_position_in_part() -> None:
         ({"seats": [{"emigrated_knarrs": 6}, {}]}, "emigrations", "FO-7.86"),
         ({"seats": [{"laid": [["robe", "home", [8, 10], 0]]}, {}]}, "laid-outside", "FO-4.2"),
         ({"seats": [{"laid": [["oil", "board_a", [0, 4], 0]]}, {}]}, "laid-outside", "FO-4.2"),
-        ({"seats": [{"laid": [["chest", "home", [0, 0], 0], ["silk", "home", [1, 0], 0]]}, {}]}, "laid-overlap", "FO-4.2"),
-        ({"seats": [{"laid": [["oil", "home", [0, 0], 0], ["oil", "home", [1, 0], 0]]}, {}]}, "laid-contact", "FO-13.15"),
+        (
+            {"seats": [{"laid": [["chest", "home", [0, 0], 0], ["silk", "home", [1, 0], 0]]}, {}]},
+            "laid-overlap",
+            "FO-4.2",
+        ),
+        (
+            {"seats": [{"laid": [["oil", "home", [0, 0], 0], ["oil", "home", [1, 0], 0]]}, {}]},
+            "laid-contact",
+            "FO-13.15",
+        ),
         ({"seats": [{"laid": [["robe", "home", "here", 0]]}, {}]}, "piece", "FO-4.1"),
         ({"seats": [{"laid": [["robe", "home", [0, 0], 5]]}, {}]}, "piece", "FO-4.2"),
         ({"boards": {"A": {"owner": 0, "silver": 2}}}, "owned-silver", "FO-3.13"),
@@ -50,7 +58,7 @@ def test_a_position_in_part() -> None:
         ({"phase": None, "pending": [["round", 5, 0], ["run", 0, 99999, 0, 0, 0]]}, "frame", "FO-3.1"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
-)  # fmt: skip
+)
 def test_positions_that_cannot_be(position: dict[str, Any], key: str, clause: str) -> None:
     whole = {"players": 2, "round": 3, "phase": "actions", "start_player": 0, **position}
     if whole["phase"] is None:

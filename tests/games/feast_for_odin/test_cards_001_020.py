@@ -37,7 +37,7 @@ def test_card_001_does_not_reach_beyond_the_livestock_market() -> None:
     assert not owning(1, {"knarr": 1}).offers("send overseas_trade_1")
 
 
-# --- 2: prices from 2 silver on are 1 lower ----------------------------------------------------------------------------
+# --- 2: prices from 2 silver on are 1 lower --------------------------------------------------------------------------
 
 
 @rule("FO-11.20")
@@ -77,7 +77,7 @@ def test_card_002_looks_at_the_price_before_other_discounts() -> None:
     assert bench({"silver": 1}, played=[1, 2]).do("send buy_cattle_milk").changes()["silver"] == -1
 
 
-# --- 3: a snare where exactly 1 silver is printed -----------------------------------------------------------------------
+# --- 3: a snare where exactly 1 silver is printed --------------------------------------------------------------------
 
 
 @rule("FO-7.108")
@@ -119,7 +119,7 @@ def test_card_003_gives_nothing_where_two_silver_are_printed() -> None:
     assert owning(3).do("send products_mead").weapons() == {}
 
 
-# --- 4: every roll 1 lower ---------------------------------------------------------------------------------------------
+# --- 4: every roll 1 lower -------------------------------------------------------------------------------------------
 
 
 @rule("FO-11.20")
@@ -153,7 +153,7 @@ def test_card_004_adds_up_with_card_13() -> None:
     assert table.options("pay") == ["pay 3 0"]
 
 
-# --- 5: a private feast at once ----------------------------------------------------------------------------------------
+# --- 5: a private feast at once --------------------------------------------------------------------------------------
 
 
 @rule("FO-17.12", "FO-11.2")
@@ -181,7 +181,7 @@ def test_card_005_is_a_feast_phase_for_other_cards() -> None:
     assert table.changes() == {"silver": 2}
 
 
-# --- 6: silver for stone from mountain strips --------------------------------------------------------------------------
+# --- 6: silver for stone from mountain strips ------------------------------------------------------------------------
 
 
 @rule("FO-11.18", "FO-11.22")
@@ -200,7 +200,7 @@ def test_card_006_pays_nothing_for_stone_from_elsewhere() -> None:
     assert table.changes() == {"stone": 1, "ore": 1, "silver": 1}
 
 
-# --- 7: silver for grain after the feast -------------------------------------------------------------------------------
+# --- 7: silver for grain after the feast -----------------------------------------------------------------------------
 
 
 @rule("FO-11.8", "FO-11.18")
@@ -221,7 +221,7 @@ def test_card_007_pays_nothing_for_grain_in_a_house() -> None:
     assert table.changes() == {}
 
 
-# --- 8: oil for five Vikings on crafting spaces ------------------------------------------------------------------------
+# --- 8: oil for five Vikings on crafting spaces ----------------------------------------------------------------------
 
 
 @rule("FO-11.23")
@@ -238,7 +238,7 @@ def test_card_008_counts_neither_other_players_nor_other_groups() -> None:
     assert owning(8, {"silver": 1}, phase="before_income", round=2, spaces=spaces).changes() == {}
 
 
-# --- 9: ore for longships, placed at once ------------------------------------------------------------------------------
+# --- 9: ore for longships, placed at once ----------------------------------------------------------------------------
 
 
 @rule("FO-11.19")
@@ -270,7 +270,7 @@ def test_card_009_needs_a_longship_and_may_be_declined() -> None:
     assert table.seat()["laid"] == []
 
 
-# --- 10: milk and silver for each species ------------------------------------------------------------------------------
+# --- 10: milk and silver for each species ----------------------------------------------------------------------------
 
 
 @rule("FO-11.23")
@@ -283,7 +283,7 @@ def test_card_010_pays_for_each_species(animals: dict[str, int], each: int) -> N
     assert table.changes() == ({"milk": each, "silver": each} if each else {})
 
 
-# --- 11: spears count 2 in whaling -------------------------------------------------------------------------------------
+# --- 11: spears count 2 in whaling -----------------------------------------------------------------------------------
 
 
 @rule("FO-7.108")
@@ -308,7 +308,7 @@ def test_card_011_is_for_whaling_alone() -> None:
     assert plain.options("pay") == ["pay 2 3"]
 
 
-# --- 12: a weapon after a longship was used ----------------------------------------------------------------------------
+# --- 12: a weapon after a longship was used --------------------------------------------------------------------------
 
 
 def test_card_012_brings_a_chest() -> None:
@@ -356,7 +356,7 @@ def test_card_012_draws_nothing_where_no_longship_is_used(supply: dict[str, int]
     assert table.table.awaiting == (1,)
 
 
-# --- 13: hunting 1 lower -----------------------------------------------------------------------------------------------
+# --- 13: hunting 1 lower ---------------------------------------------------------------------------------------------
 
 
 @rule("FO-11.20")
@@ -372,7 +372,7 @@ def test_card_013_leaves_snares_alone() -> None:
     assert table.options("pay") == ["pay 4 0"]
 
 
-# --- 14: whale meat for sets of ships ----------------------------------------------------------------------------------
+# --- 14: whale meat for sets of ships --------------------------------------------------------------------------------
 
 
 @rule("FO-11.8", "FO-11.23")
@@ -388,7 +388,7 @@ def test_card_014_counts_sets_of_ships(ships: dict[str, int], meat: int) -> None
     assert holding(14, ships).play_card(14).changes() == ({"whale_meat": meat} if meat else {})
 
 
-# --- 15: mead for houses, hides for new ones ---------------------------------------------------------------------------
+# --- 15: mead for houses, hides for new ones -------------------------------------------------------------------------
 
 
 def test_card_015_brings_two_mead_for_each_house() -> None:
@@ -427,7 +427,7 @@ def test_card_015_brings_mead_only_for_what_stands_when_it_is_played() -> None:
     }
 
 
-# --- 16: silver for loaded ore -----------------------------------------------------------------------------------------
+# --- 16: silver for loaded ore ---------------------------------------------------------------------------------------
 
 
 @rule("FO-11.8", "FO-11.23")
@@ -446,7 +446,7 @@ def test_card_016_pays_for_ore_on_ships(ships: dict[str, int], silver: int) -> N
     assert holding(16, ships).play_card(16).changes() == ({"silver": silver} if silver else {})
 
 
-# --- 17: one good up to three steps ------------------------------------------------------------------------------------
+# --- 17: one good up to three steps ----------------------------------------------------------------------------------
 
 
 @rule("FO-17.2", "FO-11.19")
@@ -472,7 +472,7 @@ def test_card_017_stops_at_blue_moves_one_good_and_may_be_declined() -> None:
     assert holding(17, {"mead": 2}).play_card(17, "done").changes() == {}
 
 
-# --- 18: rewards for well-laden longships ------------------------------------------------------------------------------
+# --- 18: rewards for well-laden longships ----------------------------------------------------------------------------
 
 
 @rule("FO-11.8")
@@ -490,7 +490,7 @@ def test_card_018_rewards_longships_with_two_ore(ships: dict[str, int], reward: 
     assert holding(18, ships).play_card(18).changes() == ({reward: 1} if reward else {})
 
 
-# --- 19: rewards for special tiles -------------------------------------------------------------------------------------
+# --- 19: rewards for special tiles -----------------------------------------------------------------------------------
 
 TILES = ["helmet", "cloakpin", "crucifix", "horseshoe", "fibula", "chalice"]
 
@@ -508,7 +508,7 @@ def test_card_019_counts_tiles_on_boards() -> None:
     assert holding(19, {"helmet": 1, "cloakpin": 1}, laid=laid).play_card(19).changes() == {"silk": 1}
 
 
-# --- 20: a bonus phase for houses --------------------------------------------------------------------------------------
+# --- 20: a bonus phase for houses ------------------------------------------------------------------------------------
 
 HIDE_RING = [["silver", "stone_house_1", cell, 0] for cell in ([0, 1], [0, 2], [1, 1], [1, 3], [2, 1], [2, 2], [2, 3])]
 ORE_RING = [["silver", "home", cell, 0] for cell in ([4, 0], [4, 1], [5, 1], [6, 0], [6, 1])]

@@ -7,7 +7,7 @@ import pytest
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_a import bench, holding, owning
 
-# --- 21: a bonus phase for the home board ------------------------------------------------------------------------------
+# --- 21: a bonus phase for the home board ----------------------------------------------------------------------------
 
 HIDE_RING = [["silver", "stone_house_1", cell, 0] for cell in ([0, 1], [0, 2], [1, 1], [1, 3], [2, 1], [2, 2], [2, 3])]
 ORE_RING = [["silver", "home", cell, 0] for cell in ([4, 0], [4, 1], [5, 1], [6, 0], [6, 1])]
@@ -31,7 +31,7 @@ def test_card_021_may_be_declined_and_needs_a_ring() -> None:
     assert table.table.awaiting == (1,)
 
 
-# --- 22 to 27: so much for each ----------------------------------------------------------------------------------------
+# --- 22 to 27: so much for each --------------------------------------------------------------------------------------
 
 
 @rule("FO-11.2", "FO-11.23")
@@ -108,7 +108,7 @@ def test_card_027_gives_stockfish_for_boats(ships: dict[str, int], fish: int) ->
     assert holding(27, ships).play_card(27).changes() == ({"stockfish": fish} if fish else {})
 
 
-# --- 28: oil for 1 silver with every chest -----------------------------------------------------------------------------
+# --- 28: oil for 1 silver with every chest ---------------------------------------------------------------------------
 
 
 @rule("FO-11.18", "FO-11.22")
@@ -139,7 +139,7 @@ def test_card_028_needs_silver_and_a_chest_and_may_be_declined() -> None:
     assert declined.changes() == {"wood": -1, "chest": 1, "silver": 1}
 
 
-# --- 29, 30 ------------------------------------------------------------------------------------------------------------
+# --- 29, 30 ----------------------------------------------------------------------------------------------------------
 
 
 @rule("FO-11.23")
@@ -160,7 +160,7 @@ def test_card_030_does_not_count_silk_on_boards() -> None:
     assert table.changes() == {"silver": 1}
 
 
-# --- 31: one more of what is held three times --------------------------------------------------------------------------
+# --- 31: one more of what is held three times ------------------------------------------------------------------------
 
 
 @rule("FO-11.19")
@@ -177,7 +177,7 @@ def test_card_031_does_not_count_what_lies_on_boards() -> None:
     assert holding(31, {"silk": 2}, laid=laid).play_card(31).changes() == {}
 
 
-# --- 32: weapons for longships -----------------------------------------------------------------------------------------
+# --- 32: weapons for longships ---------------------------------------------------------------------------------------
 
 
 @rule("FO-11.8")
@@ -188,7 +188,7 @@ def test_card_032_draws_weapons_for_longships(longships: int, weapons: int) -> N
     assert len(table.state.weapon_deck) == 47 - weapons
 
 
-# --- 33, 34: sheep -----------------------------------------------------------------------------------------------------
+# --- 33, 34: sheep ---------------------------------------------------------------------------------------------------
 
 
 @rule("FO-11.8")
@@ -205,7 +205,7 @@ def test_card_034_gives_milk_and_wool_for_sheep(sheep: int, milk: int, wool: int
     assert table.changes() == ({"milk": milk, "wool": wool} if milk else {})
 
 
-# --- 35: a breeding phase for oneself ----------------------------------------------------------------------------------
+# --- 35: a breeding phase for oneself --------------------------------------------------------------------------------
 
 
 @rule("FO-10.1", "FO-10.2", "FO-11.19")
@@ -224,7 +224,7 @@ def test_card_035_may_be_declined_and_does_nothing_for_a_lone_animal() -> None:
     assert table.table.awaiting == (1,)
 
 
-# --- 36, 37: a good up before overseas trading -------------------------------------------------------------------------
+# --- 36, 37: a good up before overseas trading -----------------------------------------------------------------------
 
 
 @rule("FO-11.11", "FO-7.80")
@@ -268,7 +268,7 @@ def test_card_037_raises_one_good_by_one_step_and_only_there() -> None:
     assert elsewhere.table.awaiting == (1,)
 
 
-# --- 38: material instead of a weapon ----------------------------------------------------------------------------------
+# --- 38: material instead of a weapon --------------------------------------------------------------------------------
 
 
 @rule("FO-3.15")
@@ -286,7 +286,7 @@ def test_card_038_leaves_the_draw_to_those_who_want_it() -> None:
     assert sum(table.weapons().values()) == 1
 
 
-# --- 39: loaded ore back to the supply ---------------------------------------------------------------------------------
+# --- 39: loaded ore back to the supply -------------------------------------------------------------------------------
 
 
 @rule("FO-11.3", "FO-11.19")
@@ -307,7 +307,7 @@ def test_card_039_cannot_move_printed_ore() -> None:
     assert not owning(39, {"whaling_boat": 3, "longship": 1}).offers("use 39")
 
 
-# --- 40: wood in houses ------------------------------------------------------------------------------------------------
+# --- 40: wood in houses ----------------------------------------------------------------------------------------------
 
 
 @rule("FO-11.20")

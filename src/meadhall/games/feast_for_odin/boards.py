@@ -194,6 +194,27 @@ def bits_in(mask: int) -> list[int]:
     return bits
 
 
+def row_cells() -> list[list[int]]:
+    """For every pattern of a row, the columns that are set."""
+    return [[column for column in range(COLUMNS) if pattern >> column & 1] for pattern in range(1 << COLUMNS)]
+
+
+ROW_CELLS: Final[list[list[int]]] = row_cells()
+ROW_PATTERN: Final = 8191
+
+
+def cells_in(mask: int) -> list[int]:
+    """The cells of a mask, counted row by row over all cells."""
+    cells: list[int] = []
+    start = 0
+    while mask:
+        for column in ROW_CELLS[mask & ROW_PATTERN]:
+            cells.append(start + column)
+        mask >>= ROW
+        start += COLUMNS
+    return cells
+
+
 def cell_code(bit: int) -> int:
     """A cell's place when all cells are counted row by row."""
     return bit // ROW * COLUMNS + bit % ROW

@@ -33,6 +33,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.laying import ask_open, played_in_window
 from meadhall.games.feast_for_odin.notes import EMIGRATED, EXPLORED, FORGED, ORE_UNLOADED, RECALLED
+from meadhall.games.feast_for_odin.placement import forget_room
 from meadhall.games.feast_for_odin.prices import emigration_price, exchange_payment
 from meadhall.games.feast_for_odin.programs import (
     DO_ACTION,
@@ -215,6 +216,7 @@ def explore(state: Feast, seat: int, side: int, source: int) -> None:
     silver = state.board_silver[letter]
     state.board_owner[letter] = seat
     state.board_silver[letter] = 0
+    forget_room(state, seat)
     state.tell(EXPLORED, seat, side, silver)
     raise_after_action(state, seat, EXPLORATION)
     if longships(state, seat):

@@ -6,7 +6,7 @@ that is being asked, and carrying one out leads back to that question.
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.boards import ALL_AREAS, SHAPES, bits_in, cell_bit, cell_code
+from meadhall.games.feast_for_odin.boards import ALL_AREAS, SHAPES, cell_bit, cells_in
 from meadhall.games.feast_for_odin.cards import ANYTIME, CARD_BITS, CLAUSES
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
 from meadhall.games.feast_for_odin.events import clauses_for, raise_tile_placed
@@ -162,7 +162,7 @@ class Lay(Step[Feast]):
             state.offer(frame, seat, turns)
         else:
             found = anchors(state, seat, frame[4], item, shape_of(item, frame[5]))
-            state.offer(frame, seat, [CELL + cell_code(bit) for bit in bits_in(found)])
+            state.offer(frame, seat, [CELL + cell for cell in cells_in(found)])
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if code < TURN:

@@ -15,6 +15,7 @@ from meadhall.games.feast_for_odin.events import (
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.laying import ask_open, played_in_window, use_clause
 from meadhall.games.feast_for_odin.notes import CARD_DRAWN, CARD_PLAYED, CARD_SEEN, NO_CARD_LEFT
+from meadhall.games.feast_for_odin.placement import forget_room
 from meadhall.games.feast_for_odin.programs import PROGRAMS
 from meadhall.games.feast_for_odin.spaces import SPACES
 from meadhall.games.feast_for_odin.state import CARDS_PLAYED, PARTS_USED, RUN, SPACE_STEP, Feast
@@ -31,6 +32,7 @@ def play_card(state: Feast, seat: int, card: int) -> None:
     state.tell(CARD_PLAYED, seat, card)
     state.reveal()
     if card in WOOD_IN_HOUSES:
+        forget_room(state, seat)
         for place in range(seat * AREA_COUNT, (seat + 1) * AREA_COUNT):
             state.fit_known[place] = 0
             state.fit[place] = 0

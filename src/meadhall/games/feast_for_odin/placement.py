@@ -216,22 +216,32 @@ def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
     return [area for area in owned_areas(state, seat) if allowed >> area & 1 and fits(state, seat, area, item)]
 
 
-def has_room(state: Feast, seat: int, item: int, areas: list[int]) -> bool:
-    for area in areas:
+def has_room(state: Feast, seat: int, item: int) -> bool:
+    """Whether a piece has a place on any own area; remembered until an area changes or is added."""
+    state.room_known[seat] |= BITS[item]
+    for area in owned_areas(state, seat):
         if fits(state, seat, area, item):
+            state.room[seat] |= BITS[item]
             return True
     return False
 
 
+def forget_room(state: Feast, seat: int) -> None:
+    state.room_known[seat] = 0
+    state.room[seat] = 0
+
+
 def layable_items(state: Feast, seat: int) -> list[int]:
     """The kinds of pieces in the supply that have a place somewhere (FO-4.1)."""
-    held = state.held
     base = seat * STRIDE
-    areas = owned_areas(state, seat)
+    known = state.room_known[seat]
+    room = state.room[seat]
     items: list[int] = []
-    for item in range(LAYABLE_END):
-        if held[base + item] and has_room(state, seat, item, areas):
-            items.append(item)
+    for item, number in enumerate(state.held[base : base + LAYABLE_END]):
+        if number:
+            bit = BITS[item]
+            if room & bit or (not known & bit and has_room(state, seat, item)):
+                items.append(item)
     return items
 
 
@@ -242,6 +252,7 @@ def put_down(state: Feast, seat: int, item: int, area: int, turn: int, cell: int
     state.covered[place] |= mask
     state.laid[seat] = [*state.laid[seat], laid_code(item, area, turn, cell)]
     tint(state, place, grid_of(state, area).house, item, mask)
+    forget_room(state, seat)
     state.fit_known[place] = 0
     state.fit[place] = 0
 

@@ -95,6 +95,8 @@ class Feast(State):
     second_tint: list[int]  # red in houses
     fit_known: list[int]  # pieces whose fit in an area is known, and those that fit, as masks
     fit: list[int]
+    room_known: list[int]  # by seat: pieces known to have a place anywhere or not, and those that have
+    room: list[int]
     # the shared table
     occupant: list[int]
     vikings: list[int]
@@ -138,6 +140,8 @@ class Feast(State):
         self.second_tint = [0] * areas
         self.fit_known = [0] * areas
         self.fit = [0] * areas
+        self.room_known = [0] * players
+        self.room = [0] * players
         self.occupant = [NONE] * PLACE_COUNT
         self.vikings = [0] * PLACE_COUNT
         self.imitations = 0
@@ -199,6 +203,8 @@ class Feast(State):
         twin.second_tint = self.second_tint[:]
         twin.fit_known = self.fit_known[:]
         twin.fit = self.fit[:]
+        twin.room_known = self.room_known[:]
+        twin.room = self.room[:]
         twin.occupant = self.occupant[:]
         twin.vikings = self.vikings[:]
         twin.imitations = self.imitations

@@ -11,6 +11,7 @@ from meadhall.games.feast_for_odin.items import (
     BOW,
     CATTLE,
     FULL_LONGSHIP,
+    ITEM_COUNT,
     KNARR,
     LARGE_BERTHS,
     LOADED_BOAT,
@@ -28,11 +29,13 @@ from meadhall.games.feast_for_odin.items import (
     STOCKFISH,
     STONE,
     STONE_HOUSE,
+    STRIDE,
     WEAPON_COPIES,
     WOOD,
     is_special,
 )
 from meadhall.games.feast_for_odin.notes import GAINED, NOT_RECEIVED, PAID, WEAPON_DRAWN, WEAPON_TAKEN
+from meadhall.games.feast_for_odin.placement import forget_room
 from meadhall.games.feast_for_odin.programs import ANY_WEAPON
 from meadhall.games.feast_for_odin.state import (
     ANY_STOCKFISH,
@@ -96,6 +99,7 @@ def gain_piece(state: Feast, seat: int, item: int) -> bool:
         return False
     if item >= SHED:
         state.buildings[item - SHED] -= 1
+        forget_room(state, seat)
     state.add(seat, item, 1)
     state.tell(GAINED, seat, item, 1)
     if state.in_play[seat]:
@@ -124,14 +128,14 @@ def build_all(state: Feast, seat: int, items: list[int], paid_wood: bool) -> Non
 
 def can_pay(state: Feast, seat: int, items: list[int]) -> bool:
     """Whether the supply covers a set; pieces of several faces count together (FO-10.7)."""
+    base = seat * STRIDE
     for place in range(0, len(items), 2):
-        if stock_for(state, seat, items[place]) < items[place + 1]:
+        item = items[place]
+        if item < ITEM_COUNT and state.held[base + item] >= items[place + 1]:
+            continue
+        if sum([state.held[base + face] for face in faces_of(item)]) < items[place + 1]:
             return False
     return True
-
-
-def stock_for(state: Feast, seat: int, item: int) -> int:
-    return sum([state.has(seat, face) for face in faces_of(item)])
 
 
 def faces_of(item: int) -> list[int]:

@@ -2,25 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.boards import BITS
 from meadhall.games.feast_for_odin.cards import (
     BEFORE_ACTION,
     BEFORE_SPACE,
     CARD_BITS,
+    CARD_COUNT,
     CARDS_ON,
+    CHEAPER_HOUSES,
+    CHEAPER_MARKET,
+    CHEAPER_SPACE,
     CLAUSES,
     CLAUSES_OF,
     FEWER_VIKINGS,
+    KNARR_AS_LONGSHIP,
     ON_PLAY,
     THRESHOLD,
 )
-from meadhall.games.feast_for_odin.counts import count, holds, knarrs, longships, step_reached
+from meadhall.games.feast_for_odin.counts import boats, count, holds, knarrs, longships, step_reached
 from meadhall.games.feast_for_odin.events import before_clauses
 from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, raiding_ships, tier_gain
-from meadhall.games.feast_for_odin.items import SILVER, SILVER_PAIR, STRIP_LENGTH, STRIPS
+from meadhall.games.feast_for_odin.items import (
+    BLUE,
+    BOAT,
+    COLOUR,
+    GOODS_END,
+    KNARR,
+    LONGSHIP,
+    SILVER,
+    SILVER_PAIR,
+    STRIDE,
+    STRIP_LENGTH,
+    STRIPS,
+)
 from meadhall.games.feast_for_odin.prices import space_cost
-from meadhall.games.feast_for_odin.programs import GAIN, MOUNTAIN, PER, PLAY_CARDS, PROGRAMS, TIER, Op
-from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, SPACES, Space
+from meadhall.games.feast_for_odin.programs import (
+    CHOOSE,
+    DICE,
+    GAIN,
+    MOUNTAIN,
+    PER,
+    PILLAGING,
+    PLAY_CARDS,
+    PROGRAMS,
+    RAIDING,
+    TIER,
+    UPGRADE,
+    WEAPON_DRAW,
+    WHALING,
+    WOOD_PER_PLAYER,
+    Op,
+)
+from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
 
@@ -31,14 +66,91 @@ VIKINGS = 4
 PAID = 6
 
 
+# What it takes to use a space, as far as it can be told in advance.
+FREE: Final = 0  # nothing: there is something for everybody
+PRICE: Final = 1  # its plain cost
+MOUNTAIN_OR_UPGRADE: Final = 2  # an open strip or a good that can move
+MOUNTAIN_ONLY: Final = 3
+UPGRADE_ONLY: Final = 4
+BOAT_NEEDED: Final = 5
+RAIDER_NEEDED: Final = 6
+ANYTHING: Final = 7  # to be looked at more closely
+
+
+def need_of(space: Space) -> int:
+    if space.cost_any or space.knarrs or space.longships:
+        return ANYTHING
+    if space.cost:
+        return PRICE
+    ops = PROGRAMS[space.program]
+    kinds = [op.kind for op in ops]
+    if kinds == [CHOOSE] and not ops[0].any_number:
+        kinds = [op.kind for program in ops[0].subs for op in PROGRAMS[program]]
+    if GAIN in kinds or WEAPON_DRAW in kinds or WOOD_PER_PLAYER in kinds:
+        return FREE
+    if kinds == [DICE]:
+        return {WHALING: BOAT_NEEDED, RAIDING: RAIDER_NEEDED, PILLAGING: RAIDER_NEEDED}.get(ops[0].n, FREE)
+    if set(kinds) == {MOUNTAIN}:
+        return MOUNTAIN_ONLY
+    if set(kinds) == {UPGRADE}:
+        return UPGRADE_ONLY
+    return MOUNTAIN_OR_UPGRADE if set(kinds) == {MOUNTAIN, UPGRADE} else ANYTHING
+
+
+NEED: Final[list[int]] = [need_of(space) for space in SPACES]
+DISCOUNTS: Final[int] = sum(CARD_BITS[card] for card in {*CHEAPER_HOUSES, *CHEAPER_SPACE[:1], *CHEAPER_MARKET})
+
+
+def can_upgrade(state: Feast, seat: int) -> bool:
+    """Whether any good in the supply isn't blue yet."""
+    base = seat * STRIDE
+    for item, number in enumerate(state.held[base : base + GOODS_END]):
+        if number and COLOUR[item] != BLUE:
+            return True
+    return False
+
+
+def has_open_strip(state: Feast) -> bool:
+    for gone in state.strips:
+        if gone >= 0:
+            return True
+    return False
+
+
+def met_needs(state: Feast, seat: int) -> int:
+    """The needs a seat meets now, as a mask; prices and what must be looked at aside."""
+    mask = 1 << FREE
+    if has_open_strip(state):
+        mask |= 1 << MOUNTAIN_ONLY | 1 << MOUNTAIN_OR_UPGRADE
+    if can_upgrade(state, seat):
+        mask |= 1 << UPGRADE_ONLY | 1 << MOUNTAIN_OR_UPGRADE
+    if boats(state, seat):
+        mask |= 1 << BOAT_NEEDED
+    if raiding_ships(state, seat):
+        mask |= 1 << RAIDER_NEEDED
+    return mask
+
+
+def can_afford(state: Feast, seat: int, space: Space) -> bool:
+    """Whether the supply covers the plain cost of a space."""
+    cost = space_cost(state, seat, space) if state.in_play[seat] & DISCOUNTS else space.cost
+    base = seat * STRIDE
+    held = state.held
+    for place in range(0, len(cost), 2):
+        if held[base + cost[place]] < cost[place + 1]:
+            return False
+    return True
+
+
 def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
     """Whether at least one part of a printed space could be used now, early card plays aside."""
     space = SPACES[number]
-    if not has_required_ships(state, seat, space):
+    if (space.knarrs or space.longships) and not has_required_ships(state, seat, space):
         return False
     if space.cost:
-        cost = space_cost(state, seat, space)
-        return can_pay(state, seat, cost) or can_pay_with_help(state, seat, space, cost, vikings, 0)
+        if can_afford(state, seat, space):
+            return True
+        return can_pay_with_help(state, seat, space, space_cost(state, seat, space), vikings, 0)
     if space.cost_any:
         return bool(payments(state, seat, space, vikings))
     if possible_program(state, seat, space.program, BY_SPACE, number):
@@ -141,8 +253,45 @@ def helping_cards(state: Feast, seat: int, number: int) -> list[int]:
     return [card for card in state.hands[seat] if helps(state, seat, card, number)]
 
 
+def early_gains(card: int) -> int:
+    """The items a card certainly brings when played, as a mask; every bit for one that changes a rule."""
+    mask = 0
+    for number in CLAUSES_OF[card]:
+        clause = CLAUSES[number]
+        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION):
+            return EVERYTHING
+        if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional:
+            for op in PROGRAMS[clause.program]:
+                for items in [op.gain, *op.gains]:
+                    for item in items[::2]:
+                        mask |= 1 << item
+    return EVERYTHING if card in CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] else mask
+
+
+def early_needs(space: Space) -> int:
+    """The items that could make a space usable, as a mask."""
+    mask = 0
+    for item in space.cost[::2]:
+        mask |= 1 << item
+    for op in PROGRAMS[space.program]:
+        if op.kind == DICE:
+            mask |= 1 << BOAT
+        elif op.kind == CHOOSE and op.any_number:
+            mask |= 1 << SILVER | 1 << BOAT | 1 << KNARR | 1 << LONGSHIP
+        elif op.kind in (UPGRADE, CHOOSE):
+            mask |= (1 << GOODS_END) - 1
+    return mask | 1 << LONGSHIP if space.longships else mask
+
+
+EVERYTHING: Final = -1
+EARLY_GAINS: Final[list[int]] = [early_gains(card) for card in range(CARD_COUNT)]
+EARLY_NEEDS: Final[list[int]] = [early_needs(space) for space in SPACES]
+
+
 def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     """Try the card's certain gains on for size: nothing is kept of them."""
+    if not EARLY_GAINS[card] & EARLY_NEEDS[number]:
+        return False
     before = state.held
     in_play = state.in_play[seat]
     state.held = before[:]
@@ -189,14 +338,24 @@ def is_open(state: Feast, space: int) -> bool:
 def open_spaces(state: Feast, seat: int) -> list[int]:
     """The spaces a seat may send Vikings to now (D03)."""
     vikings = state.thing[seat]
+    saving = state.plays(seat, FEWER_VIKINGS)
+    met = met_needs(state, seat)
+    may_be_helped = bool(state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]))
     found: list[int] = []
-    for space in range(PLACE_COUNT):
+    for space, owner in enumerate(state.occupant):
         column = COLUMN[space]
-        if column > vikings and column - vikings_saved(state, seat, space) > vikings:
+        if owner != NONE or (column > vikings and not saving):
             continue
-        if not is_open(state, space):
+        if saving and column - vikings_saved(state, seat, space) > vikings:
             continue
-        if can_take(state, seat, space):
+        if space >= FIRST_IMITATION:
+            if is_open(state, space) and copyable(state, seat, space):
+                found.append(space)
+            continue
+        need = NEED[space]
+        if met >> need & 1 or (need == PRICE and can_afford(state, seat, SPACES[space])):
+            found.append(space)
+        elif (need == ANYTHING or may_be_helped or column == 4) and can_take(state, seat, space):
             found.append(space)
     return found
 

@@ -159,6 +159,14 @@ def test_card_067_sells_silverware_game_meat_and_mead() -> None:
     check_offer(67, {"silver": 4}, {"silverware": 2, "game_meat": 1, "mead": 1})
 
 
+@rule("FO-3.20", "FO-8.3")
+def test_card_067_played_early_leaves_the_cost_of_the_space() -> None:
+    poor = holding(67, {"silver": 6}).do("send buy_sheep_and_cattle", "play 67")
+    assert poor.changes() == {"silver": -3, "sheep": 1, "cattle": 1}
+    rich = holding(67, {"silver": 7}).do("send buy_sheep_and_cattle", "play 67", "use 67")
+    assert rich.changes() == {"silver": -7, "sheep": 1, "cattle": 1, "silverware": 2, "game_meat": 1, "mead": 1}
+
+
 # --- 68, 69: weapons--------------------------------------------------------------------------------------------------
 
 

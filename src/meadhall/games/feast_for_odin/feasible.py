@@ -51,6 +51,7 @@ from meadhall.games.feast_for_odin.placement import areas_for, due_bonuses, laid
 from meadhall.games.feast_for_odin.prices import (
     emigration_price,
     exchange_payment,
+    pending_cost,
     silver_price,
     table_has_room,
 )
@@ -162,9 +163,30 @@ def items_left(state: Feast, strip: int) -> int:
     return STRIP_LENGTH - state.strips[strip]
 
 
+def can_spare(state: Feast, seat: int, payment: list[int]) -> bool:
+    """Whether a seat can pay something and still what the space it is using costs (FO-3.20)."""
+    return can_pay(state, seat, payment) and leaves_cost(state, seat, payment, [])
+
+
+def leaves_cost(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
+    """Whether a payment, and what it buys, leave the cost of the space a seat is using."""
+    cost = pending_cost(state, seat)
+    for place in range(0, len(cost), 2):
+        item = cost[place]
+        spent = amount_of(payment, item)
+        if spent and state.has(seat, item) - spent + amount_of(gain, item) < cost[place + 1]:
+            return False
+    return True
+
+
+def amount_of(items: list[int], item: int) -> int:
+    """How often an item stands in a set: item, number, item, number."""
+    return sum([items[place + 1] for place in range(0, len(items), 2) if items[place] == item])
+
+
 def can_move(state: Feast, seat: int, op: Op) -> bool:
     """Whether an upgrade finds a tile to move (FO-7.74, FO-7.77)."""
-    if op.pay and not can_pay(state, seat, op.pay):
+    if op.pay and not can_spare(state, seat, op.pay):
         return False
     base = seat * STRIDE
     for item in range(GOODS_END):
@@ -313,7 +335,7 @@ def possible_rare(state: Feast, seat: int, op: Op, source: int, argument: int) -
     if kind == WEAPON_FILL:
         return any(state.has(seat, weapon) < op.n for weapon in WEAPONS)
     if kind == DO_ACTION:
-        if not can_pay(state, seat, op.pay):
+        if not can_spare(state, seat, op.pay):
             return False
         if op.n == EMIGRATION:
             return can_emigrate(state, seat, False, count(state, seat, op.count))
@@ -356,7 +378,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
 def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
-    if not can_pay(state, seat, payment):
+    if not can_pay(state, seat, payment) or not leaves_cost(state, seat, payment, op.gain):
         return False
     for place in range(0, len(op.gain), 2):
         item = op.gain[place]
@@ -395,9 +417,7 @@ def can_roll(state: Feast, seat: int, dice: int) -> bool:
 
 
 def can_recall(state: Feast, seat: int, op: Op, argument: int) -> bool:
-    if not can_pay(state, seat, op.pay):
-        return False
-    if op.round_price and state.has(seat, SILVER) < state.round:
+    if not can_spare(state, seat, [*op.pay, SILVER, state.round] if op.round_price else op.pay):
         return False
     if op.mode == ANY_SPACE or op.mode == EACH_SPACE:
         return bool(recallable(state, seat, op.column, op.n, []))

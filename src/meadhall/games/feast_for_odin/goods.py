@@ -8,6 +8,7 @@ from meadhall.games.feast_for_odin.codes import DONE, PICK, TAKE, TURN_OVER, UPG
 from meadhall.games.feast_for_odin.events import clauses_for, raise_item_event
 from meadhall.games.feast_for_odin.feasible import (
     affordable_tiles,
+    can_spare,
     flippable,
     items_left,
     open_strips,
@@ -41,7 +42,7 @@ from meadhall.games.feast_for_odin.notes import (
 from meadhall.games.feast_for_odin.prices import silver_price
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, gain, material_bit, pay, pay_all
+from meadhall.games.feast_for_odin.supply import gain, material_bit, pay, pay_all
 from meadhall.games.feast_for_odin.usable import helpful_strips
 from meadhall.kernel.state import Frame, Step
 
@@ -57,7 +58,7 @@ class Mountain(Step[Feast]):
         if not strips:
             state.stack.pop()
             return
-        needed = helpful_strips(state, frame[3], frame[4])
+        needed = helpful_strips(state, frame[1], frame[3], frame[4])
         most = frame[6]
         codes: list[int] = []
         for strip in needed or strips:
@@ -117,7 +118,7 @@ class Upgrade(Step[Feast]):
     def moves(self, state: Feast, frame: Frame) -> list[int]:
         op = OPS[frame[2]]
         seat = frame[1]
-        if op.pay and not can_pay(state, seat, op.pay):
+        if op.pay and not can_spare(state, seat, op.pay):
             return []
         steps = op.steps
         if not frame[7] and op.is_action and state.plays(seat, EXTRA_STEP) and op.n in EXTRA_STEP[1:]:

@@ -297,7 +297,7 @@ class Effects(Step[Feast]):
                 choices.append(code)
         if not choices:
             state.stack.pop()
-        elif is_forced(state):
+        elif is_forced(state, seat):
             state.ask(seat, choices)
         else:
             ask_open(state, seat, [*choices, DONE])
@@ -322,6 +322,6 @@ def is_offered(state: Feast, seat: int, program: int, card: int, argument: int) 
     return possible_program(state, seat, program, card, argument)
 
 
-def is_forced(state: Feast) -> bool:
+def is_forced(state: Feast, seat: int) -> bool:
     """The space under way can be paid only with what these effects bring (FO-3.22)."""
-    return bool(missing_items(state))
+    return bool(missing_items(state, seat))

@@ -37,7 +37,7 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.prices import space_cost
+from meadhall.games.feast_for_odin.prices import pending_cost, space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
     DICE,
@@ -56,15 +56,8 @@ from meadhall.games.feast_for_odin.programs import (
     Op,
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES, Space
-from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
-
-STAGE = 5
-COST_PAID = 5
-WHAT = 3
-VIKINGS = 4
-PAID = 6
-
 
 # What it takes to use a space, as far as it can be told in advance.
 FREE: Final = 0  # nothing: there is something for everybody
@@ -218,23 +211,15 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
     return strips_bring(strips, wanted, filters[1:])
 
 
-def missing_items(state: Feast) -> list[int]:
+def missing_items(state: Feast, seat: int) -> list[int]:
     """What the cost of the space under way still lacks, if it hasn't been paid yet."""
-    for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[STAGE] < COST_PAID:
-            space = SPACES[frame[WHAT]]
-            cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
-            found: list[int] = []
-            for place in range(0, len(cost), 2):
-                if state.has(frame[1], cost[place]) < cost[place + 1]:
-                    found.append(cost[place])
-            return found
-    return []
+    cost = pending_cost(state, seat)
+    return [cost[place] for place in range(0, len(cost), 2) if state.has(seat, cost[place]) < cost[place + 1]]
 
 
-def helpful_strips(state: Feast, only: int, used: int) -> list[int]:
+def helpful_strips(state: Feast, seat: int, only: int, used: int) -> list[int]:
     """Strips whose next item the space under way still needs."""
-    missing = missing_items(state)
+    missing = missing_items(state, seat)
     if not missing:
         return []
     found: list[int] = []

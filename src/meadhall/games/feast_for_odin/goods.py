@@ -248,5 +248,3 @@ class Flip(Step[Feast]):
             state.add(seat, item, -1)
             state.add(seat, other, 1)
             state.tell(TURNED_OVER, seat, item, other)
-
-

@@ -58,6 +58,8 @@ COUNTERS = {
     "penalties": PENALTIES,
 }
 MOST_OF_ANYTHING = 999
+SOLO_THING = 5
+"""Vikings in the Thing at the setup of a solo game, whatever its length (FO-14.2, FO-14.3)."""
 
 
 def write(state: Feast) -> dict[str, Any]:
@@ -182,7 +184,7 @@ def default_thing(state: Feast, seat: int) -> int:
     rounds_begun = state.round if part > NEW_VIKINGS else max(0, state.round - 1)
     placed = sum([state.vikings[space] for space in range(PLACE_COUNT) if state.occupant[space] == seat])
     if state.round == 0:
-        return state.thing[seat]
+        return SOLO_THING if state.players == 1 else state.base_columns
     return max(0, state.base_columns + rounds_begun - placed)
 
 

@@ -176,6 +176,16 @@ def test_card_005_costs_penalties_and_leaves_the_regular_feast() -> None:
     assert table.seat(1)["penalties"] == 7
 
 
+@rule("FO-9.8", "FO-3.20")
+def test_card_005_played_inside_an_action_loads_no_ore_and_keeps_the_cost() -> None:
+    table = holding(5, {"ore": 1, "longship": 1, "silver": 3}).play_card(5)
+    assert table.offers("lay ore")
+    assert table.options("load") == []
+    early = holding(5, {"silver": 4}).do("send buy_sheep_and_cattle", "play 5", "eat silver")
+    assert early.changes() == {"silver": -4, "sheep": 1, "cattle": 1}  # 1 eaten, 3 kept for the market
+    assert early.seat()["penalties"] == 6
+
+
 def test_card_005_is_a_feast_phase_for_other_cards() -> None:
     table = bench({"grain": 2}, hand=[5], played=[7], round=1).play_card(5, *["leave"] * 6)
     assert table.changes() == {"silver": 2}

@@ -44,6 +44,14 @@ def test_card_061_loses_the_ore_on_the_ship() -> None:
     assert table.do("pick longship_3").changes() == {"longship_3": -1, "silver": 8}
 
 
+@rule("FO-3.20", "FO-7.67")
+def test_card_061_played_early_keeps_the_ships_for_plundering() -> None:
+    two = holding(61, {"longship": 2}).do("send plundering", "play 61")
+    assert two.changes() == {"silver_hoard": 1}
+    three = holding(61, {"longship": 3}).do("send plundering", "play 61", "use 61")
+    assert three.changes() == {"longship": -1, "silver": 8, "silver_hoard": 1}
+
+
 # --- 62: Crucifix or Cloakpin for ore and silver----------------------------------------------------------------------
 
 
@@ -112,6 +120,15 @@ def test_card_064_needs_a_large_berth_and_is_no_shipbuilding() -> None:
     assert holding(64, {"whaling_boat": 1, "silver": 2, "knarr": 4}).play_card(64).table.awaiting == (1,)
     table = bench({"whaling_boat": 1, "silver": 2, "mead": 1}, hand=[64], played=[117]).play_card(64, "use 64")
     assert table.table.awaiting == (1,)  # card 117 answers to ships built
+
+
+@rule("FO-3.20", "FO-7.61")
+def test_card_064_played_early_keeps_the_boat_for_whaling() -> None:
+    one = holding(64, {"whaling_boat": 1, "silver": 2}).roll(5, sides=12).do("send whaling_1", "play 64")
+    assert one.step == "dice"
+    two = holding(64, {"whaling_boat": 2, "silver": 2}).roll(5, sides=12).do("send whaling_1", "play 64", "use 64")
+    assert two.changes() == {"whaling_boat": -1, "silver": -2, "longship": 1}
+    assert two.step == "dice"
 
 
 # --- 65: weapons for a treasure chest---------------------------------------------------------------------------------

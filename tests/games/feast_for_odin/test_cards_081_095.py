@@ -118,6 +118,15 @@ def test_card_084_is_no_use_of_a_space_for_card_2() -> None:
     assert table.changes() == {"knarr": -1, "silver": -3}
 
 
+@rule("FO-3.20")
+def test_card_084_played_early_keeps_ships_and_silver_for_the_space() -> None:
+    ships = {"knarr": 1, "longship": 2, "silver": 3}
+    plunder = holding(84, ships, round=4).do("send plundering", "play 84", "use 84")
+    assert plunder.changes() == {"knarr": -1, "silver": -1, "silver_hoard": 1}  # the longships must stay
+    market = holding(84, {"knarr": 1, "silver": 5}, round=4).do("send buy_sheep_and_cattle", "play 84")
+    assert market.changes() == {"silver": -3, "sheep": 1, "cattle": 1}  # 3 for emigrating would leave 2
+
+
 # --- 85: hunting and snaring for silver-------------------------------------------------------------------------------
 
 
@@ -148,6 +157,13 @@ def test_card_085_offers_what_can_be_paid() -> None:
     assert table.table.awaiting == (1,)  # nothing left for the snare
     assert holding(85).play_card(85).table.awaiting == (1,)
     assert holding(85, {"silver": 3}).play_card(85, "done").changes() == {}
+
+
+@rule("FO-3.20")
+def test_card_085_played_early_keeps_the_wood_for_the_space() -> None:
+    table = holding(85, {"silver": 1, "wood": 3, "stone": 2, "bow": 1}).roll(2, sides=8)
+    table.do("send build_combo", "play 85", "use 85", "option 1", "keep")
+    assert table.options("pay") == ["pay 1 1"]  # two of the three wood are for the building
 
 
 # --- 86: hides--------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from meadhall.games.feast_for_odin.events import (
 from meadhall.games.feast_for_odin.feasible import (
     can_emigrate,
     can_exchange,
+    emigrating_ships,
     explorable,
     open_options,
     pickable_goods,
@@ -242,7 +243,7 @@ class Emigrate(Step[Feast]):
         if not can_emigrate(state, seat, frame[3] < 0, frame[2]):
             state.stack.pop()
             return
-        ships = [ship for ship in (KNARR, *faces_of(LONGSHIP)) if state.has(seat, ship)]
+        ships = emigrating_ships(state, seat)
         if len(ships) == 1:
             self.play(state, frame, seat, PICK + ships[0])
         else:

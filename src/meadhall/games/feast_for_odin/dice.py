@@ -81,6 +81,7 @@ from meadhall.games.feast_for_odin.state import (
     Feast,
 )
 from meadhall.games.feast_for_odin.supply import gain, gain_all, pay
+from meadhall.games.feast_for_odin.underway import spare
 from meadhall.kernel.state import Frame, Step
 
 # The frame: seat, action, most ships, source, argument, stage, rolls made, the roll with everything added, boats used
@@ -311,7 +312,7 @@ def weapon_value(state: Feast, frame: Frame) -> int:
 def low_payments(state: Feast, frame: Frame) -> list[int]:
     """Every exact mix of wood and the matching weapon (FO-7.98); one that counts 2 may overshoot by 1 (FO-17.4)."""
     seat, need = frame[SEAT], frame[SUM]
-    wood = min(state.has(seat, WOOD), MOST_PAID)
+    wood = min(spare(state, seat, WOOD), MOST_PAID)
     weapons = min(state.has(seat, WEAPON[frame[ACTION]]), MOST_PAID)
     value = weapon_value(state, frame)
     codes: list[int] = []
@@ -346,7 +347,7 @@ def spend_value(state: Feast, frame: Frame) -> int:
 
 def spendable(state: Feast, seat: int, stage: int) -> int:
     if stage == SPEND_STONES:
-        return state.has(seat, STONE)
+        return spare(state, seat, STONE)
     if stage == SPEND_SWORDS:
         return state.has(seat, LONG_SWORD)
     return state.has(seat, SPEAR) if state.plays(seat, SPEARS_AS_SWORDS) else 0

@@ -6,17 +6,11 @@ from meadhall.games.feast_for_odin.boards import (
     BITS,
     FIRST_STONE_HOUSE,
 )
-from meadhall.games.feast_for_odin.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.counts import (
     animals,
-    boats,
     count,
     holds,
-    knarrs,
-    large_ships,
-    longships,
     ore_on_ships,
-    ships_of,
     step_reached,
 )
 from meadhall.games.feast_for_odin.items import (
@@ -25,6 +19,7 @@ from meadhall.games.feast_for_odin.items import (
     COLOUR,
     GOODS_END,
     KIND,
+    KNARR,
     LONGSHIP,
     ORE,
     PREGNANT_CATTLE,
@@ -51,7 +46,6 @@ from meadhall.games.feast_for_odin.placement import areas_for, due_bonuses, laid
 from meadhall.games.feast_for_odin.prices import (
     emigration_price,
     exchange_payment,
-    pending_cost,
     silver_price,
     table_has_room,
 )
@@ -82,12 +76,10 @@ from meadhall.games.feast_for_odin.programs import (
     MOUNTAIN,
     MOVE_ORE,
     PER,
-    PILLAGING,
     PLACE,
     PLAY_CARDS,
     PRODUCTS,
     PROGRAMS,
-    RAIDING,
     REPLACE,
     RETURN_VIKINGS,
     RUN_PHASE,
@@ -100,12 +92,20 @@ from meadhall.games.feast_for_odin.programs import (
     USE_SPACE,
     WEAPON_DRAW,
     WEAPON_FILL,
-    WHALING,
     Op,
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, can_receive
+from meadhall.games.feast_for_odin.supply import can_pay, can_receive, faces_of
+from meadhall.games.feast_for_odin.underway import (
+    can_roll,
+    can_spare,
+    explores_freely,
+    has_exploring_ship,
+    leaves_space,
+    may_leave,
+    spare,
+)
 
 # --- pieces of the table that several operations look at -----------------------------------------------------------
 
@@ -163,27 +163,6 @@ def items_left(state: Feast, strip: int) -> int:
     return STRIP_LENGTH - state.strips[strip]
 
 
-def can_spare(state: Feast, seat: int, payment: list[int]) -> bool:
-    """Whether a seat can pay something and still what the space it is using costs (FO-3.20)."""
-    return can_pay(state, seat, payment) and leaves_cost(state, seat, payment, [])
-
-
-def leaves_cost(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
-    """Whether a payment, and what it buys, leave the cost of the space a seat is using."""
-    cost = pending_cost(state, seat)
-    for place in range(0, len(cost), 2):
-        item = cost[place]
-        spent = amount_of(payment, item)
-        if spent and state.has(seat, item) - spent + amount_of(gain, item) < cost[place + 1]:
-            return False
-    return True
-
-
-def amount_of(items: list[int], item: int) -> int:
-    """How often an item stands in a set: item, number, item, number."""
-    return sum([items[place + 1] for place in range(0, len(items), 2) if items[place] == item])
-
-
 def can_move(state: Feast, seat: int, op: Op) -> bool:
     """Whether an upgrade finds a tile to move (FO-7.74, FO-7.77)."""
     if op.pay and not can_spare(state, seat, op.pay):
@@ -196,22 +175,11 @@ def can_move(state: Feast, seat: int, op: Op) -> bool:
     return False
 
 
-def raiding_ships(state: Feast, seat: int) -> int:
-    """Longships, and knarrs where a card lets them stand for longships."""
-    ships = longships(state, seat)
-    if state.plays(seat, KNARR_AS_LONGSHIP):
-        ships += knarrs(state, seat)
-    return ships
-
-
 def explorable(state: Feast, seat: int, space: Space) -> list[int]:
     """Board sides the seat may take on an exploration space (FO-7.111, FO-7.112)."""
-    free = state.plays(seat, FREE_EXPLORATION) and FREE_EXPLORATION[1] == space.number
-    if free:
-        if not boats(state, seat) + large_ships(state, seat):
-            return []
-    elif not has_ship_for(state, seat, space):
+    if not has_exploring_ship(state, seat, space):
         return []
+    free = explores_freely(state, seat, space)
     found: list[int] = []
     for letter in range(4):
         side = letter + 4 * state.board_back[letter]
@@ -220,20 +188,18 @@ def explorable(state: Feast, seat: int, space: Space) -> list[int]:
     return found
 
 
-def has_ship_for(state: Feast, seat: int, space: Space) -> bool:
-    for ship in space.ships:
-        if ships_of(state, seat, ship):
-            return True
-    return LONGSHIP in space.ships and state.plays(seat, KNARR_AS_LONGSHIP) and knarrs(state, seat) > 0
-
-
 def can_emigrate(state: Feast, seat: int, on_space: bool, discount: int) -> bool:
     """A large ship, room on the table and the price (FO-7.85 to FO-7.87)."""
     return (
-        large_ships(state, seat) > 0
+        bool(emigrating_ships(state, seat))
         and table_has_room(state, seat)
-        and state.has(seat, SILVER) >= emigration_price(state, seat, on_space, discount)
+        and spare(state, seat, SILVER) >= emigration_price(state, seat, on_space, discount)
     )
+
+
+def emigrating_ships(state: Feast, seat: int) -> list[int]:
+    """The large ships that may leave the bay."""
+    return [ship for ship in (KNARR, *faces_of(LONGSHIP)) if state.has(seat, ship) and may_leave(state, seat, ship)]
 
 
 def affordable_tiles(state: Feast, seat: int, bought: int, spent: int) -> list[int]:
@@ -378,7 +344,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
 def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
-    if not can_pay(state, seat, payment) or not leaves_cost(state, seat, payment, op.gain):
+    if not can_pay(state, seat, payment) or not leaves_space(state, seat, payment, op.gain):
         return False
     for place in range(0, len(op.gain), 2):
         item = op.gain[place]
@@ -405,15 +371,6 @@ def possible_program(state: Feast, seat: int, program: int, source: int, argumen
         if possible(state, seat, op, source, argument):
             return True
     return False
-
-
-def can_roll(state: Feast, seat: int, dice: int) -> bool:
-    """The ships a dice action needs (FO-7.96, FO-7.101, FO-7.102)."""
-    if dice == WHALING:
-        return boats(state, seat) > 0
-    if dice == RAIDING or dice == PILLAGING:
-        return raiding_ships(state, seat) > 0
-    return True
 
 
 def can_recall(state: Feast, seat: int, op: Op, argument: int) -> bool:

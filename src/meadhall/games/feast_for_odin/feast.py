@@ -21,10 +21,11 @@ from meadhall.games.feast_for_odin.items import (
     STRIDE,
     WIDTH,
 )
-from meadhall.games.feast_for_odin.laying import played_in_window, window_codes
+from meadhall.games.feast_for_odin.laying import is_cost_pending, played_in_window, window_codes
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.games.feast_for_odin.underway import spare
 from meadhall.kernel.state import Frame, Step
 
 # The frame: seat, next column, colour of the piece before it, columns left empty, stage, silver lent to those who drink
@@ -35,6 +36,7 @@ NEIGHBOUR: Final = 3
 EMPTY: Final = 4
 STAGE: Final = 5
 SOBER: Final = 6
+PRIVATE: Final = 7
 LAID: Final = 8
 
 OPENING: Final = 0
@@ -120,11 +122,11 @@ class FeastStep(Step[Feast]):
             frame[STAGE] = CLOSING
             return
         codes = [FOOD + piece for piece in fitting_food(state, frame)]
-        if state.has(seat, SILVER):
+        if spare(state, seat, SILVER) if frame[PRIVATE] else state.has(seat, SILVER):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)
-        if len(frame) == LAID:
-            codes += window_codes(state, seat, True)
+        if len(frame) == LAID and not is_cost_pending(state):
+            codes += window_codes(state, seat, not frame[PRIVATE])  # a private feast is inside an action (FO-9.8)
         state.offer(frame, seat, codes)
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:

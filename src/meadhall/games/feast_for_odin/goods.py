@@ -8,7 +8,6 @@ from meadhall.games.feast_for_odin.codes import DONE, PICK, TAKE, TURN_OVER, UPG
 from meadhall.games.feast_for_odin.events import clauses_for, raise_item_event
 from meadhall.games.feast_for_odin.feasible import (
     affordable_tiles,
-    can_spare,
     flippable,
     items_left,
     open_strips,
@@ -43,6 +42,7 @@ from meadhall.games.feast_for_odin.prices import silver_price
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
 from meadhall.games.feast_for_odin.supply import gain, material_bit, pay, pay_all
+from meadhall.games.feast_for_odin.underway import can_spare
 from meadhall.games.feast_for_odin.usable import helpful_strips
 from meadhall.kernel.state import Frame, Step
 

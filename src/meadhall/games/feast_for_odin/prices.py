@@ -11,14 +11,8 @@ from meadhall.games.feast_for_odin.cards import (
 from meadhall.games.feast_for_odin.counts import count, step_reached
 from meadhall.games.feast_for_odin.items import EMIGRATED_KNARRS, EMIGRATED_LONGSHIPS, SILVER, STONE
 from meadhall.games.feast_for_odin.programs import Op
-from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, SPACES, Space
-from meadhall.games.feast_for_odin.state import SPACE_STEP, Feast
-
-SPACE_WHAT = 3
-SPACE_STAGE = 5
-SPACE_PAID = 6
-COST_PAID = 5
-"""Places in a space's frame, and the first stage in which its cost has been paid (see `turns`)."""
+from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, Space
+from meadhall.games.feast_for_odin.state import Feast
 
 
 def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
@@ -36,17 +30,6 @@ def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
         if number > 0:
             found += [item, number]
     return found
-
-
-def pending_cost(state: Feast, seat: int) -> list[int]:
-    """What the space a seat is using costs, if that is settled and hasn't been paid yet."""
-    for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[SPACE_STAGE] < COST_PAID and frame[1] == seat and frame[SPACE_WHAT] >= 0:
-            space = SPACES[frame[SPACE_WHAT]]
-            if not space.cost_any:
-                return space_cost(state, seat, space)
-            return [frame[SPACE_PAID], 1] if frame[SPACE_PAID] else []
-    return []
 
 
 def silver_price(state: Feast, seat: int, printed: int, is_market: bool) -> int:

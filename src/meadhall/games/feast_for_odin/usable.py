@@ -21,9 +21,9 @@ from meadhall.games.feast_for_odin.cards import (
     ON_PLAY,
     THRESHOLD,
 )
-from meadhall.games.feast_for_odin.counts import boats, count, holds, knarrs, longships, step_reached
+from meadhall.games.feast_for_odin.counts import boats, count, holds, longships, step_reached
 from meadhall.games.feast_for_odin.events import before_clauses
-from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, raiding_ships, tier_gain
+from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, tier_gain
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     BOAT,
@@ -37,7 +37,7 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.prices import pending_cost, space_cost
+from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
     DICE,
@@ -58,6 +58,7 @@ from meadhall.games.feast_for_odin.programs import (
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
+from meadhall.games.feast_for_odin.underway import has_required_ships, pending_cost, raiding_ships
 
 # What it takes to use a space, as far as it can be told in advance.
 FREE: Final = 0  # nothing: there is something for everybody
@@ -150,12 +151,6 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
         return True
     # The card about to be drawn for column 3 can be played there (FO-8.2).
     return vikings > 0 and space.column == 3 and bool(state.deck) and PROGRAMS[space.program][0].kind == PLAY_CARDS
-
-
-def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
-    if space.knarrs and knarrs(state, seat) < space.knarrs:
-        return False
-    return not space.longships or raiding_ships(state, seat) >= space.longships
 
 
 def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:

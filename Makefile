@@ -1,35 +1,49 @@
-# Everything sets itself up: a virtual environment in .venv, the package built into it (compiled where a C compiler is
-# found), and whatever the target needs besides.
+# Everything sets itself up: a virtual environment in .venv, the browser client, the package built into the environment
+# (compiled where a C compiler is found), and whatever a target needs besides.
 
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -q
-SOURCES := $(shell find src locales docs/rules -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml setup.py README.md
+NPM := $(PY) scripts/npm.py --silent
+CLIENT := src/meadhall/hall/client/index.html
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/meadhall/hall/client/*' 2>/dev/null) \
+  pyproject.toml setup.py README.md
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/meadhall/locales -name '*.ftl')
+CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
 
-.PHONY: play test test-compiled test-plain lint rules bench soak clean
+.PHONY: play client test test-client test-compiled test-plain lint rules bench soak shots clean
 
-## play: install, then play in the terminal (GAME=brian-boru)
+## play: install, build, open the hall and print its address (PORT=8000)
 play: $(VENV)/.built
-	$(VENV)/bin/meadhall play $(or $(GAME),brian-boru)
+	$(VENV)/bin/meadhall serve --port $(or $(PORT),8000) --open
 
-## test: everything that must be green: lint, rules, the suite on the compiled and on the plain build
-test: lint rules test-compiled test-plain
+client: $(CLIENT)
+
+## test: everything that must be green: lint, rules, the client, the suite on the compiled and on the plain build
+test: lint rules test-client test-compiled test-plain
+
+test-client: $(CLIENT)
+	$(NPM) run check
+	$(NPM) test
 
 test-compiled: $(VENV)/.built $(VENV)/.test-tools
 	@if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
 	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) -m 'not soak'; \
 	else echo '--- no C compiler was found: there is no compiled build to test'; fi
 
+# Where the compiled suite has run, hall and browser are not tried again: they are the same files on both builds.
 test-plain: $(VENV)/.built $(VENV)/.test-tools
 	@echo '--- the suite on plain Python'
-	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak'
+	@skip=; if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
+	  skip='--ignore tests/hall --ignore tests/browser'; fi; \
+	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak' $$skip
 
 ## lint: style, types, and who may import whom
 lint: $(VENV)/.test-tools
-	$(PY) -m ruff check src tests scripts setup.py
-	$(PY) -m ruff format --check src tests scripts setup.py
+	$(PY) -m ruff check $(CODE)
+	$(PY) -m ruff format --check $(CODE)
 	$(PY) -m mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports
 
@@ -37,14 +51,19 @@ lint: $(VENV)/.test-tools
 rules: $(VENV)/.test-tools
 	PYTHONPATH=src $(PY) scripts/rules.py
 
-## bench: how fast the rules run, compiled and plain
+## bench: how fast the rules run, compiled and plain, and what the hall carries
 bench: $(VENV)/.built
 	$(VENV)/bin/meadhall bench
 	PYTHONPATH=src $(PY) -m meadhall bench
+	$(PY) benchmarks/hall_load.py
 
 ## soak: the long runs that are no part of `make test`
 soak: $(VENV)/.built $(VENV)/.test-tools
 	$(PY) -m pytest -n $(WORKERS) -m soak
+
+## shots: pictures of the main screens, into build/shots
+shots: $(VENV)/.built $(VENV)/.test-tools
+	$(PY) scripts/shots.py
 
 $(VENV)/.venv-made:
 	$(PYTHON) -m venv $(VENV)
@@ -52,18 +71,29 @@ $(VENV)/.venv-made:
 	touch $@
 
 $(VENV)/.dependencies: $(VENV)/.venv-made pyproject.toml scripts/requirements.py
-	$(PIP) install $$($(PY) scripts/requirements.py build run)
+	$(PY) scripts/requirements.py build run hall > $(VENV)/requirements.txt
+	$(PIP) install -r $(VENV)/requirements.txt
 	touch $@
 
-$(VENV)/.test-tools: $(VENV)/.dependencies
-	$(PIP) install $$($(PY) scripts/requirements.py test)
+$(VENV)/.test-tools: $(VENV)/.dependencies scripts/system_packages.sh
+	$(PY) scripts/requirements.py test postgres > $(VENV)/test-requirements.txt
+	$(PIP) install -r $(VENV)/test-requirements.txt
+	scripts/system_packages.sh chromium=chromium '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	touch $@
 
-$(VENV)/.built: $(VENV)/.dependencies $(SOURCES)
-	@echo 'building meadhall (compiling the rules takes a minute where there is a C compiler)'
-	rm -rf build
+web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
+	$(NPM) install --no-save --no-audit --no-fund
+	touch $@
+
+$(CLIENT): web/node_modules/.installed $(WEB_SOURCES)
+	$(NPM) run build
+	touch $@
+
+$(VENV)/.built: $(VENV)/.dependencies $(CLIENT) $(SOURCES)
+	@echo 'building meadhall (compiling the rules takes a minute or two where there is a C compiler)'
+	rm -rf build/lib build/bdist*
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info src/meadhall/hall/client web/node_modules

@@ -1,4 +1,4 @@
-"""The packages of pyproject.toml, a line of requirements for pip: `requirements.py build run test`."""
+"""The packages pyproject.toml names, one a line for pip: `requirements.py build run test`."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ def requirements(group: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(" ".join(requirement for group in sys.argv[1:] for requirement in requirements(group)))
+    print("\n".join(requirement for group in sys.argv[1:] for requirement in requirements(group)))

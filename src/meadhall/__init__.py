@@ -3,8 +3,8 @@
 >>> import meadhall
 >>> game = meadhall.new_game("brian-boru", players=4, seed=7)
 >>> game.awaiting
-(2,)
->>> game.play(2, "start N1")
+(1,)
+>>> game.play(1, "start N1")
 >>> game.over
 False
 """

@@ -7,7 +7,8 @@ import sys
 import typer
 
 import meadhall
-from meadhall.cli import bench, games, play, position, replay, simulate
+from meadhall.cli import bench, deck, games, play, position, replay, simulate
+from meadhall.hall import commands
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import UnknownLanguage
 
@@ -26,6 +27,10 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
 app.command("bench")(bench.bench)
+app.add_typer(deck.app, name="deck")
+app.command("serve")(commands.serve)
+app.command("backup")(commands.backup)
+app.command("verify")(commands.verify)
 
 
 def show_version(wanted: bool) -> None:

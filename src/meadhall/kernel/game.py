@@ -55,6 +55,13 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> View:
         """What one seat may know (`None`: somebody without a seat), built from nothing, ready for JSON."""
 
+    def views(self, state: S, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """The views of several seats: what they all have in common, and what each has besides.
+
+        A game that tells the two apart spares the hall building and sending everything once for each seat.
+        """
+        return {}, [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
         """The question to a seat that owes a decision."""
@@ -95,6 +102,10 @@ class Game(ABC, Generic[S]):
         """A view as small tables of text. Games lay out their own; this is every field as it stands."""
         rows = [[str(name), str(value)] for name, value in view.items()]
         return [Sheet(self.title, ["", ""], rows)]
+
+    def read_deck(self, text: str) -> str:
+        """A deck that players of this game may bring, in standard form; raises where it breaks a rule of deck building."""
+        raise BadOption("game-without-decks", game_name=self.title)
 
     def codes(self, state: S, seat: int, notation: str) -> list[int] | None:
         """The codes a line of notation stands for: one, or several steps a person writes as one line."""

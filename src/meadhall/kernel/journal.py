@@ -57,12 +57,12 @@ def read(
     open_to_all: bool = False,
 ) -> list[Happening]:
     """The entries one seat may read (`None`: somebody without a seat), in words to be."""
-    mine = 0 if seat is None else 1 << seat
-    return [
-        happening(entry, notes[entry[0]], names)
-        for entry in entries
-        if open_to_all or entry[2] == EVERYONE or entry[2] & mine
-    ]
+    return [happening(entry, notes[entry[0]], names) for entry in entries if open_to_all or may_read(entry, seat)]
+
+
+def may_read(entry: Entry, seat: int | None) -> bool:
+    """Whether an entry is for a seat's eyes while the game lasts."""
+    return entry[2] == EVERYONE or (seat is not None and bool(entry[2] >> seat & 1))
 
 
 def happening(entry: Entry, note: Note, names: Mapping[str, Namer]) -> Happening:

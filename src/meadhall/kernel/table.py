@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.action import Action
@@ -83,20 +83,26 @@ class Table:
         """What a seat (`None`: somebody without one) may know now, ready for JSON."""
         if seat is not None:
             self.check_seat(seat)
-        view: View = {
+        shared, own = self.views([seat])
+        return {**shared, **own[0]}
+
+    def views(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """What several seats' views have in common, and what each has besides."""
+        state = self.state
+        shared: View = {
             "game": self.game.id,
-            "players": self.state.players,
+            "players": state.players,
             "options": self.options,
-            "seat": seat,
-            "ply": self.state.ply,
-            "awaiting": list(self.state.waiting),
-            "over": self.state.over,
+            "ply": state.ply,
+            "awaiting": list(state.waiting),
+            "over": state.over,
         }
-        view.update(self.game.view(self.state, seat))
-        if self.state.over:
-            result = self.game.result(self.state)
-            view["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
-        return view
+        common, own = self.game.views(state, seats)
+        shared.update(common)
+        if state.over:
+            result = self.game.result(state)
+            shared["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
+        return shared, [{"seat": seat, **view} for seat, view in zip(seats, own, strict=True)]
 
     def journal(self, seat: int | None, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""
@@ -112,6 +118,11 @@ class Table:
 
         `ply` is the ply of the view the player answers; an answer to a question already settled is refused.
         """
+        for code in self.check_play(seat, action, ply):
+            self.act(seat, code)
+
+    def check_play(self, seat: int, action: Action | str | int, ply: int | None = None) -> list[int]:
+        """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
         self.check_seat(seat)
         if self.state.over:
             raise IllegalAction("action-game-over")
@@ -124,8 +135,7 @@ class Table:
             self.check_legal(self.state, seat, codes[0])
         else:
             self.check_all_legal(seat, codes)
-        for code in codes:
-            self.act(seat, code)
+        return codes
 
     def act(self, seat: int, code: int) -> None:
         """Carry out a decision already known to be legal, and log it."""

@@ -37,6 +37,26 @@ def test_card_001_does_not_reach_beyond_the_livestock_market() -> None:
     assert not owning(1, {"knarr": 1}).offers("send overseas_trade_1")
 
 
+@rule("FO-11.1")
+def test_card_001_does_nothing_in_the_hand() -> None:
+    assert not holding(1).offers("send buy_stockfish")
+
+
+@rule("FO-8.6", "FO-8.7")
+def test_card_001_played_early_lowers_the_price_of_its_own_action() -> None:
+    table = holding(1, {"silver": 2})
+    table.do("send buy_sheep_and_cattle")
+    assert table.options("play", "done") == ["play 1"]  # usable only thanks to the card, so it must be played
+    assert table.do("play 1").changes() == {"silver": -2, "sheep": 1, "cattle": 1}
+
+
+@rule("FO-15.4")
+def test_card_001_works_on_an_imitated_market() -> None:
+    spaces = {"buy_salt_meat": {"seat": 1, "vikings": 1}}
+    table = owning(1, {"silver": 1}, players=4, imitations=["imitate_1"], spaces=spaces)
+    assert table.do("send imitate_1").changes() == {"silver": -1, "salt_meat": 2}
+
+
 # --- 2: prices from 2 silver on are 1 lower --------------------------------------------------------------------------
 
 
@@ -77,6 +97,18 @@ def test_card_002_looks_at_the_price_before_other_discounts() -> None:
     assert bench({"silver": 1}, played=[1, 2]).do("send buy_cattle_milk").changes()["silver"] == -1
 
 
+def test_card_002_lets_one_silver_buy_two_tiles_of_one_silver() -> None:
+    table = owning(2, {"silver": 1, "knarr": 1}).do("send special_sale")
+    assert table.offers("pick belt")  # 2 silver, 1 with the card
+    assert table.do("pick helmet", "pick cloakpin").changes() == {"helmet": 1, "cloakpin": 1, "silver": -1}
+
+
+def test_card_002_covers_the_emigration_after_a_boat_exchange_but_no_price_of_one() -> None:
+    table = owning(2, {"silver": 9, "knarr": 1}, round=5).do("send exchange_boat_emigrate", "option 2")
+    assert table.changes() == {"silver": -4, "knarr": -1}
+    assert owning(2, {"silver": 1}).do("send sheep_or_cattle", "option 2").changes() == {"silver": -1, "cattle": 1}
+
+
 # --- 3: a snare where exactly 1 silver is printed --------------------------------------------------------------------
 
 
@@ -113,6 +145,22 @@ def test_card_003_takes_the_snare_from_the_discard_pile_first() -> None:
         "deck": deck,
         "discard": {"bow": 0, "snare": 0, "spear": 0, "long_sword": 0},
     }
+
+
+@rule("FO-15.4", "FO-11.18")
+def test_card_003_works_on_imitated_spaces_and_through_card_77() -> None:
+    beans = {"market_beans": {"seat": 1, "vikings": 1}}
+    imitated = owning(3, players=4, imitations=["imitate_1"], spaces=beans).do("send imitate_1")
+    assert imitated.weapons() == {"snare": 1}
+    chest = {"craft_chest": {"seat": 1, "vikings": 2}}
+    followed = bench({"wood": 1}, played=[3], hand=[77], spaces=chest).play_card(77, "use 77")
+    assert followed.do("copy craft_chest").weapons() == {"snare": 1}
+
+
+def test_card_003_counts_the_use_of_the_space_even_without_its_silver() -> None:
+    table = bench({"stone": 1}, played=[3]).do("send play_occupation_paid")
+    assert table.weapons() == {"snare": 1}
+    assert table.changes() == {"stone": -1}  # paid without playing a card: no silver
 
 
 def test_card_003_gives_nothing_where_two_silver_are_printed() -> None:
@@ -210,6 +258,11 @@ def test_card_006_pays_nothing_for_stone_from_elsewhere() -> None:
     assert table.changes() == {"stone": 1, "ore": 1, "silver": 1}
 
 
+def test_card_006_pays_for_stone_a_card_takes_from_a_strip() -> None:
+    table = bench(played=[6], hand=[87], strips={"strip_2": 2}).play_card(87, "use 87", "option 2", "take strip_2 4")
+    assert table.changes() == {"stone": 3, "ore": 1, "silver": 3}
+
+
 # --- 7: silver for grain after the feast -----------------------------------------------------------------------------
 
 
@@ -231,6 +284,13 @@ def test_card_007_pays_nothing_for_grain_in_a_house() -> None:
     assert table.changes() == {}
 
 
+@rule("FO-13.17")
+def test_card_007_pays_in_the_last_round_before_the_final_window() -> None:
+    table = owning(7, {"grain": 2, "rune_stone": 1}, phase="feast", round=7).do(*["leave"] * 12)
+    assert table.changes() == {"silver": 2}
+    assert table.phase == "final_window"
+
+
 # --- 8: oil for five Vikings on crafting spaces ----------------------------------------------------------------------
 
 
@@ -246,6 +306,16 @@ def test_card_008_counts_neither_other_players_nor_other_groups() -> None:
     spaces = {"craft_chest": {"seat": 0, "vikings": 2}, "forge": {"seat": 1, "vikings": 3},
               "products_wool": {"seat": 0, "vikings": 3}}  # fmt: skip
     assert owning(8, {"silver": 1}, phase="before_income", round=2, spaces=spaces).changes() == {}
+
+
+@rule("FO-15.7", "FO-14.11")
+def test_card_008_counts_no_imitation_space_and_no_previous_colour() -> None:
+    spaces = {"craft_chest": {"seat": 0, "vikings": 2}, "imitate_3": {"seat": 0, "vikings": 3}}
+    four = owning(8, {"silver": 1}, phase="before_income", players=4, imitations=["imitate_3"], spaces=spaces)
+    assert four.changes() == {}
+    colours = {"craft_chest": {"seat": 0, "vikings": 2}, "forge": {"seat": "previous", "vikings": 3}}
+    solo = owning(8, {"silver": 1}, phase="before_income", players=1, spaces=colours, mine={"thing": 5}, aside=3)
+    assert solo.changes() == {}
 
 
 # --- 9: ore for longships, placed at once ----------------------------------------------------------------------------
@@ -329,6 +399,11 @@ def test_card_012_brings_a_chest() -> None:
 def test_card_012_draws_a_weapon_after_a_raid() -> None:
     table = owning(12, {"longship": 1}).roll(6, sides=8).do("send raiding", "keep", "spend 0", "pick rune_stone")
     assert table.do("use 12b").changes() == {"rune_stone": 1}
+    assert sum(table.weapons().values()) == 1
+
+
+def test_card_012_draws_a_weapon_after_an_emigration_through_card_84() -> None:
+    table = bench({"longship": 1}, played=[12], hand=[84], round=1).play_card(84, "use 84", "use 12b")
     assert sum(table.weapons().values()) == 1
 
 

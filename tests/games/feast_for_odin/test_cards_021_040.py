@@ -55,6 +55,13 @@ def test_card_023_pays_two_silver_for_each_house(buildings: dict[str, int], silv
     assert holding(23, buildings).play_card(23).changes() == ({"silver": silver} if silver else {})
 
 
+@rule("FO-8.6")
+def test_card_023_played_early_pays_for_its_own_action() -> None:
+    table = holding(23, {"stone_house": 2}).do("send buy_sheep_and_cattle")
+    assert table.options("play", "done") == ["play 23"]
+    assert table.do("play 23").changes() == {"silver": 1, "sheep": 1, "cattle": 1}
+
+
 @pytest.mark.parametrize(
     ("ships", "gain"),
     [
@@ -305,6 +312,15 @@ def test_card_039_lets_the_owner_choose_the_ship() -> None:
 
 def test_card_039_cannot_move_printed_ore() -> None:
     assert not owning(39, {"whaling_boat": 3, "longship": 1}).offers("use 39")
+
+
+@rule("FO-7.93", "FO-7.97")
+def test_card_039_leaves_the_ore_of_ships_in_a_dice_action_alone() -> None:
+    whaling = owning(39, {"whaling_boat_1": 1}).roll(5, sides=12).do("send whaling_3")
+    assert whaling.step == "dice"
+    assert not whaling.offers("use 39")
+    pillage = owning(39, {"longship_3": 1}).roll(8, sides=12).do("send pillaging_2", "keep")
+    assert not pillage.offers("use 39")
 
 
 # --- 40: wood in houses ----------------------------------------------------------------------------------------------

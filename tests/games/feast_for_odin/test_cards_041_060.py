@@ -31,6 +31,13 @@ def test_card_041_needs_silver_or_mead_and_may_be_declined() -> None:
     assert owning(41, {"mead": 1}, phase="bonus", round=2).do("done").changes() == {}
 
 
+@rule("FO-3.36")
+def test_card_041_has_no_bonus_phase_in_the_last_round() -> None:
+    table = owning(41, {"silver": 1}, phase="feast", round=7).do(*["leave"] * 12)
+    assert table.phase == "final_window"
+    assert not table.offers("use 41")
+
+
 # --- 42: silver for wood or stone put into a shed---------------------------------------------------------------------
 
 
@@ -360,3 +367,10 @@ def test_card_060_may_be_declined() -> None:
     table = holding(60, {"silver": 3}, spaces=STANDING, round=2).play_card(60, "done")
     assert table.changes() == {}
     assert table.table.view(None)["spaces"]["upgrade_3"] == {"seat": 0, "vikings": 2}
+
+
+@rule("FO-14.13")
+def test_card_060_leaves_vikings_of_the_other_colour_in_the_solo_game() -> None:
+    spaces = {"upgrade_3": {"seat": "previous", "vikings": 2}, "fishing_1": {"seat": 0, "vikings": 1}}
+    table = holding(60, players=1, spaces=spaces, mine={"thing": 6}, aside=4).play_card(60, "use 60")
+    assert table.options("recall") == ["recall fishing_1", "recall play_occupations_1_2"]

@@ -358,6 +358,13 @@ def test_card_076_lets_the_owner_leave_vikings_and_needs_some() -> None:
     )
 
 
+@rule("FO-14.13")
+def test_card_076_leaves_vikings_of_the_other_colour_in_the_solo_game() -> None:
+    spaces = {"market_spices": {"seat": "previous", "vikings": 4}}
+    table = holding(76, players=1, spaces=spaces, mine={"thing": 7}, aside=2).play_card(76)
+    assert table.step == "turn"
+
+
 # --- 77: an occupied space of column 2--------------------------------------------------------------------------------
 
 
@@ -378,6 +385,13 @@ def test_card_077_may_use_an_own_space_again() -> None:
     spaces = {"wood_per_player": {"seat": 0, "vikings": 2}}
     table = holding(77, spaces=spaces, round=6).play_card(77, "use 77", "copy wood_per_player")
     assert table.changes() == {"wood": 2, "ore": 1}
+
+
+@rule("FO-14.6")
+def test_card_077_may_use_a_space_of_the_other_colour_in_the_solo_game() -> None:
+    spaces = {"products_mead": {"seat": "previous", "vikings": 2}}
+    table = holding(77, players=1, spaces=spaces, mine={"thing": 7}, aside=4).play_card(77, "use 77")
+    assert table.do("copy products_mead").changes() == {"mead": 2, "silver": 2}
 
 
 @rule("FO-7.110")

@@ -308,6 +308,13 @@ def test_card_090_lets_the_owner_choose_the_raiding_longship() -> None:
     assert table.changes() == {"longship_3": -1, "longship_2": 1}
 
 
+def test_card_090_adds_up_with_cards_4_and_89() -> None:
+    table = bench({"longship_1": 1, "stone": 1}, played=[4, 89, 90]).roll(5, sides=8)
+    table.do("send raiding", "use 90", "keep", "spend 1")  # 5 - 1 + 2 + 2 = 8
+    assert table.offers("pick chest")
+    assert not table.offers("pick spices")
+
+
 def test_card_090_does_not_last_into_the_next_raid() -> None:
     table = owning(90, {"longship_1": 1}).roll(4, sides=8).do("send raiding", "use 90", "keep", "spend 0")
     table.do("pick rune_stone").do("pass", seat=1)
@@ -369,6 +376,12 @@ def test_card_091_may_be_declined() -> None:
     table.do("pass").do("pass", seat=1)
     assert table.do("done").changes() == {}
     assert table.phase == "before_income"
+
+
+def test_card_091_pays_the_cheaper_price_of_card_1() -> None:
+    table = bench({"silver": 1}, played=[1, 91], spaces={"fishing_1": {"seat": 0, "vikings": 1}})
+    table.do("pass").do("pass", seat=1)
+    assert table.do("use 91", "copy buy_stockfish").changes() == {"silver": -1, "stockfish": 2}
 
 
 @rule("FO-14.11")

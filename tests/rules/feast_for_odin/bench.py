@@ -182,7 +182,9 @@ def change(state: Feast, before: dict[str, int], seat: int = 0) -> dict[str, int
     """What a seat's belongings have gained and lost."""
     after = belongings(state, seat)
     names = sorted({*before, *after})
-    return {name: after.get(name, 0) - before.get(name, 0) for name in names if after.get(name, 0) != before.get(name, 0)}
+    return {
+        name: after.get(name, 0) - before.get(name, 0) for name in names if after.get(name, 0) != before.get(name, 0)
+    }
 
 
 def supply(state: Feast, seat: int = 0) -> dict[str, int]:

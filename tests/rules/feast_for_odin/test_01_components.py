@@ -77,7 +77,9 @@ def test_special_tiles() -> None:
         tile["size"] for tile in CONTENT["special_tiles"]
     ]
     assert all(COLOUR[SPECIALS + tile] == 3 for tile in range(15))
-    assert SWORD[CROWN] == 16 and PRICE[CROWN - SPECIALS] == NOT_FOR_SALE and CROWN not in FORGEABLE and CROWN_POINTS == 2
+    assert (
+        SWORD[CROWN] == 16 and PRICE[CROWN - SPECIALS] == NOT_FOR_SALE and CROWN not in FORGEABLE and CROWN_POINTS == 2
+    )
     values = [value for value in SWORD if value]
     assert len(values) == 23 and min(values) == SWORD[ITEM_OF_NAME["rune_stone"]] == 6 and max(values) == 16
     assert {ITEMS[item] for item in FORGEABLE} == {
@@ -141,8 +143,12 @@ def test_a_hide_covers_three_cells() -> None:
 
 
 def test_grids_agree_with_the_counts_and_rings_of_the_content() -> None:
-    for grid, data in zip(GRIDS, [CONTENT["home_board"], *CONTENT["exploration_boards"], *CONTENT["buildings"][1:]], strict=True):
+    for grid, data in zip(
+        GRIDS, [CONTENT["home_board"], *CONTENT["exploration_boards"], *CONTENT["buildings"][1:]], strict=True
+    ):
         counts = data["counts"]
         assert grid.cells == counts["coverable"] and grid.penalty.bit_count() == counts["penalty"]
         assert len(grid.income) == counts["income"] and len(grid.bonus_bits) == counts["bonus"]
-        assert sorted(ring.bit_count() for ring in grid.bonus_rings) == sorted(b["must_cover_count"] for b in data["bonuses"])
+        assert sorted(ring.bit_count() for ring in grid.bonus_rings) == sorted(
+            b["must_cover_count"] for b in data["bonuses"]
+        )

@@ -48,7 +48,7 @@ def test_decks_and_starting_cards() -> None:
 def test_what_each_player_begins_with() -> None:
     state = fresh(4)
     for seat in range(4):
-        held = {name for name in GAME.view(state, seat)["seats"][seat]["supply"]}
+        held = set(GAME.view(state, seat)["seats"][seat]["supply"])
         assert {"bow", "snare", "spear", "mead"} <= held
         assert not held & {"silver", "wood", "stone", "ore", "knarr", "longship", "whaling_boat", "shed"}
     assert len(state.weapon_deck) == 47 - 3 * 4 - 4, "a weapon each was drawn in phase 4"
@@ -68,7 +68,12 @@ def test_strips_and_boards() -> None:
     for players, strips in ((1, 2), (2, 2), (3, 2), (4, 3)):
         view = new(players).view(None)
         assert len(view["strips"]) == strips and len(view["strips_hidden"]) == 8 - strips
-        assert [board["side"] for board in view["boards"].values()] == ["shetland", "faroe_islands", "iceland", "greenland"]
+        assert [board["side"] for board in view["boards"].values()] == [
+            "shetland",
+            "faroe_islands",
+            "iceland",
+            "greenland",
+        ]
         assert not any(board["silver"] for board in view["boards"].values())
 
 

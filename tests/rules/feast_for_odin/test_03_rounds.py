@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -58,7 +59,7 @@ def test_a_whole_game_goes_through_its_phases(length: str, rounds: int) -> None:
 
     play_on(table, Random(3), visit)
     order = [PART_NAMES.index(name) for _, name in phases]
-    for (one, first), (two, second) in zip(phases, phases[1:], strict=False):
+    for (one, first), (two, second) in itertools.pairwise(phases):
         assert one < two or PART_NAMES.index(first) < PART_NAMES.index(second)
     assert max(number for number, _ in phases) == rounds
     assert (rounds, "feast") in phases and (rounds, "bonus") not in phases and (rounds, "before_bonus") not in phases
@@ -74,7 +75,7 @@ def test_harvest_levels() -> None:
             state = laid_out(round=number + 1, length=length)
             phase(state, HARVESTING)
             assert not state.waiting
-            assert supply(state) == {name: 1 for name in goods[: (0, 3, 4, 5, 6)[level]]}
+            assert supply(state) == dict.fromkeys(goods[: (0, 3, 4, 5, 6)[level]], 1)
 
 
 @rule("FO-3.10", "FO-3.11", "FO-3.12", "FO-3.13")
@@ -251,7 +252,9 @@ def test_strips_age() -> None:
     age_strips(state)
     assert state.strips[0] == 1, "nothing is left to reveal"
     table = meadhall.new_game("feast-for-odin", 4, seed=2)
-    play_on(table, Random(2), lambda t: t.state.round < 7 or t.state.strip_stack == [] or pytest.fail("a strip is left"))
+    play_on(
+        table, Random(2), lambda t: t.state.round < 7 or t.state.strip_stack == [] or pytest.fail("a strip is left")
+    )
 
 
 @rule("FO-3.40")

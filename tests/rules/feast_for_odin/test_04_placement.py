@@ -156,7 +156,16 @@ def test_the_final_window() -> None:
 @rule("FO-6.2", "FO-6.4", "FO-6.5")
 def test_incomes_of_boards() -> None:
     state = laid_out()
-    names = ["shetland", "faroe_islands", "iceland", "greenland", "bear_island", "baffin_island", "labrador", "newfoundland"]
+    names = [
+        "shetland",
+        "faroe_islands",
+        "iceland",
+        "greenland",
+        "bear_island",
+        "baffin_island",
+        "labrador",
+        "newfoundland",
+    ]
     bare, full = [], []
     for number, name in enumerate(names):
         own_board(state, name)

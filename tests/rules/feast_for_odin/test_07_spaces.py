@@ -45,7 +45,11 @@ PLAIN: dict[str, tuple[dict[str, int], list[str], dict[str, int]]] = {
     "mountain_2": ({}, ["take strip_3 2"], {"wood": 2}),
     "mountain_1_upgrade_1": ({"flax": 1}, ["take strip_4 1", "upgrade flax 1"], {"ore": 1, "flax": -1, "stockfish": 1}),
     "upgrade_2": ({"oil": 2}, ["upgrade oil 1", "upgrade oil 1"], {"oil": -2, "rune_stone": 2}),
-    "overseas_trade_1": ({"knarr": 1, "silver": 1, "hide": 1}, ["turn hide"], {"silver": -1, "hide": -1, "silverware": 1}),
+    "overseas_trade_1": (
+        {"knarr": 1, "silver": 1, "hide": 1},
+        ["turn hide"],
+        {"silver": -1, "hide": -1, "silverware": 1},
+    ),
     "draw_occupation": ({}, [], {"silver": 1}),
     "build_stone_house": ({"stone": 1}, [], {"stone": -1, "stone_house": 1}),
     "build_knarr": ({"wood": 2}, [], {"wood": -2, "knarr": 1}),
@@ -69,19 +73,37 @@ PLAIN: dict[str, tuple[dict[str, int], list[str], dict[str, int]]] = {
     "craft_chests_runes": ({"stone": 2, "wood": 2}, [], {"stone": -2, "wood": -2, "chest": 2, "rune_stone": 2}),
     "mountain_3_2": ({}, ["take strip_4 3", "take strip_3 1"], {"ore": 2, "silver": 2, "wood": 1}),
     "upgrade_4": ({"oil": 1}, ["upgrade oil 1"], {"oil": -1, "rune_stone": 1}),
-    "special_sale": ({"knarr": 1, "silver": 2}, ["pick helmet", "pick cloakpin"], {"silver": -2, "helmet": 1, "cloakpin": 1}),
+    "special_sale": (
+        {"knarr": 1, "silver": 2},
+        ["pick helmet", "pick cloakpin"],
+        {"silver": -2, "helmet": 1, "cloakpin": 1},
+    ),
     "emigrate_3": ({"longship": 1, "silver": 4}, [], {"longship": -1, "silver": -4}),
     "build_combo": ({"stone": 2, "wood": 2}, ["option 2"], {"stone": -2, "wood": -2, "long_house": 1, "knarr": 1}),
     "buy_sheep_and_cattle": ({"silver": 3}, [], {"silver": -3, "sheep": 1, "cattle": 1}),
     "market_spices": ({"cattle": 1, "sheep": 2}, [], {"spices": 1, "silver": 1, "milk": 2, "wool": 1}),
-    "craft_robe_jewelry": ({"wool": 1, "silverware": 1}, ["option 1", "option 2"],
-                           {"silver": 4, "wool": -1, "robe": 1, "silverware": -1, "jewelry": 1}),
-    "mountain_4_double_upgrade_2": ({"cabbage": 1}, ["take strip_3 4", "upgrade cabbage 2"],
-                                    {"wood": 4, "cabbage": -1, "skin_and_bones": 1}),
-    "mountain_2222_or_double_upgrade_3": ({"sheep": 1}, ["option 1", "take strip_3 2", "take strip_4 2"], {"wood": 2, "ore": 2}),
+    "craft_robe_jewelry": (
+        {"wool": 1, "silverware": 1},
+        ["option 1", "option 2"],
+        {"silver": 4, "wool": -1, "robe": 1, "silverware": -1, "jewelry": 1},
+    ),
+    "mountain_4_double_upgrade_2": (
+        {"cabbage": 1},
+        ["take strip_3 4", "upgrade cabbage 2"],
+        {"wood": 4, "cabbage": -1, "skin_and_bones": 1},
+    ),
+    "mountain_2222_or_double_upgrade_3": (
+        {"sheep": 1},
+        ["option 1", "take strip_3 2", "take strip_4 2"],
+        {"wood": 2, "ore": 2},
+    ),
     "plundering": ({"longship": 2}, [], {"silver_hoard": 1}),
-    "exchange_boat_emigrate": ({"whaling_boat_1": 1, "silver": 4}, ["option 1", "option 2"], {"whaling_boat_1": -1, "silver": -4}),
-}  # fmt: skip
+    "exchange_boat_emigrate": (
+        {"whaling_boat_1": 1, "silver": 4},
+        ["option 1", "option 2"],
+        {"whaling_boat_1": -1, "silver": -4},
+    ),
+}
 
 
 def sent(space: str, *answers: str, **have: int) -> Feast:

@@ -93,8 +93,16 @@ def test_anytime_actions() -> None:
 
 @rule("FO-9.2", "FO-9.3")
 def test_only_in_an_own_window() -> None:
-    table = meadhall.load("feast-for-odin", {"players": 2, "round": 2, "phase": "actions", "start_player": 0,
-                                             "seats": [{"supply": {"silver": 9}}, {"supply": {"silver": 9}}]})  # fmt: skip
+    table = meadhall.load(
+        "feast-for-odin",
+        {
+            "players": 2,
+            "round": 2,
+            "phase": "actions",
+            "start_player": 0,
+            "seats": [{"supply": {"silver": 9}}, {"supply": {"silver": 9}}],
+        },
+    )
     assert [str(action) for action in table.actions(0) if str(action).startswith("buy")]
     assert table.actions(1) == []
 

@@ -57,7 +57,9 @@ def card(number: int) -> Callable[[Test], Test]:
     return keep
 
 
-def immediate(number: int, *answers: str, have: dict[str, int] | None = None, gains: dict[str, int], **table: Any) -> None:
+def immediate(
+    number: int, *answers: str, have: dict[str, int] | None = None, gains: dict[str, int], **table: Any
+) -> None:
     """A card whose whole effect comes when it is played."""
 
     @card(number)
@@ -70,7 +72,9 @@ def immediate(number: int, *answers: str, have: dict[str, int] | None = None, ga
         assert change(state, before) == gains
 
 
-def on_turn(number: int, *answers: str, have: dict[str, int] | None = None, gains: dict[str, int], **table: Any) -> None:
+def on_turn(
+    number: int, *answers: str, have: dict[str, int] | None = None, gains: dict[str, int], **table: Any
+) -> None:
     """A card in play, and a turn on which it counts."""
 
     @card(number)
@@ -115,9 +119,18 @@ def in_phase(number: int, part: int, *answers: str, have: dict[str, int] | None 
         assert change(state, before) == gains
 
 
-def table_with(have: dict[str, int] | None, *, round: int = 4, players: int = 2, strips: dict[str, int] | None = None,
-               rolls: list[tuple[int, int]] | None = None, boards: list[str] | None = None, thing: int | None = None,
-               laid: list[tuple[Any, ...]] | None = None, standing: dict[str, tuple[int, int]] | None = None) -> Feast:  # fmt: skip
+def table_with(
+    have: dict[str, int] | None,
+    *,
+    round: int = 4,
+    players: int = 2,
+    strips: dict[str, int] | None = None,
+    rolls: list[tuple[int, int]] | None = None,
+    boards: list[str] | None = None,
+    thing: int | None = None,
+    laid: list[tuple[Any, ...]] | None = None,
+    standing: dict[str, tuple[int, int]] | None = None,
+) -> Feast:
     state = laid_out(players=players, round=round)
     give(state, **(have or {}))
     for name in boards or []:
@@ -175,8 +188,14 @@ immediate(33, have={"sheep": 3, "pregnant_sheep": 1}, gains={"wool": 2})
 immediate(34, have={"sheep": 4}, gains={"milk": 1, "wool": 2})
 immediate(35, "use 35", have={"sheep": 2, "pregnant_cattle": 1},
           gains={"sheep": -1, "pregnant_sheep": 1, "pregnant_cattle": -1, "cattle": 2})  # fmt: skip
-on_turn(36, "send overseas_trade_1", "use 36", "upgrade salt_meat 1", have={"knarr": 1, "silver": 1, "salt_meat": 1, "mead": 1},
-        gains={"silver": -1, "salt_meat": -1, "linen": 1})  # fmt: skip
+on_turn(
+    36,
+    "send overseas_trade_1",
+    "use 36",
+    "upgrade salt_meat 1",
+    have={"knarr": 1, "silver": 1, "salt_meat": 1, "mead": 1},
+    gains={"silver": -1, "salt_meat": -1, "linen": 1},
+)
 on_turn(37, "send overseas_trade_1", "use 37", "upgrade mead 1", "turn oil", have={"knarr": 1, "silver": 1, "mead": 1},
         gains={"silver": -1, "mead": -1, "rune_stone": 1})  # fmt: skip
 in_phase(38, WEAPONS, "use 38", "option 3", gains={"ore": 1})
@@ -260,18 +279,26 @@ def master_joiner() -> None:
 # --- 43 to 90 ------------------------------------------------------------------------------------------------------
 
 immediate(43, gains={"fruits": 1})
-in_window(44, have={"hide": 1, "wool": 1, "linen": 1}, gains={"hide": -1, "wool": -1, "linen": -1, "clothing": 1, "silver": 3})
+in_window(
+    44, have={"hide": 1, "wool": 1, "linen": 1}, gains={"hide": -1, "wool": -1, "linen": -1, "clothing": 1, "silver": 3}
+)
 in_window(45, have={"wood": 1, "silver": 6}, gains={"wood": -1, "silver": -6, "treasure_chest": 1})
 in_window(46, "option 2", have={"wood": 3, "wool": 1, "linen": 1}, gains={"wood": -3, "linen": -1, "longship": 1})
 in_window(47, have={"salt_meat": 1}, gains={"salt_meat": -1, "hide": 1})
-in_window(48, "pick pregnant_cattle", have={"cattle": 1, "pregnant_cattle": 1}, gains={"pregnant_cattle": -1, "jewelry": 1})
+in_window(
+    48, "pick pregnant_cattle", have={"cattle": 1, "pregnant_cattle": 1}, gains={"pregnant_cattle": -1, "jewelry": 1}
+)
 in_window(49, have={"cattle": 1}, gains={"cattle": -1, "peas": 1, "flax": 1, "beans": 1, "grain": 1, "cabbage": 1})
 in_window(50, have={"rune_stone": 1}, gains={"rune_stone": -1, "hide": 1})
 in_window(51, "option 2", have={"rune_stone": 1}, gains={"rune_stone": -1, "silver": 1, "cabbage": 1})
-in_window(53, "upgrade flax 1", have={"flax": 1, "mead": 1, "silver": 1}, gains={"flax": -1, "silver": -1, "stockfish": 1})
+in_window(
+    53, "upgrade flax 1", have={"flax": 1, "mead": 1, "silver": 1}, gains={"flax": -1, "silver": -1, "stockfish": 1}
+)
 in_window(54, "option 1", have={"silverware": 1}, gains={"silverware": -1, "silk": 1})
 in_window(55, have={"chest": 1, "silver": 3}, gains={"chest": -1, "silver": -3, "treasure_chest": 1})
-in_window(56, "pick bow", "pick spear", have={"bow": 1, "spear": 1, "snare": 1}, gains={"bow": -1, "spear": -1, "ore": 1})
+in_window(
+    56, "pick bow", "pick spear", have={"bow": 1, "spear": 1, "snare": 1}, gains={"bow": -1, "spear": -1, "ore": 1}
+)
 in_window(57, have={"beans": 2}, gains={"beans": -2, "peas": 1, "mead": 1, "stockfish": 1})
 in_window(58, have={"flax": 2}, gains={"flax": -2, "oil": 3})
 in_window(59, have={"flax": 2, "silver": 1}, gains={"flax": -2, "silver": -1, "linen": 2})
@@ -279,9 +306,17 @@ immediate(61, "use 61", "pick longship_2", have={"longship": 1, "longship_2": 1}
 immediate(62, "use 62", "option 2", have={"ore": 1, "silver": 1}, gains={"ore": -1, "silver": -1, "cloakpin": 1})
 immediate(63, "use 63", "option 1", "option 2", have={"sheep": 1, "silver": 3},
           gains={"sheep": -1, "salt_meat": 1, "hide": 1, "wool": 1, "silver": -3, "drinking_horn": 1})  # fmt: skip
-immediate(64, "use 64", have={"whaling_boat_1": 1, "silver": 2}, gains={"whaling_boat_1": -1, "silver": -2, "longship": 1})
+immediate(
+    64, "use 64", have={"whaling_boat_1": 1, "silver": 2}, gains={"whaling_boat_1": -1, "silver": -2, "longship": 1}
+)
 immediate(65, "use 65", have={"snare": 2, "spear": 2}, gains={"snare": -2, "spear": -2, "treasure_chest": 1})
-immediate(66, "use 66", "upgrade beans 2", have={"beans": 1, "silver": 1}, gains={"beans": -1, "silver": -1, "skin_and_bones": 1})
+immediate(
+    66,
+    "use 66",
+    "upgrade beans 2",
+    have={"beans": 1, "silver": 1},
+    gains={"beans": -1, "silver": -1, "skin_and_bones": 1},
+)
 immediate(67, "use 67", have={"silver": 4}, gains={"silver": -4, "silverware": 2, "game_meat": 1, "mead": 1})
 immediate(69, "use 69", have={"bow": 3, "snare": 1}, gains={"snare": 1, "spear": 2, "long_sword": 2})
 immediate(72, "use 72", have={"silver": 4}, gains={"silver": -4, "stone_house": 1})
@@ -295,7 +330,9 @@ immediate(80, "use 80", have={"silver": 2}, gains={"silver": -2, "sheep": 1})
 # 8 less 1 for the sword, less a half each for three spears and bows: 5.5, rounded down.
 immediate(81, "use 81", have={"silver": 5, "long_sword": 1, "spear": 2, "bow": 1}, gains={"silver": -5, "longship": 1})
 immediate(82, "use 82", have={"silver": 3, "knarr": 2}, gains={"silver": -3, "longship": 1})
-immediate(83, "use 83", "upgrade oil 1", "upgrade oil 1", have={"oil": 2, "hide": 1}, gains={"oil": -2, "rune_stone": 2})
+immediate(
+    83, "use 83", "upgrade oil 1", "upgrade oil 1", have={"oil": 2, "hide": 1}, gains={"oil": -2, "rune_stone": 2}
+)
 immediate(84, "use 84", "pick knarr", have={"silver": 2, "knarr": 1, "longship": 1}, gains={"silver": -2, "knarr": -1})
 immediate(86, "use 86", "option 2", have={"silver": 4}, gains={"silver": -4, "hide": 2})
 immediate(87, "use 87", "option 2", "take strip_3 4", gains={"wood": 4})
@@ -416,8 +453,16 @@ in_phase(96, HARVESTING, "use 96", "option 2", have={"game_meat": 1, "whale_meat
 in_phase(97, HARVESTING, "use 97", have={"peas": 5}, round=3, gains={"peas": 3})
 on_turn(100, "lay rune_stone", "on board_a", "turned 0", "at 0,4", "pass", have={"rune_stone": 1}, boards=["shetland"],
         gains={"rune_stone": -1, "silver": 1})  # fmt: skip
-on_turn(101, "lay rune_stone", "on stone_house_1", "turned 1", "at 0,1", "pass", have={"rune_stone": 1, "stone_house": 1},
-        gains={"rune_stone": -1, "mead": 1, "silver": 1})  # fmt: skip
+on_turn(
+    101,
+    "lay rune_stone",
+    "on stone_house_1",
+    "turned 1",
+    "at 0,1",
+    "pass",
+    have={"rune_stone": 1, "stone_house": 1},
+    gains={"rune_stone": -1, "mead": 1, "silver": 1},
+)
 on_turn(98, "lay grain", "at 0,0", "use 98", "pass", have={"grain": 1, "silver": 2, "long_house": 1},
         gains={"grain": -1, "silver": -2, "silk": 1})  # fmt: skip
 on_turn(102, "send mountain_1_upgrade_1", "take strip_3 1", "use 102", have={"game_meat": 1},
@@ -433,8 +478,21 @@ on_turn(110, "send overseas_trade_2", "use 110", have={"knarr": 1, "silver": 5},
 on_turn(111, "send craft_chests_runes", have={"wood": 2, "stone": 2},
         gains={"wood": -2, "stone": -2, "chest": 2, "rune_stone": 2, "silver": 2})  # fmt: skip
 on_turn(112, "send craft_linen", have={"flax": 1}, gains={"flax": -1, "linen": 1, "mead": 1})
-on_turn(113, "send craft_rune_stone", "use 113", "take strip_2 1", strips={"strip_2": 2}, gains={"rune_stone": 1, "silver": 1})
-on_turn(114, "send craft_linen", "use 114", have={"flax": 1, "silver": 3}, gains={"flax": -1, "linen": 1, "silver": -3, "silk": 1})
+on_turn(
+    113,
+    "send craft_rune_stone",
+    "use 113",
+    "take strip_2 1",
+    strips={"strip_2": 2},
+    gains={"rune_stone": 1, "silver": 1},
+)
+on_turn(
+    114,
+    "send craft_linen",
+    "use 114",
+    have={"flax": 1, "silver": 3},
+    gains={"flax": -1, "linen": 1, "silver": -3, "silk": 1},
+)
 on_turn(115, "send build_shed", have={"wood": 2}, gains={"wood": -2, "shed": 1, "silverware": 1})
 on_turn(116, "send build_stone_house", gains={"stone_house": 1})
 on_turn(117, "send build_knarr", "use 117", "upgrade oil 1", have={"wood": 2, "oil": 1},
@@ -466,8 +524,16 @@ on_turn(133, "send raiding", "keep", "spend 0", "pick rune_stone", "option 2", h
         gains={"rune_stone": 1, "peas": 1})  # fmt: skip
 on_turn(134, "send raiding", "keep", have={"longship": 1}, rolls=[(2, 8)],
         gains={"stone": 1, "long_sword": 1, "mead": 1})  # fmt: skip
-on_turn(135, "send raiding", "keep", "spend 0", "pick rune_stone", have={"longship": 1, "long_sword": 1}, rolls=[(5, 8)],
-        gains={"rune_stone": 1})  # fmt: skip
+on_turn(
+    135,
+    "send raiding",
+    "keep",
+    "spend 0",
+    "pick rune_stone",
+    have={"longship": 1, "long_sword": 1},
+    rolls=[(5, 8)],
+    gains={"rune_stone": 1},
+)
 on_turn(137, "send raiding", "keep", "spend 0", "pick rune_stone", have={"longship": 1, "spear": 2}, rolls=[(4, 8)],
         gains={"spear": -2, "rune_stone": 1})  # fmt: skip
 on_turn(138, "send raiding", "keep", "spend 0", "pick oil", have={"longship": 1}, rolls=[(5, 8)], gains={"oil": 1})
@@ -575,13 +641,28 @@ on_turn(145, "send hunting_game_1", "use 145", "take strip_3 1", "keep", "pay 1 
         gains={"hide": 1, "game_meat": 1})  # fmt: skip
 on_turn(146, "send laying_a_snare", rolls=[(1, 8)], gains={"fur": 1, "snare": 1})
 on_turn(147, "send plundering", have={"knarr": 1, "longship": 1}, gains={"silver_hoard": 1})
-on_turn(148, "send build_knarr", "use 148", have={"wood": 2, "silver": 3}, gains={"wood": -2, "knarr": 1, "silver": -3, "spices": 1})
+on_turn(
+    148,
+    "send build_knarr",
+    "use 148",
+    have={"wood": 2, "silver": 3},
+    gains={"wood": -2, "knarr": 1, "silver": -3, "spices": 1},
+)
 on_turn(149, "send overseas_trade_1", "turn oil", have={"knarr": 1, "silver": 1}, gains={"silver": -1, "rune_stone": 1})
 on_turn(150, "send buy_stockfish", "use 150", have={"silver": 1}, gains={"silver": -1, "stockfish": 1, "game_meat": 1})
 on_turn(151, "send laying_a_snare", "keep", rolls=[(8, 8)], gains={"wood": 1, "snare": 1, "silver": 1})
 on_turn(152, "send upgrade_3", "upgrade peas 2", "done", have={"peas": 1, "flax": 1}, gains={"peas": -1, "oil": 1})
-on_turn(153, "send hunting_game_1", "roll", "roll", "roll", "pay 1 0", have={"wood": 1}, rolls=[(8, 8), (7, 8), (6, 8), (1, 8)],
-        gains={"wood": -1, "hide": 1, "game_meat": 1})  # fmt: skip
+on_turn(
+    153,
+    "send hunting_game_1",
+    "roll",
+    "roll",
+    "roll",
+    "pay 1 0",
+    have={"wood": 1},
+    rolls=[(8, 8), (7, 8), (6, 8), (1, 8)],
+    gains={"wood": -1, "hide": 1, "game_meat": 1},
+)
 on_turn(154, "send mountain_2", "take strip_3 2", gains={"wood": 2, "silver": 1})
 on_turn(155, "send mountain_2", "take strip_3 2", "use 155", gains={"wood": 1, "stockfish": 1})
 on_turn(156, "send mountain_2", "take strip_3 2", strips={"strip_3": 4}, gains={"stone": 2, "silver": 1})
@@ -600,7 +681,9 @@ in_phase(169, HARVESTING, "option 2", have={"flax": 1, "grain": 1}, round=1,
          gains={"peas": 1, "beans": 1, "flax": 1, "grain": 1})  # fmt: skip
 on_turn(170, "send emigrate_2", have={"knarr": 1, "silver": 2}, gains={"knarr": -1, "silver": -2})
 in_phase(171, HARVESTING, "use 171", round=1, gains={"peas": 1, "beans": 1, "grain": 1, "silver": 1})
-on_turn(174, "send buy_cattle_milk", "use 174", have={"silver": 6}, gains={"silver": -6, "cattle": 1, "milk": 1, "silk": 1})
+on_turn(
+    174, "send buy_cattle_milk", "use 174", have={"silver": 6}, gains={"silver": -6, "cattle": 1, "milk": 1, "silk": 1}
+)
 on_turn(175, "send fishing_1", "use 175", have={"silver": 1}, gains={"stockfish": 1, "silver": -1, "oil": 1})
 immediate(176, gains={"peas": 1})
 in_phase(177, BONUS, "use 177", have={"long_house": 1},
@@ -612,7 +695,13 @@ immediate(180, have={"longship": 3}, gains={"silverware": 4})
 immediate(181, have={"longship": 1, "knarr": 2}, gains={"wool": 3})
 in_window(182, "option 1", have={"wood": 5, "stone_house": 2}, gains={"wood": -2, "spices": 1})
 immediate(183, have={"knarr": 2}, gains={"peas": 1, "beans": 1, "flax": 1, "grain": 1})
-immediate(184, "use 184", "option 2", have={"ore": 4, "silver": 3, "wood": 4}, gains={"ore": -3, "silver": -3, "longship_3": 1})
+immediate(
+    184,
+    "use 184",
+    "option 2",
+    have={"ore": 4, "silver": 3, "wood": 4},
+    gains={"ore": -3, "silver": -3, "longship_3": 1},
+)
 on_turn(185, "send raiding", "use 185", "upgrade oil 1", "upgrade hide 1", have={"longship": 1, "oil": 1, "hide": 1},
         gains={"oil": -1, "hide": -1, "rune_stone": 1, "silverware": 1})  # fmt: skip
 in_phase(186, FEASTING, "eat peas", "eat silver", "eat peas", round=1, have={"peas": 2, "silver": 1},

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import meadhall
-
 from meadhall.games.feast_for_odin.boards import AREA_NAMES, ROW
 from meadhall.games.feast_for_odin.checks import check_areas
 from meadhall.games.feast_for_odin.composite import Placement
@@ -217,7 +216,9 @@ def test_upgrades(case: dict[str, Any]) -> None:
     ]
     state = laid_out()
     give(state, **case["before"])
-    begin(state, [RUN, 0, SPACES[SPACE_OF_NAME[space]].program, 1 if "mountain" in space else 0, -1, SPACE_OF_NAME[space]])
+    begin(
+        state, [RUN, 0, SPACES[SPACE_OF_NAME[space]].program, 1 if "mountain" in space else 0, -1, SPACE_OF_NAME[space]]
+    )
     for source, target in case["moves"]:
         steps = ITEM_OF_NAME[target] - ITEM_OF_NAME[source]
         legal = bool(state.waiting) and 1 <= steps <= 3 and is_legal(state, f"upgrade {source} {steps}")

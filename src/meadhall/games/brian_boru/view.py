@@ -18,6 +18,11 @@ def numbers(cards: list[int]) -> list[int]:
 
 
 def view(state: BrianBoru, seat: int | None) -> dict[str, Any]:
+    return {**public(state), **own(state, seat)}
+
+
+def public(state: BrianBoru) -> dict[str, Any]:
+    """What everybody may know."""
     shown: dict[str, Any] = {
         "round": state.round,
         "rounds": ROUNDS[state.players],
@@ -35,13 +40,20 @@ def view(state: BrianBoru, seat: int | None) -> dict[str, Any]:
         "princess": princess(state),
         "trick": trick(state),
     }
-    if seat is not None:
-        shown["hand"] = numbers(state.hands[seat])
-        shown["packet"] = numbers(state.packets[seat])
-        shown["picked"] = numbers(state.picks[seat])
     if state.open_discard:
         shown["discard"] = numbers(state.discard)  # BB-15.4
     return shown
+
+
+def own(state: BrianBoru, seat: int | None) -> dict[str, Any]:
+    """What only the seat itself may know besides."""
+    if seat is None:
+        return {}
+    return {
+        "hand": numbers(state.hands[seat]),
+        "packet": numbers(state.packets[seat]),
+        "picked": numbers(state.picks[seat]),
+    }
 
 
 def public_seat(state: BrianBoru, seat: int) -> dict[str, Any]:

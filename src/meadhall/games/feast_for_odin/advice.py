@@ -180,4 +180,3 @@ def space_reason(state: Feast, seat: int, space: int) -> tuple[str, str]:
 def space_reasons(state: Feast, seat: int) -> list[tuple[str, str]]:
     """Every space, imitation spaces included, with the reason it can't be taken (FO-3.17 to FO-3.20)."""
     return [space_reason(state, seat, space) for space in range(len(COLUMN))]
-

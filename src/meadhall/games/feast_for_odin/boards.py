@@ -57,6 +57,8 @@ class Grid:
         self.penalty = 0
         self.bonus = 0
         self.income: list[int] = []  # bit number of each income cell that can be covered, every diagonal
+        self.track_ends: list[int] = []  # where in that list each diagonal ends
+        self.later: list[int] = []  # each income cell and those after it on its diagonal
         self.needs: list[int] = []  # what must be covered along with it (FO-4.13)
         self.tracks: list[list[int]] = []  # per diagonal: bit, value, bit, value, ...; a bit of -1 is never covered
         self.bonus_bits: list[int] = []
@@ -99,6 +101,13 @@ class Grid:
                 else:
                     numbers += [-1, int(stop["value"])]
             self.tracks.append(numbers)
+            start = self.track_ends[-1] if self.track_ends else 0
+            self.track_ends.append(len(self.income))
+            for place in range(start, len(self.income)):
+                mask = 0
+                for bit in self.income[place:]:
+                    mask |= BITS[bit]
+                self.later.append(mask)
 
     def rectangle(self, row: int, column: int) -> int:
         """Coverable cells in the same row or below, same column or left, bonus cells left out (FO-4.13 to FO-4.15)."""
@@ -194,22 +203,24 @@ def bits_in(mask: int) -> list[int]:
     return bits
 
 
-def row_cells() -> list[list[int]]:
-    """For every pattern of a row, the columns that are set."""
-    return [[column for column in range(COLUMNS) if pattern >> column & 1] for pattern in range(1 << COLUMNS)]
-
-
-ROW_CELLS: Final[list[list[int]]] = row_cells()
 ROW_PATTERN: Final = 8191
+ROW_CODES: Final[dict[int, list[int]]] = {}
+"""For a pattern of a row and what its first cell counts as, the cells that are set; filled as patterns turn up."""
 
 
-def cells_in(mask: int) -> list[int]:
-    """The cells of a mask, counted row by row over all cells."""
+def cells_in(mask: int, start: int) -> list[int]:
+    """The cells of a mask, counted row by row over all cells, beginning with `start`."""
+    codes = ROW_CODES
     cells: list[int] = []
-    start = 0
     while mask:
-        for column in ROW_CELLS[mask & ROW_PATTERN]:
-            cells.append(start + column)
+        pattern = mask & ROW_PATTERN
+        if pattern:
+            key = start * 8192 + pattern
+            row = codes.get(key)
+            if row is None:
+                row = [start + column for column in range(COLUMNS) if pattern >> column & 1]
+                codes[key] = row
+            cells += row
         mask >>= ROW
         start += COLUMNS
     return cells

@@ -243,5 +243,3 @@ def lay_fits(state: Feast, frame: Frame) -> bool:
     if frame[4] != NONE and frame[4] not in owned_areas(state, frame[1]):
         return False
     return frame[5] == NONE or frame[5] in [shape.turn for shape in SHAPES[frame[2]]]
-
-

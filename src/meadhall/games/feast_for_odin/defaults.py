@@ -39,12 +39,14 @@ def natural_default(state: Feast, seat: int) -> int:
         return max([code for code in codes if TAKE <= code < UPGRADE], key=lambda code: (code - TAKE) % 4)
     if step == UPGRADE_STEP:
         moves = [code for code in codes if UPGRADE <= code < UPGRADE + 3 * GOODS_END]
-        return max(moves, key=lambda code: WIDTH[(code - UPGRADE) // 3] * HEIGHT[(code - UPGRADE) // 3]) if moves else DONE
+        return (
+            max(moves, key=lambda code: WIDTH[(code - UPGRADE) // 3] * HEIGHT[(code - UPGRADE) // 3]) if moves else DONE
+        )
     return DONE if DONE in codes else codes[0]
 
 
 def default_food(state: Feast, seat: int, codes: list[int]) -> int:
-    """The cheapest meal on a bare table; once it is begun, any food that fits before silver, and silver before nothing."""
+    """The cheapest meal on a bare table; later any food that fits before silver, and silver before nothing."""
     if len(state.stack[-1]) == LAID:
         trial = state.clone()
         trial.add(seat, SILVER, -state.stack[-1][6])

@@ -259,4 +259,3 @@ def raise_occupation_played(state: Feast, seat: int) -> None:
     if state.tally[CARDS_PLAYED]:
         state.tally[CARDS_PLAYED] = 0
         raise_event(state, seat, OCCUPATION_PLAYED)
-

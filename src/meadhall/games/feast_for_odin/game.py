@@ -52,7 +52,7 @@ class FeastForOdinGame(Game[Feast]):
         "strip": lambda number: STRIP_NAMES[number],
         "cell": view.cell_name,
     }
-    spelled = ("item", "space", "board", "area", "strip")
+    spelled = ("space", "strip")
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)

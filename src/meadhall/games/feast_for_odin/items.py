@@ -96,8 +96,26 @@ def item_names() -> list[str]:
     names[PREGNANT_CATTLE] = "pregnant_cattle"
     for place, tile in enumerate(CONTENT["special_tiles"]):
         names[SPECIALS + place] = str(tile["id"])
-    tail = ["silver", "ore", "wood", "stone", "bow", "snare", "spear", "long_sword", "whaling_boat", "whaling_boat_1",
-            "knarr", "longship", "longship_1", "longship_2", "longship_3", "shed", "stone_house", "long_house"]
+    tail = [
+        "silver",
+        "ore",
+        "wood",
+        "stone",
+        "bow",
+        "snare",
+        "spear",
+        "long_sword",
+        "whaling_boat",
+        "whaling_boat_1",
+        "knarr",
+        "longship",
+        "longship_1",
+        "longship_2",
+        "longship_3",
+        "shed",
+        "stone_house",
+        "long_house",
+    ]
     for place, name in enumerate(tail):
         names[SILVER + place] = name
     return names

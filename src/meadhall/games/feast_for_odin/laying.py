@@ -162,7 +162,7 @@ class Lay(Step[Feast]):
             state.offer(frame, seat, turns)
         else:
             found = anchors(state, seat, frame[4], item, shape_of(item, frame[5]))
-            state.offer(frame, seat, [CELL + cell for cell in cells_in(found)])
+            state.offer(frame, seat, cells_in(found, CELL))
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if code < TURN:

@@ -148,9 +148,15 @@ def closed_income(grid: Grid, covered: int) -> int:
     """Income cells that may not be covered yet without what they wait for."""
     closed = 0
     needs = grid.needs
-    for place, bit in enumerate(grid.income):
-        if needs[place] & ~covered:
-            closed |= BITS[bit]
+    place = 0
+    for end in grid.track_ends:
+        # What an income cell waits for, those further up its diagonal wait for too.
+        while place < end:
+            if needs[place] & ~covered:
+                closed |= grid.later[place]
+                place = end
+            else:
+                place += 1
     return closed & ~covered
 
 
@@ -171,19 +177,23 @@ def anchors(state: Feast, seat: int, area: int, item: int, shape: Shape) -> int:
 def anchors_over_income(grid: Grid, covered: int, free: int, closed: int, shape: Shape) -> int:
     """Anchors at which one piece covers a closed income cell and all that it waits for (FO-4.13)."""
     found = 0
-    for place, bit in enumerate(grid.income):
-        if not closed & BITS[bit]:
-            continue
-        missing = grid.needs[place] & ~covered
-        if missing.bit_count() >= shape.size:
-            continue
-        for offset in shape.offsets:
-            anchor = bit - offset
-            if anchor < 0:
+    place = 0
+    income = grid.income
+    for end in grid.track_ends:
+        while place < end:
+            bit = income[place]
+            place += 1
+            if not closed >> bit & 1:
                 continue
-            piece = shape.mask << anchor
-            if not piece & ~free and income_in_order(grid, covered, closed, piece):
-                found |= BITS[anchor]
+            if (grid.needs[place - 1] & ~covered).bit_count() >= shape.size:
+                place = end
+                continue
+            for offset in shape.offsets:
+                anchor = bit - offset
+                if anchor >= 0:
+                    piece = shape.mask << anchor
+                    if not piece & ~free and income_in_order(grid, covered, closed, piece):
+                        found |= 1 << anchor
     return found
 
 

@@ -302,4 +302,3 @@ def read_cards(state: Feast, fields: Fields) -> None:
     removed = [card + 1 for card in state.removed_starters if card not in placed]
     state.removed_starters = sorted(number - 1 for number in fields.wholes("removed", removed, 1, CARD_COUNT))
     fields.done()
-

@@ -201,5 +201,3 @@ def refuse_food(state: Feast, seat: int, code: int) -> IllegalAction:
     if lying(frame, item) >= lengthwise_limit(state, seat, KIND[item]):
         return refuse("food-lengthwise", "FO-5.7", **args)
     return refuse("mead-sober", "FO-11.19", **args)
-
-

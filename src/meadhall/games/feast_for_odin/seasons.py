@@ -207,5 +207,3 @@ def swap_colours(state: Feast) -> None:
             state.occupant[space] = PREVIOUS_COLOUR
     state.thing[0] = 0
     move_vikings(state, 0, waiting)
-
-

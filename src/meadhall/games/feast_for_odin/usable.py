@@ -321,9 +321,14 @@ def open_spaces(state: Feast, seat: int) -> list[int]:
     saving = state.plays(seat, FEWER_VIKINGS)
     met = met_needs(state, seat)
     may_be_helped = bool(state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]))
+    early = 0
+    for card in state.hands[seat]:
+        early |= EARLY_GAINS[card]
+    columns = COLUMN
+    spaces = SPACES
     found: list[int] = []
     for space, owner in enumerate(state.occupant):
-        column = COLUMN[space]
+        column = columns[space]
         if owner != NONE or (column > vikings and not saving):
             continue
         if saving and column - vikings_saved(state, seat, space) > vikings:
@@ -333,9 +338,12 @@ def open_spaces(state: Feast, seat: int) -> list[int]:
                 found.append(space)
             continue
         need = NEED[space]
-        if met >> need & 1 or (need == PRICE and can_afford(state, seat, SPACES[space])):
-            found.append(space)
-        elif (need == ANYTHING or may_be_helped or column == 4) and can_take(state, seat, space):
+        if (
+            met >> need & 1
+            or (need == PRICE and can_afford(state, seat, spaces[space]))
+            or ((need == ANYTHING or may_be_helped) and usable(state, seat, space, column))
+            or (column == 4 and early & EARLY_NEEDS[space] and helping_cards(state, seat, space))
+        ):
             found.append(space)
     return found
 

@@ -213,5 +213,3 @@ def laying(state: Feast) -> dict[str, Any] | None:
 
 def cell_name(code: int) -> str:
     return f"{code // COLUMNS},{code % COLUMNS}"
-
-

@@ -1,0 +1,51 @@
+"""A stranger's bot: sits down at a table of any hall and plays until the game is over.
+
+    python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]
+
+It needs one package: `pip install websockets`. What it says and hears is described in docs/api.md.
+"""
+
+import json
+import random
+import sys
+import urllib.request
+import uuid
+
+from websockets.sync.client import connect
+
+
+def ask_for_token(hall: str, name: str) -> str:
+    body = json.dumps({"name": name, "token": True}).encode()
+    request = urllib.request.Request(f"{hall}/api/guest", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["token"]
+
+
+def choose(state: dict) -> int:
+    """Your own idea goes here: `state` has the view, the prompt, the journal and the legal actions."""
+    return random.choice(state["actions"])["code"]
+
+
+def play(hall: str, table: str, key: str | None) -> dict:
+    headers = {"Authorization": f"Bearer {ask_for_token(hall, 'Stranger')}"}
+    with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
+
+        def send(frame: dict) -> None:
+            socket.send(json.dumps({"table": table, "id": str(uuid.uuid4()), **frame}))
+
+        send({"do": "watch", "key": key})
+        send({"do": "sit"})
+        for frame in map(json.loads, socket):
+            if frame["is"] == "refused" and frame["status"] != 409:
+                raise SystemExit(frame["error"]["text"])
+            if frame["is"] == "table" and frame["status"] == "finished":
+                return frame["result"]
+            if frame["is"] == "table" and frame["my_seats"] and frame["status"] == "open":
+                send({"do": "watch"})  # from now on, look from my seat
+            if frame["is"] == "state" and frame["actions"]:
+                send({"do": "play", "seat": frame["seat"], "ply": frame["ply"], "action": choose(frame)})
+    raise SystemExit("the hall closed the connection")
+
+
+if __name__ == "__main__":
+    print(json.dumps(play(sys.argv[1].rstrip("/"), sys.argv[2], *(sys.argv[3:] or [None]))))

@@ -1,0 +1,120 @@
+"""Pictures of the main screens, light and dark, desktop and phone, Polish included: `make shots`.
+
+Plays a game with a fixed seed in a hall of its own and writes PNG files into `build/shots`; a few of them, smaller,
+go to `docs/pictures` for the README.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.person import Person  # noqa: E402
+
+SHOTS = ROOT / "build" / "shots"
+PICTURES = ROOT / "docs" / "pictures"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+IN_README = ["trick-desktop-light", "outlook-desktop-dark", "trick-phone-light"]
+
+
+@contextmanager
+def hall() -> Iterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "meadhall.hall", "--port", str(port), "--data", data, "--log-level", "error"]
+        process = subprocess.Popen([*command, "--allow-seeds", "--relax-limits", "--bot-pause", "0.02"])
+        address = f"http://127.0.0.1:{port}"
+        try:
+            for _ in range(100):
+                try:
+                    urllib.request.urlopen(f"{address}/healthz", timeout=1).read()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def play_until(ana: Person, wanted: Callable[[], bool], decisions: int = 60) -> None:
+    for _ in range(decisions):
+        ana.page.wait_for_timeout(250)
+        if wanted() or ana.decide() == "over":
+            return
+
+
+def lift_a_card(ana: Person) -> None:
+    cards = ana.page.locator("[data-card][data-playable]")
+    cards.nth(cards.count() - 1).click()
+
+
+def screens(ana: Person, shot: Callable[[str], None]) -> None:
+    for name, path in {"home": "/", "new-table": "/new/brian-boru", "rules": "/rules/brian-boru#BB-7.19"}.items():
+        ana.open(path).see("h1")
+        ana.page.wait_for_timeout(400)
+        shot(name)
+    ana.open_table(["me", "open", "greedy", "open"])
+    ana.see("input[readonly]")
+    shot("lobby")
+    table = ana.open_table(["me", "greedy", "greedy", "greedy"], seed="pictures")
+    play_until(ana, lambda: ana.prompt().endswith("ask-draft"))
+    shot("draft")
+    play_until(ana, lambda: ana.prompt().endswith("ask-follow") and int(ana.moves()) > 60)
+    lift_a_card(ana)
+    ana.page.wait_for_timeout(300)
+    shot("trick")
+    ana.page.keyboard.press("e")
+    ana.page.wait_for_timeout(200)
+    shot("outlook")
+    ana.open(f"/table/{table}/replay?ply=30").see("input[type=range]")
+    ana.page.wait_for_timeout(300)
+    shot("replay")
+
+
+def take_all(browser: Browser, address: str) -> None:
+    looks = [("desktop", "light", "en-GB"), ("desktop", "dark", "en-GB"), ("phone", "light", "en-GB")]
+    looks += [("phone", "dark", "en-GB"), ("desktop", "light", "pl-PL"), ("phone", "light", "pl-PL")]
+    for size, theme, language in looks:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, locale=language, base_url=address
+        )
+        context.add_init_script("localStorage.setItem('meadhall-settings', '{\"steps\": \"none\"}')")
+        ana = Person(context.new_page())
+        tail = f"{size}-{theme}" + ("" if language == "en-GB" else f"-{language[:2]}")
+        screens(ana, lambda name, tail=tail, ana=ana: ana.page.screenshot(path=SHOTS / f"{name}-{tail}.png") and None)
+        context.close()
+
+
+def main() -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with hall() as address, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take_all(browser, address)
+        browser.close()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name in IN_README:
+        shutil.copy(SHOTS / f"{name}.png", PICTURES / f"{name}.png")
+    sys.stdout.write(f"{len(list(SHOTS.glob('*.png')))} pictures in {SHOTS}\n")
+
+
+if __name__ == "__main__":
+    main()

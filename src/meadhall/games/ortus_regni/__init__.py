@@ -1,0 +1,5 @@
+"""Ortus Regni, for two to six Earls."""
+
+from meadhall.games.ortus_regni.game import GAME
+
+__all__ = ["GAME"]

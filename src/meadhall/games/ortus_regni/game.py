@@ -1,0 +1,122 @@
+"""Ortus Regni, behind the kernel's interface.
+
+Rules source: the clauses of `docs/rules/ortus-regni.md`, where those we had to rule ourselves are marked. Each chapter
+has its module: `setup` and `deck_building`, `rounds`, `menu` and `turn`, `placing`, `struggle`, the battle from
+`declaring` over `fielding`, `battle`, `results`, `damage` and `spoils` to `ransom`, `kingship`, `vikings`, `joust`,
+`ending`, `variants`; what is hidden stands in `view` and `redeal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.games.ortus_regni import checks, defaults, outlook, position, prompts, redeal, refusals, sheets, view
+from meadhall.games.ortus_regni.actions import SPACE
+from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, VIKING_NAMES
+from meadhall.games.ortus_regni.ending import game_places, series_places
+from meadhall.games.ortus_regni.notation import codes_of_line
+from meadhall.games.ortus_regni.notes import NOTES
+from meadhall.games.ortus_regni.options import OPTIONS, check_combination, rules_of
+from meadhall.games.ortus_regni.state import NONE, SET_UP_STEP, OrtusRegni
+from meadhall.games.ortus_regni.steps import STEPS
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.options import Options
+from meadhall.kernel.position import Fields
+from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.state import Entry
+
+
+def cards_of_packed(packed: int) -> list[str]:
+    """Cards the journal carries as one number: three bits for each kind."""
+    cards: list[str] = []
+    for name in KIND_NAMES:
+        cards += [name] * (packed % 8)
+        packed //= 8
+    return cards
+
+
+class OrtusRegniGame(Game[OrtusRegni]):
+    id = "ortus-regni"
+    title = "Ortus Regni"
+    players = (2, 3, 4, 5, 6)
+    rules_version = "1"
+    options = OPTIONS
+    space = SPACE
+    notes = NOTES.notes
+    names = {
+        "card": lambda number: "nothing" if number == NONE else KIND_NAMES[number],
+        "hand": cards_of_packed,
+        "fief": lambda number: number + 1,
+        "mercenary": lambda number: number + 1,
+        "army": lambda number: ARMY_NAMES[number],
+        "viking": lambda number: VIKING_NAMES[number],
+        "joust": lambda number: JOUST_NAMES[number],
+        "result": lambda number: BATTLE_NAMES[number],
+    }
+    spelled = ("card",)
+
+    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().check_options(players, wanted)
+        check_combination(players, options)
+        return options
+
+    def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> OrtusRegni:
+        state = OrtusRegni(players, chance, STEPS)
+        state.journal = journal
+        state.lay_out()
+        state.rules = rules_of(players, options)
+        if state.rules.given_decks:
+            state.lists = [counts[:] for counts in state.rules.given_decks]
+        state.stack.append([SET_UP_STEP, 0])
+        state.settle()
+        return state
+
+    def view(self, state: OrtusRegni, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def prompt(self, state: OrtusRegni, seat: int) -> Message:
+        return prompts.prompt(state, seat)
+
+    def refusal(self, state: OrtusRegni, seat: int, code: int) -> IllegalAction:
+        return refusals.refusal(state, seat, code)
+
+    def result(self, state: OrtusRegni) -> Result:
+        """Places by OR-14.8 and OR-14.9; a score is how many others an Earl outlasted, or games of a series won."""
+        if state.rules.series > 1:
+            lines = [{"wins": wins} for wins in state.wins]
+            return Result(scores=state.wins[:], places=series_places(state), lines=lines)
+        places = game_places(state)
+        outlasted = [sum(1 for other in places if other > place) for place in places]
+        return Result(scores=outlasted, places=places, lines=[{"outlasted": count} for count in outlasted])
+
+    def redeal(self, state: OrtusRegni, seat: int | None, chance: Chance) -> None:
+        redeal.redeal(state, seat, chance)
+
+    def write_position(self, state: OrtusRegni) -> dict[str, Any]:
+        return position.write(state)
+
+    def read_position(self, state: OrtusRegni, fields: Fields) -> None:
+        position.read(state, fields)
+
+    def check(self, state: OrtusRegni) -> None:
+        checks.check(state)
+
+    def outlook(self, state: OrtusRegni, seat: int) -> float:
+        return outlook.outlook(state, seat)
+
+    def codes(self, state: OrtusRegni, seat: int, notation: str) -> list[int] | None:
+        return codes_of_line(state, seat, notation)
+
+    def default(self, state: OrtusRegni, seat: int) -> int:
+        """What the engine answers for a seat whose time is up (OR-17.3)."""
+        return defaults.default(state, seat)
+
+    def sheets(self, view: View, speech: Speech) -> list[Sheet]:
+        return sheets.sheets(view, speech)
+
+
+GAME = OrtusRegniGame()

@@ -1,0 +1,120 @@
+"""A view of Ortus Regni as tables of text: the Earls, their Fiefs, the battle, and the hand with what each does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SET_TYPES
+from meadhall.kernel.message import Speech
+from meadhall.kernel.sheet import Sheet
+
+SEAT_COLUMNS = ("hand", "deck", "towers", "banners", "cubes", "field_limit", "holdings")
+
+
+def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
+    if view["phase"] in ("decks", "house"):
+        return [set_sheet(view, speech)]
+    found = [seats_sheet(view, speech), fiefs_sheet(view, speech)]
+    if view["battle"] is not None:
+        found.append(battle_sheet(view["battle"], speech))
+    for name in ("pack", "hand"):
+        if view.get(name):
+            found.append(cards_sheet(name, view[name], speech))
+    return found
+
+
+def say(speech: Speech, key: str, **args: object) -> str:
+    return speech.words(f"ortus-regni-{key}", args) or key
+
+
+def card_words(card: str, speech: Speech) -> str:
+    return say(speech, f"card-{card}")
+
+
+def set_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
+    """The fifteen kinds with what each does, and how many are in the deck or among the common cards so far."""
+    chosen = view["common"] if view["phase"] == "house" else view.get("deck_list", {})
+    title = say(speech, "sheet-your-deck", cards=sum(chosen.values()), size=DECK_SIZE)
+    rows = [
+        [card, card_words(card, speech), f"{chosen.get(card, 0)}/{COPIES_PER_TYPE}", say(speech, f"reminder-{card}")]
+        for card in SET_TYPES
+    ]
+    head = [say(speech, f"sheet-{name}") for name in ("id", "card", "count", "effect")]
+    return Sheet(title, head, rows)
+
+
+def seats_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
+    vikings = view["vikings"]
+    if vikings["arrived"]:
+        threat = say(speech, "sheet-horde", strength=vikings["strength"], cards=sum(vikings["horde"].values()))
+    else:
+        threat = say(speech, "sheet-timer", black=vikings["black"], markers=vikings["markers"])
+    title = say(speech, "sheet-round", round=view["round"], threat=threat)
+    head = [
+        say(speech, "sheet-earl"),
+        *(say(speech, f"sheet-{name}") for name in SEAT_COLUMNS),
+        say(speech, "sheet-army"),
+    ]
+    rows = []
+    for number, seat in enumerate(view["seats"]):
+        pool = f"{seat['pool']['infantry']}+{seat['pool']['knight']}"
+        rows.append([seat_words(view, number, speech), *(str(seat[name]) for name in SEAT_COLUMNS), pool])
+    return Sheet(title, head, rows)
+
+
+def seat_words(view: dict[str, Any], number: int, speech: Speech) -> str:
+    marks = "" if view["seats"][number]["alive"] else " †"
+    if view["king"] == number:
+        marks += " ♔"
+    if view["archbishop"] == number:
+        marks += " ✝"
+    return speech.seat(number) + marks
+
+
+def fiefs_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
+    """Every Fief and Mercenary by the number it is named by in notation."""
+    rows = []
+    for number, seat in enumerate(view["seats"]):
+        for fief in seat["fiefs"]:
+            lord = card_words(fief["lord"], speech) if fief["lord"] else "–"
+            held = ", ".join(property_words(card, number, speech) for card in fief["properties"])
+            building = property_words(fief["building"], number, speech)
+            rows.append([str(fief["fief"]), speech.seat(number), building, lord, held])
+        for mercenary in seat["mercenaries"]:
+            garrison = mercenary["garrison"]
+            held = f"{garrison['infantry']}+{garrison['knight']}"
+            rows.append([str(mercenary["mercenary"]), speech.seat(number), card_words("mercenary", speech), "–", held])
+    head = [say(speech, f"sheet-{name}") for name in ("number", "earl", "building", "lord", "properties")]
+    return Sheet(say(speech, "sheet-fiefs"), head, rows)
+
+
+def property_words(card: dict[str, Any], holder: int, speech: Speech) -> str:
+    """A card on the table; one that belongs to another Earl says to whom."""
+    words = card_words(card["card"], speech)
+    return words if card["owner"] == holder else f"{words} ({speech.seat(card['owner'])})"
+
+
+def battle_sheet(battle: dict[str, Any], speech: Speech) -> Sheet:
+    attacker = battle["attacker"]
+    name = say(speech, "sheet-vikings") if attacker == "vikings" else speech.seat(attacker)
+    rows = [
+        [name, str(battle["attack_strength"]), units_words(battle["attack"], speech)],
+        [speech.seat(battle["defender"]), str(battle["defence_strength"]), units_words(battle["defence"], speech)],
+    ]
+    fief = "" if battle["fief"] is None else str(battle["fief"])
+    title = say(speech, f"sheet-battle-{battle['way']}", fief=fief)
+    head = [say(speech, "sheet-earl"), say(speech, "sheet-strength"), say(speech, "sheet-force")]
+    return Sheet(title, head, rows)
+
+
+def units_words(units: list[dict[str, Any]], speech: Speech) -> str:
+    return ", ".join(say(speech, f"unit-{unit['card']}") for unit in units)
+
+
+def cards_sheet(name: str, cards: list[str], speech: Speech) -> Sheet:
+    rows = [
+        [card, card_words(card, speech), str(cards.count(card)), say(speech, f"reminder-{card}")]
+        for card in dict.fromkeys(cards)
+    ]
+    head = [say(speech, f"sheet-{column}") for column in ("id", "card", "count", "effect")]
+    return Sheet(say(speech, f"sheet-{name}"), head, rows)

@@ -1,0 +1,338 @@
+"""The state of a game of Ortus Regni: plain numbers and lists, copied by hand.
+
+Lists inside lists (hands, decks, Properties of a Fief) are replaced, never changed, so that copies may share them.
+Decks have no order: a card is drawn at random from what is left, which is the same as drawing from a shuffled deck
+and leaves nothing to hide (OR-1.15, OR-15.5).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
+from meadhall.games.ortus_regni.rules import Rules
+from meadhall.kernel.state import State
+
+# The steps, in the order of the list that `game.py` builds.
+HOUSE_STEP: Final = 0
+LEGACY_STEP: Final = 1
+DECKS_STEP: Final = 2
+DRAFT_STEP: Final = 3
+SET_UP_STEP: Final = 4
+TRAY_TOWERS_STEP: Final = 5
+MULLIGAN_STEP: Final = 6
+ROUND_STEP: Final = 7
+TURN_STEP: Final = 8
+ATTACH_STEP: Final = 9
+INSTALL_STEP: Final = 10
+BEQUEST_STEP: Final = 11
+TARGET_STEP: Final = 12
+STRUGGLE_STEP: Final = 13
+DECLARE_STEP: Final = 14
+BATTLE_STEP: Final = 15
+FIELD_STEP: Final = 16
+CHURCH_RULING_STEP: Final = 17
+TACTICS_STEP: Final = 18
+SPREAD_STEP: Final = 19
+TOWERS_FALL_STEP: Final = 20
+PROPERTIES_FALL_STEP: Final = 21
+SPOILS_STEP: Final = 22
+RANSOM_STEP: Final = 23
+JOUST_STEP: Final = 24
+LEVY_STEP: Final = 25
+BARTER_STEP: Final = 26
+SERIES_STEP: Final = 27
+
+NONE: Final = -1
+"""No seat, no Fief, no card."""
+VIKINGS: Final = 7
+"""Stands where a seat would, for the Vikings."""
+
+FIEFS_PER_EARL: Final = 7
+MERCENARIES_PER_EARL: Final = 6
+
+
+class OrtusRegni(State):
+    """Everything on the table."""
+
+    rules: Rules
+    # by seat
+    alive: list[bool]
+    hands: list[list[int]]  # kinds, the one held longest first
+    decks: list[list[int]]  # kinds, sorted: decks have no order
+    discards: list[list[int]]
+    towers: list[list[int]]  # kinds, the oldest first
+    trays: list[list[int]]  # how many of each kind of the set are in no deck
+    lists: list[list[int]]  # the deck list: how many of each kind
+    fiefs: list[list[int]]  # numbers of Fiefs, the one longest in play first
+    mercenaries: list[list[int]]
+    pool_infantry: list[int]
+    pool_knights: list[int]
+    banners: list[int]  # Kingship Banners
+    cubes: list[int]
+    emissaries: list[list[int]]
+    turns: list[int]  # turns begun
+    # by number of Fief and of Mercenary
+    holder: list[int]
+    building: list[int]
+    lord: list[int]  # a kind: Lords are always their holder's own cards
+    properties: list[list[int]]
+    mercenary_holder: list[int]
+    mercenary_card: list[int]
+    garrison_infantry: list[int]
+    garrison_knights: list[int]
+    # the table
+    army_deck: list[int]  # infantry, knights
+    army_discard: list[int]
+    battle_deck: list[int]  # by Battle card
+    battle_discard: list[int]
+    viking_deck: list[int]  # vikings, chieftains
+    viking_discard: list[int]
+    horde: list[int]
+    joust_deck: list[int]  # by Joust card
+    king: int
+    guard: list[int]
+    black: int  # markers forward
+    white: bool
+    arrived: bool
+    growth_due: bool
+    round: int
+    first: int
+    fallen: list[int]  # eliminated Earls, the first to fall first
+    outcome: int  # NONE, a winner named by a variant, or VIKINGS
+    # a battle
+    attack_force: list[int]
+    defend_force: list[int]
+    unhurt: list[int]  # units of the side taking damage that have absorbed nothing yet
+    captives: list[int]  # Fiefs whose Lords are captured
+    spoils: list[int]  # fallen Properties
+    # a Joust
+    attending: list[bool]
+    stakes: list[int]
+    contestants: list[int]
+    joust_hands: list[list[int]]
+    # before the game
+    common: list[int]
+    bought: list[list[int]]  # with Legacy Points, until the decks are built
+    points: list[int]  # Legacy Points to spend, later Towers of the tray to lay
+    packs: list[list[int]]
+    kept: list[list[int]]
+    undealt: list[int]  # by kind: what of the drafted set lies in no pack and no deck
+    wins: list[int]
+    game_number: int
+
+    def lay_out(self) -> None:
+        """An empty table, before anything is set up (OR-2.11)."""
+        seats = range(self.players)
+        self.rules = Rules()
+        self.lists = [[0] * (CARD_SPAN - 1) for _ in seats]
+        self.wins = [0] * self.players
+        self.game_number = 1
+        self.common = [0] * (CARD_SPAN - 1)
+        self.bought = [[0] * (CARD_SPAN - 1) for _ in seats]
+        self.points = [0] * self.players
+        self.packs = [[] for _ in seats]
+        self.kept = [[] for _ in seats]
+        self.undealt = [0] * (CARD_SPAN - 1)
+        self.first = NONE
+        self.clear_earldoms()
+        self.clear_table()
+
+    def clear_earldoms(self) -> None:
+        players = self.players
+        seats = range(players)
+        self.alive = [True] * players
+        self.hands = [[] for _ in seats]
+        self.decks = [[] for _ in seats]
+        self.discards = [[] for _ in seats]
+        self.towers = [[] for _ in seats]
+        self.trays = [[0] * (CARD_SPAN - 1) for _ in seats]
+        self.fiefs = [[] for _ in seats]
+        self.mercenaries = [[] for _ in seats]
+        self.pool_infantry = [0] * players
+        self.pool_knights = [0] * players
+        self.banners = [0] * players
+        self.cubes = [0] * players
+        self.emissaries = [[] for _ in seats]
+        self.turns = [0] * players
+        fiefs = FIEFS_PER_EARL * players
+        self.holder = [NONE] * fiefs
+        self.building = [NONE] * fiefs
+        self.lord = [NONE] * fiefs
+        self.properties = [[] for _ in range(fiefs)]
+        mercenaries = MERCENARIES_PER_EARL * players
+        self.mercenary_holder = [NONE] * mercenaries
+        self.mercenary_card = [NONE] * mercenaries
+        self.garrison_infantry = [0] * mercenaries
+        self.garrison_knights = [0] * mercenaries
+
+    def clear_table(self) -> None:
+        players = self.players
+        self.army_deck = [0, 0]
+        self.army_discard = [0, 0]
+        self.battle_deck = [0, 0, 0, 0]
+        self.battle_discard = [0, 0, 0, 0]
+        self.viking_deck = [0, 0]
+        self.viking_discard = [0, 0]
+        self.horde = [0, 0]
+        self.joust_deck = [0, 0, 0]
+        self.king = NONE
+        self.guard = [0, 0]
+        self.black = 0
+        self.white = False
+        self.arrived = False
+        self.growth_due = False
+        self.round = 0
+        self.fallen = []
+        self.outcome = NONE
+        self.attack_force = []
+        self.defend_force = []
+        self.unhurt = []
+        self.captives = []
+        self.spoils = []
+        self.attending = [False] * players
+        self.stakes = [NONE] * players
+        self.contestants = [NONE] * players
+        self.joust_hands = [[] for _ in range(players)]
+
+    # --- questions the rules ask often -------------------------------------------------------------------------
+
+    def ally(self, seat: int) -> int:
+        """The other Earl of the team: teams sit alternately (OR-16.25)."""
+        return (seat + 2) % 4 if self.rules.teams else NONE
+
+    def living_ally(self, seat: int) -> int:
+        ally = self.ally(seat)
+        return ally if ally != NONE and self.alive[ally] else NONE
+
+    def are_foes(self, seat: int, other: int) -> bool:
+        """Whether an Earl may act against another: a living one who isn't an ally (OR-16.26)."""
+        return seat != other and self.alive[other] and self.ally(seat) != other
+
+    def foes(self, seat: int) -> list[int]:
+        """The living Earls one may act against, clockwise from the left."""
+        players = self.players
+        if players == 2:
+            return [1 - seat] if self.alive[1 - seat] else []
+        return [(seat + step) % players for step in range(1, players) if self.are_foes(seat, (seat + step) % players)]
+
+    def others(self, seat: int) -> list[int]:
+        """All other living Earls, clockwise from the left."""
+        players = self.players
+        return [(seat + step) % players for step in range(1, players) if self.alive[(seat + step) % players]]
+
+    def living(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.alive[seat]]
+
+    def count(self, seat: int, kind: int) -> int:
+        """How many Properties of a kind an Earl holds, in all Fiefs."""
+        total = 0
+        for fief in self.fiefs[seat]:
+            for card in self.properties[fief]:
+                if card % CARD_SPAN == kind:
+                    total += 1
+        return total
+
+    def working_markets(self, seat: int, lands: int) -> int:
+        """Market Towns paired with a Land of the same Earldom (OR-4.21)."""
+        markets = self.count(seat, MARKET_TOWN)
+        return min(markets, lands) if self.rules.market_needs_land else markets
+
+    def archbishop(self) -> int:
+        """The holder of the Cathedral face up on the table (OR-10.1, OR-10.2)."""
+        for seat in range(self.players):
+            if self.fiefs[seat] and self.count(seat, CATHEDRAL):
+                return seat
+        return NONE
+
+    def church_controller(self) -> int:
+        """The Archbishop, else whoever has strictly the most Churches (OR-10.3)."""
+        archbishop = self.archbishop()
+        if archbishop != NONE:
+            return archbishop
+        most = 0
+        controller = NONE
+        for seat in range(self.players):
+            churches = self.count(seat, CHURCH)
+            if churches > most:
+                most = churches
+                controller = seat
+            elif churches == most:
+                controller = NONE
+        return controller
+
+    def lands(self, seat: int) -> int:
+        return self.count(seat, LAND)
+
+    # --- copies ------------------------------------------------------------------------------------------------
+
+    def clone(self) -> OrtusRegni:
+        twin = OrtusRegni(self.players, self.chance.clone(), self.steps)
+        self.copy_shared_into(twin)
+        self.copy_earldoms_into(twin)
+        self.copy_table_into(twin)
+        return twin
+
+    def copy_earldoms_into(self, twin: OrtusRegni) -> None:
+        twin.rules = self.rules
+        twin.alive = self.alive[:]
+        twin.hands = self.hands[:]
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
+        twin.towers = self.towers[:]
+        twin.trays = self.trays[:]
+        twin.lists = self.lists[:]
+        twin.fiefs = self.fiefs[:]
+        twin.mercenaries = self.mercenaries[:]
+        twin.pool_infantry = self.pool_infantry[:]
+        twin.pool_knights = self.pool_knights[:]
+        twin.banners = self.banners[:]
+        twin.cubes = self.cubes[:]
+        twin.emissaries = self.emissaries[:]
+        twin.turns = self.turns[:]
+        twin.holder = self.holder[:]
+        twin.building = self.building[:]
+        twin.lord = self.lord[:]
+        twin.properties = self.properties[:]
+        twin.mercenary_holder = self.mercenary_holder[:]
+        twin.mercenary_card = self.mercenary_card[:]
+        twin.garrison_infantry = self.garrison_infantry[:]
+        twin.garrison_knights = self.garrison_knights[:]
+
+    def copy_table_into(self, twin: OrtusRegni) -> None:
+        """Forces, captives, spoils and what lies ready before the game are replaced as wholes, and so shared."""
+        twin.army_deck = self.army_deck[:]
+        twin.army_discard = self.army_discard[:]
+        twin.battle_deck = self.battle_deck[:]
+        twin.battle_discard = self.battle_discard[:]
+        twin.viking_deck = self.viking_deck[:]
+        twin.viking_discard = self.viking_discard[:]
+        twin.horde = self.horde[:]
+        twin.joust_deck = self.joust_deck[:]
+        twin.king = self.king
+        twin.guard = self.guard[:]
+        twin.black = self.black
+        twin.white = self.white
+        twin.arrived = self.arrived
+        twin.growth_due = self.growth_due
+        twin.round = self.round
+        twin.first = self.first
+        twin.fallen = self.fallen
+        twin.outcome = self.outcome
+        twin.attack_force = self.attack_force
+        twin.defend_force = self.defend_force
+        twin.unhurt = self.unhurt
+        twin.captives = self.captives
+        twin.spoils = self.spoils
+        twin.attending = self.attending[:]
+        twin.stakes = self.stakes[:]
+        twin.contestants = self.contestants[:]
+        twin.joust_hands = self.joust_hands[:]
+        twin.common = self.common
+        twin.bought = self.bought[:]
+        twin.points = self.points[:]
+        twin.packs = self.packs[:]
+        twin.kept = self.kept[:]
+        twin.undealt = self.undealt[:]
+        twin.wins = self.wins[:]
+        twin.game_number = self.game_number

@@ -1,0 +1,114 @@
+"""The hall's commands: `serve`, `backup`, `verify`. The `meadhall` command line takes them in as they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from meadhall.hall.arrival import open_when_ready, port_taken
+from meadhall.hall.backup import backup_database
+from meadhall.hall.proof import prove
+from meadhall.hall.settings import Limits, Settings
+from meadhall.kernel.errors import MeadhallError
+
+RELAXED = Limits(
+    deeds_burst=10**9, deeds_per_second=1e9, chat_burst=10**9, chat_per_second=1e9, tables_burst=10**9,
+    tables_per_second=1e9, guests_burst=10**9, guests_per_second=1e9, logins_burst=10**9, logins_per_second=1e9,
+    sockets_per_person=10**6,
+)  # fmt: skip
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    data: Annotated[Path, typer.Option(help="Folder for the database and the hall's secret.")] = Path("data"),
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="MEADHALL_DATABASE",
+            help="postgresql://… for several processes; left out: SQLite in the data folder.",
+        ),
+    ] = "",
+    client: Annotated[Path | None, typer.Option(help="Folder of another built browser client.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")] = 2,
+    bot_seconds: Annotated[float, typer.Option(help="After this long a bot counts as stuck.")] = 10,
+    bot_pause: Annotated[float, typer.Option(help="The least seconds a bot takes for a move.")] = 0.4,
+    secure: Annotated[bool, typer.Option(help="The hall is reached by HTTPS (through a proxy).")] = False,
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies to believe, separated by commas.")] = "127.0.0.1",
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin browsers may come from; repeatable.")] = None,
+    open_metrics: Annotated[bool, typer.Option(help="Let anybody read /metrics, not only this machine.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Show the hall in the browser.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    allow_seeds: Annotated[
+        bool,
+        typer.Option(
+            envvar="MEADHALL_ALLOW_SEEDS",
+            help="Let people choose a table's seed: for tests only.",
+        ),
+    ] = False,
+    relax_limits: Annotated[
+        bool,
+        typer.Option(
+            envvar="MEADHALL_RELAX_LIMITS",
+            help="No rate limits: for tests only.",
+        ),
+    ] = False,
+) -> None:
+    """Open the hall: people sit down at http://127.0.0.1:8000 with their browsers."""
+    try:
+        from meadhall.hall.server import run
+    except ImportError as error:
+        typer.echo(f"The hall needs more packages ({error.name} is missing): pip install 'meadhall[hall]'", err=True)
+        raise typer.Exit(1) from error
+    settings = Settings(
+        data=data, database=database, origins=tuple(origin or ()), secure=secure, client=client, workers=workers,
+        bot_seconds=bot_seconds, bot_pause=bot_pause, metrics_open=open_metrics, allow_seeds=allow_seeds,
+        limits=RELAXED if relax_limits else Limits(),
+    )  # fmt: skip
+    if port_taken(host, port):
+        typer.echo(f"Port {port} is taken by another program: choose another with --port.", err=True)
+        raise typer.Exit(2)
+    typer.echo(f"Meadhall: http://{host}:{port}   (data in {data}; stop with Ctrl-C)", err=True)
+    if open_browser:
+        open_when_ready(host, port)
+    run(settings, host, port, proxy, log_level)
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="File to write; must not exist yet.")],
+    data: Annotated[Path, typer.Option(help="The hall's data folder.")] = Path("data"),
+) -> None:
+    """Copy a hall's SQLite database while it is in use. The copy is whole and consistent."""
+    try:
+        tables, lines = backup_database(Settings(data=data), target)
+    except (OSError, ValueError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
+    typer.echo(f"{target}: {tables} tables, {lines} log lines")
+
+
+def verify(
+    transcript: Annotated[Path, typer.Argument(help="A transcript file.", exists=True, dir_okay=False)],
+    commitment: Annotated[str, typer.Option(help="The commitment you noted when the table started.")] = "",
+    seed: Annotated[str, typer.Option(help="The revealed seed, if the transcript lacks it (a game given up).")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Say it as JSON.")] = False,
+) -> None:
+    """Prove that a game was dealt from the seed that was fixed before it began, and that every move was legal."""
+    try:
+        proof = prove(transcript.read_text(encoding="utf-8"), commitment, seed)
+    except (MeadhallError, UnicodeDecodeError) as error:
+        typer.echo(msgspec.json.encode({"proven": False, "reason": str(error)}).decode() if json
+                   else f"NOT PROVEN: {error}", err=not json)  # fmt: skip
+        raise typer.Exit(1) from error
+    proven = msgspec.json.encode({"proven": True, **msgspec.structs.asdict(proof)}).decode()
+    typer.echo(proven if json else proof.in_words())
+
+
+def serve_main() -> None:
+    """`python -m meadhall.hall`, with the options of `serve`."""
+    os.environ.setdefault("PYTHONUNBUFFERED", "1")
+    typer.run(serve)

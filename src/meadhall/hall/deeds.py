@@ -1,0 +1,230 @@
+"""Everything a person can do at a table. Each deed reads its request, checks it against the record, and answers with
+the lines it would write; nothing changes until those are stored.
+
+The same structures are read from HTTP bodies and from socket frames (`docs/api.md`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from meadhall.bots import bot_names
+from meadhall.hall.lines import Draft
+from meadhall.hall.record import Record
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.takeback import free_to, wanted_ply
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.position import nearest
+
+TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{1,40}$")]
+ClientId = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Doer(msgspec.Struct, frozen=True):
+    """Who does a deed: a person, with the guests that person was before."""
+
+    id: str
+    name: str
+    ids: frozenset[str]
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A wish to change a table."""
+
+    table: TableId
+    id: ClientId | None = None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        """The lines this deed writes; raises a refusal if it may not be done."""
+        raise NotImplementedError
+
+
+class Sit(Deed, tag="sit", frozen=True):
+    seat: SeatNumber | None = None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        if record.status != "open":
+            return self.return_to_seat(record, doer)
+        if record.seats_of(doer.ids) and not record.charter.hot_seat:
+            raise Refusal(409, "already-seated")
+        free = record.free_seats()
+        if not free:
+            raise Refusal(409, "table-full")
+        seat = free[0] if self.seat is None else check_seat(record, self.seat)
+        if seat not in free:
+            raise Refusal(409, "seat-taken", seat=seat)
+        return [Draft("sit", seat, detail={"person": doer.id, "name": doer.name})]
+
+    def return_to_seat(self, record: Record, doer: Doer) -> list[Draft]:
+        left = [seat for seat in record.seats_of(doer.ids) if record.seats[seat].away]
+        wanted = [seat for seat in left if self.seat is None or seat == self.seat]
+        if record.status == "finished" or not wanted:
+            raise Refusal(409, "already-started")
+        return [Draft("back", seat) for seat in wanted]
+
+
+class Leave(Deed, tag="leave", frozen=True):
+    seat: SeatNumber | None = None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        mine = record.seats_of(doer.ids) if self.seat is None else [own_seat(record, doer, self.seat)]
+        if not mine:
+            raise Refusal(403, "not-seated")
+        if record.status == "open":
+            return [Draft("free", seat, detail={"person": record.seats[seat].person}) for seat in mine]
+        here = [seat for seat in mine if record.seats[seat].played_by_person]
+        if record.status == "finished" or not here:
+            raise Refusal(409, "nothing-to-leave")
+        return [Draft("away", seat) for seat in here]
+
+
+class PutBot(Deed, tag="bot", frozen=True):
+    seat: SeatNumber
+    bot: BotName | None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        check_host(record, doer)
+        check_open(record)
+        seat = check_seat(record, self.seat)
+        if record.seats[seat].kind == "person":
+            raise Refusal(409, "seat-taken", seat=seat)
+        if self.bot is None:
+            return [Draft("free", seat)]
+        return [Draft("bot", seat, detail={"bot": check_bot(self.bot)})]
+
+
+class Start(Deed, tag="start", frozen=True):
+    fill: BotName | None = None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        check_open(record)
+        check_host(record, doer)
+        free = record.free_seats()
+        if free and self.fill is None:
+            raise Refusal(409, "seats-free", seats_count=len(free))
+        fill = check_bot(self.fill) if free and self.fill is not None else ""
+        return [Draft("bot", seat, detail={"bot": fill}) for seat in free] + [Draft("start")]
+
+
+class Play(Deed, tag="play", frozen=True):
+    seat: SeatNumber
+    ply: Count
+    action: ActionText | Count
+    version: Count | None = None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        game = record.started_game()
+        own_seat(record, doer, self.seat)
+        check_playing(record)
+        check_present(record, self.seat)
+        if self.version is not None and self.version < record.undone_at:
+            raise IllegalAction("action-stale", given_count=self.ply, present_count=game.ply)
+        codes = game.check_play(self.seat, self.action, self.ply)
+        return [Draft("play", self.seat, code) for code in codes]
+
+
+class Undo(Deed, tag="undo", frozen=True):
+    seat: SeatNumber
+    ply: Count | None = None
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        game = record.started_game()
+        own_seat(record, doer, self.seat)
+        check_playing(record)
+        check_present(record, self.seat)
+        ply = wanted_ply(game, self.seat, self.ply)
+        free = free_to(game, self.seat)
+        alone = all(record.seats[other].person in doer.ids for other in record.people_to_ask())
+        if alone or (free is not None and ply >= free):
+            return [Draft("undo", self.seat, ply)]
+        if record.question is not None:
+            raise Refusal(409, "undo-already-asked", seat=record.question.seat)
+        return [Draft("undo-asked", self.seat, ply)]
+
+
+class UndoAnswer(Deed, tag="undo-answer", frozen=True):
+    seat: SeatNumber
+    agree: bool
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        own_seat(record, doer, self.seat)
+        check_playing(record)
+        check_present(record, self.seat)
+        question = record.question
+        if question is None or self.seat in question.agreed:
+            raise Refusal(409, "undo-not-asked")
+        if not self.agree:
+            return [Draft("undo-refused", self.seat)]
+        agreed = {*question.agreed, self.seat}
+        lines = [Draft("undo-agreed", self.seat)]
+        if agreed.issuperset(record.people_to_ask()):
+            lines.append(Draft("undo", question.seat, question.ply))
+        return lines
+
+
+class Resign(Deed, tag="resign", frozen=True):
+    seat: SeatNumber
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        own_seat(record, doer, self.seat)
+        check_playing(record)
+        if record.seats[self.seat].out is not None:
+            raise Refusal(409, "already-out", seat=self.seat)
+        return [Draft("out", self.seat, detail={"why": "resigned"})]
+
+
+def flag_drafts(record: Record, now: int) -> list[Draft]:
+    """Not a person's deed but time's: the seats whose clock has run out."""
+    return [Draft("out", seat, detail={"why": "flagged"}) for seat in record.clocks.flagged(now)]
+
+
+# --- checks ----------------------------------------------------------------------------------------------------
+
+
+def check_seat(record: Record, seat: int) -> int:
+    if seat >= len(record.seats):
+        raise Refusal(404, "no-such-seat", given_count=seat, most_count=len(record.seats) - 1)
+    return seat
+
+
+def own_seat(record: Record, doer: Doer, seat: int) -> int:
+    """Seats only act for their owner."""
+    if record.seats[check_seat(record, seat)].person not in doer.ids:
+        raise Refusal(403, "not-your-seat", seat=seat)
+    return seat
+
+
+def check_open(record: Record) -> None:
+    if record.status != "open":
+        raise Refusal(409, "already-started")
+
+
+def check_playing(record: Record) -> None:
+    record.started_game()
+    if record.status == "finished":
+        raise Refusal(409, "finished")
+
+
+def check_present(record: Record, seat: int) -> None:
+    holder = record.seats[seat]
+    if holder.out is not None:
+        raise Refusal(409, "already-out", seat=seat)
+    if holder.away:
+        raise Refusal(409, "seat-away", seat=seat)
+
+
+def check_host(record: Record, doer: Doer) -> None:
+    if record.host not in doer.ids:
+        raise Refusal(403, "not-host")
+
+
+def check_bot(name: str) -> str:
+    if name not in bot_names():
+        raise Refusal(422, "bot-unknown", given_text=name, nearest_name=nearest(name, bot_names()))
+    return name

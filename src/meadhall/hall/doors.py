@@ -1,0 +1,46 @@
+"""Who may come in to a table, and from which seat they may look."""
+
+from __future__ import annotations
+
+from meadhall.hall.people import Session
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.room import Room
+from meadhall.hall.store import Store
+from meadhall.hall.tokens import same
+
+
+async def admit(room: Room, session: Session, key: str | None, store: Store) -> None:
+    """Let a person in, or refuse. A private table without its key looks like no table at all."""
+    charter = room.record.charter
+    seated = room.record.seats_of(session.ids)
+    if seated or session.ids & room.admitted:
+        may_look(room, bool(seated))
+        return
+    if charter.private:
+        await admit_to_private(room, session, key, store)
+    may_look(room, False)
+
+
+async def admit_to_private(room: Room, session: Session, key: str | None, store: Store) -> None:
+    charter = room.record.charter
+    if not await store.is_let_in(charter.id, session.ids):
+        if key is None or charter.key is None or not same(key, charter.key):
+            raise Refusal(404, "no-such-table")
+        await store.let_in(charter.id, session.person.id)
+    room.admitted.add(session.person.id)
+
+
+def may_look(room: Room, seated: bool) -> None:
+    """Where spectators aren't wanted, only those who play may look, from the start to the end."""
+    if not seated and not room.record.charter.spectators and room.record.status == "playing":
+        raise Refusal(403, "no-spectators")
+
+
+def look_from(room: Room, session: Session, seat: int | None, given: bool) -> int | None:
+    """The seat to look from: one of one's own, none, or by default the first of one's own."""
+    mine = room.record.seats_of(session.ids)
+    if not given:
+        return mine[0] if mine else None
+    if seat is not None and seat not in mine:
+        raise Refusal(403, "not-your-seat", seat=seat)
+    return seat

@@ -1,0 +1,259 @@
+"""What is sent about a table: the table itself, one seat's state of the game, and the lobby's summary.
+
+State frames are the bulk of all traffic, so they are put together from encoded pieces: what an action looks like is
+encoded once per game, and people who look from the same place share one frame.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.hall.record import Record
+from meadhall.hall.takeback import free_to
+from meadhall.kernel.action import ActionSpace
+from meadhall.kernel.game import View
+from meadhall.kernel.journal import Happening, happening, may_read, read
+from meadhall.kernel.message import Message
+from meadhall.kernel.state import Entry
+from meadhall.kernel.table import Table
+from meadhall.kernel.transcript import commitment
+
+encode = msgspec.json.Encoder().encode
+
+OVER = Message("prompt-over")
+
+
+class ActionFaces:
+    """Each action of a game as it is sent: code, notation, kind and fields, encoded once."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self.space = space
+        self.faces: dict[int, bytes] = {}
+
+    def face(self, code: int) -> bytes:
+        known = self.faces.get(code)
+        if known is None:
+            action = self.space.actions[code]
+            known = self.faces[code] = encode({
+                "code": code,
+                "notation": self.space.notations[code],
+                "kind": type(action).__name__,
+                "fields": {name: getattr(action, name) for name in action.__struct_fields__},
+            })  # fmt: skip
+        return known
+
+    def faces_of(self, codes: list[int]) -> bytes:
+        return b"[" + b",".join([self.face(code) for code in codes]) + b"]"
+
+
+FACES: dict[str, ActionFaces] = {}
+
+
+def faces_of_game(game: Table) -> ActionFaces:
+    faces = FACES.get(game.game.id)
+    if faces is None:
+        faces = FACES[game.game.id] = ActionFaces(game.game.space)
+    return faces
+
+
+# --- state -----------------------------------------------------------------------------------------------------
+
+Look = tuple[int | None, int]
+"""From which seat somebody looks (`None`: a spectator), and up to which ply they know the journal."""
+
+
+def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes:
+    """One seat's knowledge of a started game, with the journal after a ply."""
+    return state_frames(record, [(seat, after)], now)[seat, after]
+
+
+def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, bytes]:
+    """The state as it looks from several seats at once: what is the same for all is put together once."""
+    game = record.started_game()
+    finished = record.status == "finished"
+    seats = list({seat: None for seat, _ in looks})
+    views = dict(zip(seats, encoded_views(*game.views(seats)), strict=True))
+    entries = JournalPart(game, finished)
+    head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
+        record.charter.id.encode(), record.version, game.ply, b"[]" if finished else encode(game.state.waiting),
+    )  # fmt: skip
+    tail = b',"clocks":%s}' % (encode(clocks_part(record, now)) if record.clocks.timed else b"null")
+    waiting_prompt = encode(OVER if finished else game.prompt(None))
+    frames = {}
+    for seat, after in looks:
+        asked = seat is not None and not finished and seat in game.state.waiting
+        frames[seat, after] = b"".join([
+            head, b"null" if seat is None else b"%d" % seat,
+            b',"view":', views[seat],
+            b',"prompt":', encode(game.prompt(seat)) if asked else waiting_prompt,
+            b',"actions":', faces_of_game(game).faces_of(game.codes(seat)) if asked and seat is not None else b"[]",
+            b',"journal":{"after":%d,"entries":' % after, entries.read(seat, after),
+            b'},"undo":', undo_part(game, seat, finished),
+            tail,
+        ])  # fmt: skip
+    return frames
+
+
+def encoded_views(shared: View, own: list[View]) -> list[bytes]:
+    """Each seat's view as JSON; what they have in common is encoded once."""
+    common = encode(shared)[1:-1]
+    return [b"{%s,%s" % (common, encode(part)[1:]) for part in own]
+
+
+class JournalPart:
+    """What several seats may read of one journal; each entry is put into a message and encoded once."""
+
+    def __init__(self, game: Table, open_to_all: bool) -> None:
+        self.journal = game.state.journal or []
+        self.game = game.game
+        self.open_to_all = open_to_all
+        self.encoded: dict[int, bytes] = {}
+
+    def read(self, seat: int | None, after: int) -> bytes:
+        journal = self.journal
+        numbers = range(first_after(journal, after), len(journal))
+        found = [self.entry(number) for number in numbers if self.open_to_all or may_read(journal[number], seat)]
+        return b"[" + b",".join(found) + b"]"
+
+    def entry(self, number: int) -> bytes:
+        known = self.encoded.get(number)
+        if known is None:
+            entry = self.journal[number]
+            known = self.encoded[number] = encode(happening(entry, self.game.notes[entry[0]], self.game.names))
+        return known
+
+
+def undo_part(game: Table, seat: int | None, finished: bool) -> bytes:
+    ply = None if seat is None or finished else free_to(game, seat)
+    return b"null" if ply is None else b'{"free_to":%d}' % ply
+
+
+def clocks_part(record: Record, now: int) -> dict[str, Any]:
+    clocks = record.clocks
+    stopped = record.status == "finished"
+    return {
+        "now": now,
+        "seats": [
+            {"left": clocks.left_at(number, now), "running": number in clocks.running and not stopped}
+            if seat.person is not None else None
+            for number, seat in enumerate(record.seats)
+        ],
+    }  # fmt: skip
+
+
+def entries_after(game: Table, seat: int | None, after: int, open_to_all: bool) -> list[Happening]:
+    """What this seat may read of what happened after a ply."""
+    journal = game.state.journal or []
+    entries = journal[first_after(journal, after) :]
+    return read(entries, seat, game.game.notes, game.game.names, open_to_all=open_to_all)
+
+
+def first_after(journal: list[Entry], after: int) -> int:
+    """The number of the first entry after a ply; the end of a journal is where readers usually are."""
+    start = len(journal)
+    while start and journal[start - 1][1] > after:
+        start -= 1
+    return start
+
+
+# --- table and lobby -------------------------------------------------------------------------------------------
+
+
+class Present:
+    """Who is here just now: not part of the log."""
+
+    def __init__(self, connected: frozenset[str] = frozenset(), watchers: int = 0) -> None:
+        self.connected = connected
+        self.watchers = watchers
+
+
+def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[str, Any]:
+    """What everybody at a table may know about it, and which seats are mine."""
+    charter = record.charter
+    mine = record.seats_of(ids)
+    finished = record.status == "finished"
+    return {
+        "id": charter.id,
+        "version": record.version,
+        "game": charter.game,
+        "players": charter.players,
+        "options": charter.options,
+        "rules_version": charter.rules_version,
+        "status": record.status,
+        "pace": charter.pace,
+        "private": charter.private,
+        "spectators": charter.spectators,
+        "hot_seat": charter.hot_seat,
+        "stand_in": charter.stand_in,
+        "host": record.host,
+        "my_seats": mine,
+        "key": charter.key if mine else None,
+        "seats": seats_part(record, present),
+        "ply": record.ply,
+        "awaiting": record.awaiting,
+        "commitment": None if record.game is None else commitment(charter.seed),
+        "seed": charter.seed if finished else None,
+        "daily": charter.daily,
+        "result": record.result(),
+        "undo_asked": undo_asked(record),
+        "rematch": record.rematch,
+        "notices": record.notices,
+        "watchers": present.watchers,
+        "created": charter.created,
+        "updated": record.updated,
+    }
+
+
+def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": seat.kind,
+            "person": seat.person,
+            "name": seat.name,
+            "bot": seat.bot,
+            "away": seat.away,
+            "out": seat.out,
+            "connected": seat.person in present.connected,
+        }
+        for seat in record.seats
+    ]
+
+
+def undo_asked(record: Record) -> dict[str, Any] | None:
+    question = record.question
+    if question is None:
+        return None
+    needed = [seat for seat in record.people_to_ask() if seat not in question.agreed]
+    return {"seat": question.seat, "ply": question.ply, "agreed": question.agreed, "needed": needed}
+
+
+def summary_body(record: Record) -> dict[str, Any]:
+    """What the lobby shows of a table; who asks and who is connected is added when it is read."""
+    charter = record.charter
+    return {
+        "id": charter.id,
+        "game": charter.game,
+        "players": charter.players,
+        "options": charter.options,
+        "pace": charter.pace,
+        "private": charter.private,
+        "spectators": charter.spectators,
+        "hot_seat": charter.hot_seat,
+        "status": record.status,
+        "seats": seats_part(record, Present()),
+        "free": len(record.free_seats()),
+        "host": record.host,
+        "ply": record.ply,
+        "awaiting": record.awaiting,
+        "created": charter.created,
+        "updated": record.updated,
+    }
+
+
+def personal_summary(summary: dict[str, Any], ids: frozenset[str], watchers: int) -> dict[str, Any]:
+    mine = [number for number, seat in enumerate(summary["seats"]) if seat["person"] in ids]
+    turn = any(seat in summary["awaiting"] and not summary["seats"][seat]["away"]
+               and summary["seats"][seat]["out"] is None for seat in mine)  # fmt: skip
+    return {**summary, "my_seats": mine, "my_turn": turn, "watchers": watchers}

@@ -1,0 +1,155 @@
+"""The whole hall: store, people, rooms, bots and limits, put together and started in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+import unicodedata
+
+from meadhall.hall.deeds import Deed
+from meadhall.hall.doors import admit
+from meadhall.hall.frames import encode
+from meadhall.hall.keeper import Keeper
+from meadhall.hall.limits import Rate
+from meadhall.hall.metrics import Metrics
+from meadhall.hall.people import People, Session
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.requests import Chat, ClaimTime, Rematch
+from meadhall.hall.room import Ack, Acknowledge, Room, now_ms
+from meadhall.hall.rooms import Rooms
+from meadhall.hall.settings import Settings
+from meadhall.hall.store import Conflict, Store, open_engine
+from meadhall.hall.store.store import ChatLine
+from meadhall.hall.tokens import random_name
+from meadhall.hall.watchers import Hub
+from meadhall.hall.workers import Workers
+
+CHAT_MOST = 500
+CHAT_ATTEMPTS = 20
+LAG_SECONDS = 0.1
+
+log = logging.getLogger("meadhall.hall")
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = random_name(8)
+        self.metrics = Metrics()
+        self.store = Store(open_engine(settings.database_address))
+        self.people = People(self.store.engine, settings.secret)
+        self.hub = Hub()
+        self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
+        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.keeper = Keeper(self.rooms, self.store, self.workers, settings, self.metrics)
+        limits, clock = settings.limits, time.monotonic
+        self.deed_rate = Rate(limits.deeds_burst, limits.deeds_per_second, clock)
+        self.chat_rate = Rate(limits.chat_burst, limits.chat_per_second, clock)
+        self.table_rate = Rate(limits.tables_burst, limits.tables_per_second, clock)
+        self.guest_rate = Rate(limits.guests_burst, limits.guests_per_second, clock)
+        self.login_rate = Rate(limits.logins_burst, limits.logins_per_second, clock)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    # --- life ------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await self.store.engine.open()
+        await self.rooms.refresh_stale()
+        await self.keeper.awake()
+        forever = (self.rooms.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(), self.watch_lag())
+        self.tasks = [asyncio.ensure_future(work) for work in forever]
+        log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
+
+    async def stop(self) -> None:
+        """Finish what is under way, save the summaries, let the workers go. Whatever was acknowledged is on disk."""
+        self.closing = True
+        for socket in list(self.hub.sockets):
+            socket.close(1001)
+        await self.keeper.stop()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for room in list(self.rooms.rooms.values()):
+            async with room.lock:  # a deed under way is finished and acknowledged
+                pass
+        with contextlib.suppress(Exception):
+            await self.rooms.flush()
+        await self.workers.close()
+        await self.store.engine.close()
+        log.info("hall closed")
+
+    async def watch_lag(self) -> None:
+        """How late the event loop is: the sign that something blocks it."""
+        loop = asyncio.get_running_loop()
+        worst = 0.0
+        for beat in range(1, 1 << 62):
+            began = loop.time()
+            await asyncio.sleep(LAG_SECONDS)
+            worst = max(worst, loop.time() - began - LAG_SECONDS)
+            if beat % 50 == 0:
+                self.metrics.loop_lag.set(worst)
+                worst = 0.0
+
+    # --- deeds -----------------------------------------------------------------------------------------------------
+
+    async def room_for(self, table: str, session: Session, key: str | None = None) -> Room:
+        """A table, if this person may come in."""
+        room = await self.rooms.get(table)
+        await admit(room, session, key, self.store)
+        return room
+
+    async def do(self, deed: Deed, session: Session, acknowledge: Acknowledge | None = None,
+                 key: str | None = None) -> Ack:  # fmt: skip
+        if self.closing:
+            raise Refusal(503, "closing")
+        self.deed_rate.check(session.person.id)
+        room = await self.room_for(deed.table, session, key)
+        if isinstance(deed, (Chat, Rematch, ClaimTime)):
+            ack = await self.do_beside_log(deed, room, session)
+            if acknowledge is not None:
+                acknowledge(ack)
+            return ack
+        return await room.do(deed, session.doer, acknowledge)
+
+    async def do_beside_log(self, deed: Chat | Rematch | ClaimTime, room: Room, session: Session) -> Ack:
+        """Deeds that don't simply write lines to this table's log."""
+        if isinstance(deed, Chat):
+            return await self.chat(deed, room, session)
+        if isinstance(deed, Rematch):
+            return await self.rooms.rematch(room, session.doer, deed.id)
+        if not room.record.seats_of(session.ids):
+            raise Refusal(403, "not-seated")
+        await room.check_clocks()
+        return room.ack(deed.id)
+
+    async def chat(self, deed: Chat, room: Room, session: Session) -> Ack:
+        self.chat_rate.check(session.person.id)
+        text, at = clean_chat(deed.text), now_ms()
+        name = None if deed.id is None else f"{session.person.id}:{deed.id}"
+        person = session.person
+        for _ in range(CHAT_ATTEMPTS):
+            try:
+                number = await self.store.add_chat(room.id, person.id, person.name, text, at, name, self.process)
+            except Conflict:
+                if name is not None and await self.store.chat_of_deed(room.id, name):
+                    return room.ack(deed.id, repeated=True)
+                continue
+            line = ChatLine(number, person.id, person.name, text, at)
+            frame = encode({"is": "chat", "table": room.id, "lines": [line]})
+            for watch in room.watches:
+                watch.socket.send(frame)
+            return room.ack(deed.id)
+        raise Refusal(503, "busy")
+
+
+def clean_chat(text: str) -> str:
+    """What may be said: some visible text, no control characters but line breaks."""
+    plain = text.strip()
+    hidden = [character for character in plain
+              if unicodedata.category(character) in ("Cc", "Cs") and character != "\n"]  # fmt: skip
+    if not 1 <= len(plain) <= CHAT_MOST or hidden:
+        raise Refusal(422, "chat-wrong", most_count=CHAT_MOST)
+    return plain

@@ -1,0 +1,43 @@
+"""Rate limits: token buckets, one per person or address and purpose."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from meadhall.hall.refusal import Refusal
+
+FORGET_ABOVE = 20_000
+"""So many buckets are kept; then the full ones, which say nothing, are forgotten."""
+
+
+class Rate:
+    """A burst that refills steadily. `clock` is monotonic seconds."""
+
+    def __init__(self, burst: int, per_second: float, clock: Callable[[], float]) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.clock = clock
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> float:
+        """Take one; returns 0, or the seconds until there will be one again."""
+        now = self.clock()
+        left, at = self.buckets.get(who, (float(self.burst), now))
+        left = min(float(self.burst), left + (now - at) * self.per_second)
+        if left < 1:
+            return (1 - left) / self.per_second
+        self.buckets[who] = (left - 1, now)
+        if len(self.buckets) > FORGET_ABOVE:
+            self.forget(now)
+        return 0.0
+
+    def forget(self, now: float) -> None:
+        refill = self.burst / self.per_second
+        self.buckets = {who: bucket for who, bucket in self.buckets.items() if now - bucket[1] < refill}
+
+    def check(self, who: str) -> None:
+        wait = self.take(who)
+        if wait:
+            seconds = math.ceil(wait)
+            raise Refusal(429, "too-many", retry_after=seconds, seconds_count=seconds)

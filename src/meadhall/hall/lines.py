@@ -1,0 +1,54 @@
+"""The lines of a table's log. The log is the truth: a table is what folding its lines gives (`record`)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal[
+    "sit",  # a person takes a seat: detail person, name
+    "bot",  # a bot is put on a seat: detail bot
+    "free",  # a seat is given up before the start
+    "start",
+    "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none
+    "undo",  # code: the ply the game goes back to
+    "undo-asked",  # code: the ply the seat would like to go back to
+    "undo-agreed",
+    "undo-refused",
+    "away",  # the holder left; the stand-in plays until they are back
+    "back",
+    "out",  # detail why: resigned or flagged; the stand-in plays to the end
+    "outage",  # code: milliseconds for which no clock should have run
+    "rematch",  # detail table: the next one
+]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line: its number in the log, when it was written, what it says, and whose deed it was."""
+
+    number: int
+    at: int
+    kind: Kind
+    seat: int = -1
+    code: int = -1
+    detail: dict[str, Any] = {}
+    deed: str | None = None
+    """Person and client id of the deed that wrote the line: a deed sent again is found by it."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A line before it has its place in the log."""
+
+    kind: Kind
+    seat: int = -1
+    code: int = -1
+    detail: dict[str, Any] = {}
+
+
+def number_drafts(drafts: list[Draft], after: int, at: int, deed: str | None) -> list[Line]:
+    """Give drafts their places. Only the first carries the deed: it is unique in the log."""
+    return [
+        Line(after + place, at, draft.kind, draft.seat, draft.code, draft.detail, deed if place == 1 else None)
+        for place, draft in enumerate(drafts, 1)
+    ]

@@ -1,0 +1,34 @@
+"""The proof of fairness: a transcript replays to its end from the seed that was committed to before it began."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.hall.refusal import Refusal
+from meadhall.kernel.message import Message
+from meadhall.kernel.replay import replay
+from meadhall.kernel.transcript import commitment as commitment_of
+
+
+class Proof(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    moves: int
+    commitment: str
+    noted: bool
+    """Whether the commitment was compared with one the reader brought along."""
+    hash: str
+
+    def in_words(self) -> str:
+        said = Message("hall.proven", {"moves_count": self.moves, "commitment_text": self.commitment}).in_words()
+        advice = Message("hall.proven-noted" if self.noted else "hall.proven-not-noted").in_words()
+        return f"{said}\n{advice}"
+
+
+def prove(text: str, noted: str = "", seed: str = "") -> Proof:
+    """Replay a transcript: seed against commitment, every move against the rules, the end against what it says."""
+    table = replay(text, seed or None)
+    fixed = commitment_of(table.seed)
+    if noted and noted.strip().lower() != fixed:
+        raise Refusal(422, "commitment-differs", noted_text=noted.strip(), found_text=fixed)
+    return Proof(table.game.id, table.players, len(table.log), fixed, bool(noted), table.hash())

@@ -1,0 +1,244 @@
+"""A table as its log tells it: charter and lines folded into seats, game, clocks and notices. Pure, no I/O.
+
+Every process that shows a table folds the same lines and so sees the same table. `fold` trusts its lines: they were
+checked (`deeds`) before they were stored.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from meadhall.hall.charter import Charter
+from meadhall.hall.clock import Clocks
+from meadhall.hall.lines import Line
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.seating import SeatHolder
+from meadhall.hall.takeback import Question
+from meadhall.kernel.message import Message, Value
+from meadhall.kernel.registry import find_game
+from meadhall.kernel.table import Table, new_table
+
+Status = Literal["open", "playing", "finished"]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """An entry of the hall's own journal."""
+
+    version: int
+    ply: int
+    at: int
+    message: Message
+
+
+class Record:
+    """One table, up to the last folded line."""
+
+    def __init__(self, charter: Charter) -> None:
+        game = find_game(charter.game)
+        if game.rules_version != charter.rules_version:
+            raise Refusal(409, "rules-version-gone", given_text=charter.rules_version, present_text=game.rules_version)
+        self.charter = charter
+        self.game_rules = game
+        self.version = 0
+        self.updated = charter.created
+        self.seats = [SeatHolder() for _ in range(charter.players)]
+        self.game: Table | None = None
+        self.conceded: list[int] = []
+        self.ended_early = False
+        self.clocks = Clocks(charter.pace, charter.players)
+        self.question: Question | None = None
+        self.host_left = False
+        self.rematch: str | None = None
+        self.notices: list[Notice] = []
+        self.deeds: dict[str, int] = {}
+        # The version at which the game last went back: answers to questions from before it are stale.
+        self.undone_at = 0
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.game is None:
+            return "open"
+        return "finished" if self.game.over or self.ended_early else "playing"
+
+    @property
+    def ply(self) -> int:
+        return 0 if self.game is None else self.game.ply
+
+    @property
+    def awaiting(self) -> list[int]:
+        if self.game is None or self.status == "finished":
+            return []
+        return list(self.game.awaiting)
+
+    @property
+    def host(self) -> str:
+        """Who may start the table: whoever opened it, or the first person seated if they sat there and left."""
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        return people[0] if self.host_left and people else self.charter.host
+
+    def seats_of(self, person_ids: frozenset[str]) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person in person_ids]
+
+    def free_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.awaiting if not self.seats[seat].played_by_person]
+
+    def bot_of(self, seat: int) -> str:
+        return self.seats[seat].bot or self.charter.stand_in
+
+    def started_game(self) -> Table:
+        if self.game is None:
+            raise Refusal(409, "not-started")
+        return self.game
+
+    # --- folding -----------------------------------------------------------------------------------------------
+
+    def fold(self, line: Line) -> None:
+        """Take in the next line of the log."""
+        if line.number != self.version + 1:
+            raise ValueError(f"table {self.charter.id}: line {line.number} can't follow line {self.version}")
+        self.version = line.number
+        self.updated = max(self.updated, line.at)
+        if line.deed is not None:
+            self.deeds[line.deed] = line.number
+        if self.game is not None and self.status == "playing":
+            self.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
+        FOLDS[line.kind](self, line)
+        if self.clocks.timed:
+            self.clocks.run([seat for seat in self.awaiting if self.seats[seat].played_by_person])
+
+    def notice(self, line: Line, key: str, **args: Value) -> None:
+        self.notices.append(Notice(line.number, self.ply, line.at, Message(f"hall.{key}", args)))
+
+    def sit(self, line: Line) -> None:
+        self.seats[line.seat].seat_person(line.detail["person"], line.detail["name"])
+        if line.detail["person"] == self.charter.host:
+            self.host_left = False
+        self.notice(line, "sat-down", seat=line.seat)
+
+    def put_bot(self, line: Line) -> None:
+        self.seats[line.seat].seat_bot(line.detail["bot"])
+
+    def free(self, line: Line) -> None:
+        self.seats[line.seat].clear()
+        if line.detail.get("person") == self.charter.host:
+            self.host_left = self.charter.host not in [seat.person for seat in self.seats]
+
+    def start(self, line: Line) -> None:
+        charter = self.charter
+        self.game = new_table(self.game_rules, charter.players, charter.seed, charter.options)
+        self.clocks.since = line.at
+        self.notice(line, "started")
+
+    def play(self, line: Line) -> None:
+        assert self.game is not None
+        self.game.act(line.seat, line.code)
+        self.question = None
+        if self.clocks.timed and self.seats[line.seat].played_by_person:
+            self.clocks.decided(line.seat)
+        if line.detail.get("stuck"):
+            self.notice(line, "bot-stuck", seat=line.seat)
+
+    def undo(self, line: Line) -> None:
+        assert self.game is not None
+        self.game = self.game_at(line.code)
+        self.question = None
+        self.undone_at = line.number
+        self.notice(line, "undone", seat=line.seat, ply_count=line.code)
+
+    def ask_undo(self, line: Line) -> None:
+        self.question = Question(line.seat, line.code)
+        self.notice(line, "undo-asked", seat=line.seat, ply_count=line.code)
+
+    def agree_undo(self, line: Line) -> None:
+        assert self.question is not None
+        self.question.agreed.append(line.seat)
+
+    def refuse_undo(self, line: Line) -> None:
+        self.question = None
+        self.notice(line, "undo-refused", seat=line.seat)
+
+    def go_away(self, line: Line) -> None:
+        self.seats[line.seat].away = True
+        self.question = None
+        self.notice(line, "left", seat=line.seat)
+
+    def come_back(self, line: Line) -> None:
+        self.seats[line.seat].away = False
+        self.notice(line, "came-back", seat=line.seat)
+
+    def go_out(self, line: Line) -> None:
+        self.seats[line.seat].out = line.detail["why"]
+        self.conceded.append(line.seat)
+        self.question = None
+        self.notice(line, line.detail["why"], seat=line.seat)
+        still_in = [seat for seat in self.seats if seat.out is None]
+        # Nobody is left to play against, or no person is left to play for.
+        self.ended_early = len(still_in) <= 1 or all(seat.person is None for seat in still_in)
+
+    def outage(self, line: Line) -> None:
+        self.notice(line, "outage", seconds_count=line.code // 1000)
+
+    def note_rematch(self, line: Line) -> None:
+        self.rematch = line.detail["table"]
+
+    # --- derived -----------------------------------------------------------------------------------------------
+
+    def game_at(self, ply: int) -> Table:
+        """The game as it stood at an earlier ply: the log played again."""
+        present = self.started_game()
+        charter = self.charter
+        past = new_table(self.game_rules, charter.players, charter.seed, charter.options)
+        for seat, code in present.log[:ply]:
+            past.act(seat, code)
+        return past
+
+    def people_to_ask(self) -> list[int]:
+        """The seats whose holders must agree to an undo: everybody who plays, except bots."""
+        return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
+
+    def result(self) -> dict[str, Any] | None:
+        if self.game is None or self.status != "finished":
+            return None
+        result = self.game.result
+        if result is None:
+            return {"scores": None, "lines": None, "places": self.conceded_places(), "ended_by": "concession"}
+        return {"scores": result.scores, "lines": result.lines, "places": result.places, "ended_by": "game"}
+
+    def conceded_places(self) -> list[int]:
+        """Who stayed shares the first place; who gave up earlier stands behind who gave up later."""
+        places = [1] * len(self.seats)
+        for order, seat in enumerate(self.conceded):
+            places[seat] = len(self.seats) - order
+        return places
+
+
+FOLDS = {
+    "sit": Record.sit,
+    "bot": Record.put_bot,
+    "free": Record.free,
+    "start": Record.start,
+    "play": Record.play,
+    "undo": Record.undo,
+    "undo-asked": Record.ask_undo,
+    "undo-agreed": Record.agree_undo,
+    "undo-refused": Record.refuse_undo,
+    "away": Record.go_away,
+    "back": Record.come_back,
+    "out": Record.go_out,
+    "outage": Record.outage,
+    "rematch": Record.note_rematch,
+}
+
+
+def fold_log(charter: Charter, lines: list[Line]) -> Record:
+    record = Record(charter)
+    for line in lines:
+        record.fold(line)
+    return record

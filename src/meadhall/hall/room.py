@@ -1,0 +1,269 @@
+"""A table that is alive in this process: its record, who watches it, and the one way its log grows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.hall.deeds import Deed, Doer, flag_drafts
+from meadhall.hall.frames import Look, Present, encode, state_frame, state_frames, summary_body, table_body
+from meadhall.hall.lines import Draft, Line, number_drafts
+from meadhall.hall.record import Record
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.store import Conflict, Store
+from meadhall.hall.store.store import SummaryRow, compact
+from meadhall.hall.watchers import Hub, Socket, Watch
+
+if TYPE_CHECKING:
+    from meadhall.hall.metrics import Metrics
+
+ATTEMPTS = 20
+"""How often a deed is tried again when another process was first with a line."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deed is done and durable."""
+
+    table: str
+    version: int
+    ply: int
+    id: str | None = None
+    repeated: bool = False
+    asked: bool = False
+    rematch: str | None = None
+
+
+Acknowledge = Callable[[Ack], None]
+
+
+class Room:
+    """The one place where lines are added to a table, one deed at a time.
+
+    Lines are stored first, then folded, then shown: what anybody has seen is on disk.
+    """
+
+    def __init__(self, record: Record, store: Store, hub: Hub, process: str, metrics: Metrics) -> None:
+        self.record = record
+        self.store = store
+        self.hub = hub
+        self.process = process
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.watches: set[Watch] = set()
+        self.changed: Callable[[Room, list[Line]], None] = lambda room, lines: None
+        self.behind = False
+        self.kept = False
+        """Whether the keeper is at work here: such a room stays in memory."""
+        self.admitted: set[str] = set()
+
+    @property
+    def id(self) -> str:
+        return self.record.charter.id
+
+    # --- the log -----------------------------------------------------------------------------------------------
+
+    async def do(self, deed: Deed, doer: Doer, acknowledge: Acknowledge | None = None) -> Ack:
+        """Do a deed once, however often it is sent; the acknowledgement comes after it is durable."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                await self.catch_up_if_behind()
+                if deed.id is not None and self.has_done(doer, deed.id):
+                    ack = self.ack(deed.id, repeated=True)
+                    if acknowledge is not None:
+                        acknowledge(ack)
+                    return ack
+                await self.flag_if_due()
+                drafts = deed.drafts(self.record, doer)
+                name = None if deed.id is None else f"{doer.id}:{deed.id}"
+                lines = await self.store_lines(drafts, name)
+                if lines is not None:
+                    return self.finish(lines, deed.id, acknowledge)
+        raise Refusal(503, "busy")
+
+    def has_done(self, doer: Doer, deed_id: str) -> bool:
+        return any(f"{person}:{deed_id}" in self.record.deeds for person in doer.ids)
+
+    def ack(self, deed_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
+        return Ack(self.id, self.record.version, self.record.ply, deed_id, repeated, asked)
+
+    def finish(self, lines: list[Line], deed_id: str | None, acknowledge: Acknowledge | None) -> Ack:
+        before = self.record.status
+        for line in lines:
+            self.record.fold(line)
+        ack = self.ack(deed_id, asked=any(line.kind == "undo-asked" for line in lines))
+        if acknowledge is not None:
+            acknowledge(ack)
+        self.show(lines, before)
+        return ack
+
+    async def write(self, drafts: list[Draft], expected_version: int) -> bool:
+        """Add the hall's own lines (bots, clocks), if the table still stands where they were thought out."""
+        async with self.lock:
+            await self.catch_up_if_behind()
+            if self.record.version != expected_version:
+                return False
+            lines = await self.store_lines(drafts, None)
+            if lines is not None:
+                self.finish(lines, None, None)
+            return lines is not None
+
+    async def store_lines(self, drafts: list[Draft], deed: str | None) -> list[Line] | None:
+        """Make lines durable; `None` if another process was first, in which case its lines are here now."""
+        record = self.record
+        lines = number_drafts(drafts, record.version, max(now_ms(), record.updated), deed)
+        began = time.perf_counter()
+        try:
+            await self.store.append(self.id, lines, self.process)
+        except Conflict:
+            self.metrics.conflicts.inc()
+            await self.catch_up()
+            return None
+        except BaseException:
+            # Whether the lines were written is not known: look before anything else is done here.
+            self.behind = True
+            raise
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        self.metrics.lines.inc(len(lines))
+        return lines
+
+    async def flag_if_due(self) -> None:
+        drafts = flag_drafts(self.record, now_ms()) if self.record.status == "playing" else []
+        if drafts:
+            lines = await self.store_lines(drafts, None)
+            if lines is not None:
+                self.finish(lines, None, None)
+
+    async def check_clocks(self) -> None:
+        async with self.lock:
+            await self.catch_up_if_behind()
+            await self.flag_if_due()
+
+    async def catch_up_if_behind(self) -> None:
+        if self.behind:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Fold what other processes wrote, and show it."""
+        self.behind = False
+        lines = await self.store.lines(self.id, self.record.version)
+        if lines:
+            before = self.record.status
+            for line in lines:
+                self.record.fold(line)
+            self.show(lines, before)
+
+    async def hear(self) -> None:
+        """Another process says it wrote here."""
+        async with self.lock:
+            await self.catch_up()
+
+    # --- showing -----------------------------------------------------------------------------------------------
+
+    def show(self, lines: list[Line], before: str) -> None:
+        """Tell everybody who watches what the new lines changed."""
+        record = self.record
+        only_moves = all(line.kind == "play" and not line.detail for line in lines)
+        if not only_moves or record.status != before:
+            self.show_table()
+        if record.game is not None:
+            undone = [line.code for line in lines if line.kind == "undo"]
+            self.show_states(min(undone) if undone else None, finished=record.status != before == "playing")
+        self.changed(self, lines)
+        self.tell_turns()
+
+    def show_table(self) -> None:
+        present = self.present()
+        for watch in self.watches:
+            ids = watch.socket.session.ids
+            watch.socket.send_value({"is": "table", **table_body(self.record, ids, present)})
+
+    def show_states(self, undone_to: int | None, finished: bool) -> None:
+        """Each watcher's own state; people who look from the same seat share a frame."""
+        record = self.record
+        sending: dict[Look, list[Watch]] = {}
+        for watch in self.watches:
+            after = watch.after if undone_to is None else min(watch.after, undone_to)
+            sending.setdefault((watch.seat, -1 if finished else after), []).append(watch)
+        if not sending:
+            return
+        ply = record.ply
+        for look, frame in state_frames(record, list(sending), now_ms()).items():
+            for watch in sending[look]:
+                watch.after = ply
+                watch.socket.send(frame)
+        self.metrics.updates.inc(len(self.watches))
+
+    def tell_turns(self) -> None:
+        """Word to people who must decide but look elsewhere."""
+        for seat in self.record.awaiting:
+            holder = self.record.seats[seat]
+            if holder.played_by_person and holder.person in self.hub.of_person:
+                frame = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
+                                "hot_seat": self.record.charter.hot_seat})  # fmt: skip
+                self.hub.tell_turn(holder.person, self.id, frame)
+
+    # --- watching ----------------------------------------------------------------------------------------------
+
+    def watch(self, socket: Socket, seat: int | None, after: int) -> None:
+        """Begin to follow: what stands now is sent at once, then whatever changes."""
+        self.unwatch(socket, quietly=True)
+        watch = Watch(socket, seat, self.record.ply)
+        socket.watching[self.id] = watch
+        self.watches.add(watch)
+        socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})
+        if self.record.game is not None:
+            known = min(after, self.record.ply)
+            if self.record.status == "finished":
+                known = -1
+            socket.send(state_frame(self.record, seat, known, now_ms()))
+        self.show_presence()
+
+    def unwatch(self, socket: Socket, *, quietly: bool = False) -> None:
+        watch = socket.watching.pop(self.id, None)
+        if watch is not None:
+            self.watches.discard(watch)
+            if not quietly:
+                self.show_presence()
+
+    def present(self) -> Present:
+        connected = frozenset(person for watch in self.watches for person in watch.socket.session.ids)
+        seated = {seat.person for seat in self.record.seats}
+        others = {watch.socket for watch in self.watches if not watch.socket.session.ids & seated}
+        return Present(connected, len(others))
+
+    def show_presence(self) -> None:
+        present = self.present()
+        frame = encode({
+            "is": "presence",
+            "table": self.id,
+            "connected": [seat.person in present.connected for seat in self.record.seats],
+            "watchers": present.watchers,
+        })  # fmt: skip
+        for watch in self.watches:
+            watch.socket.send(frame)
+
+    # --- what the lobby keeps --------------------------------------------------------------------------------------
+
+    def summary_row(self) -> SummaryRow:
+        return summary_row(self.record)
+
+
+def summary_row(record: Record) -> SummaryRow:
+    return SummaryRow(
+        status=record.status,
+        free=len(record.free_seats()),
+        people=sum(seat.person is not None for seat in record.seats),
+        version=record.version,
+        updated=record.updated,
+        due=int(bool(record.bots_to_move())),
+        flag_at=record.clocks.next_flag() if record.status == "playing" else None,
+        summary=compact(summary_body(record)),
+    )

@@ -1,0 +1,198 @@
+"""All tables this process has in memory. Any of them can be dropped and folded again from its log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from meadhall.hall.deeds import Doer
+from meadhall.hall.frames import encode, personal_summary, summary_body
+from meadhall.hall.lines import Draft, Line, number_drafts
+from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
+from meadhall.hall.record import fold_log
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.room import Ack, Room, now_ms, summary_row
+from meadhall.hall.settings import Settings
+from meadhall.hall.store import Store
+from meadhall.hall.watchers import Hub
+
+if TYPE_CHECKING:
+    from meadhall.hall.metrics import Metrics
+
+FLUSH_SECONDS = 1.0
+
+log = logging.getLogger("meadhall.hall")
+
+
+class Rooms:
+    """Loads rooms, keeps the busy ones, lets the idle ones go, and keeps the lobby's summaries fresh."""
+
+    def __init__(self, store: Store, hub: Hub, settings: Settings, process: str, metrics: Metrics) -> None:
+        self.store = store
+        self.hub = hub
+        self.settings = settings
+        self.process = process
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.dirty: set[str] = set()
+        self.duty: Callable[[Room], None] = lambda room: None
+        """Told of every change: where the keeper learns that a bot must move."""
+        self.hearing: set[asyncio.Task[None]] = set()
+        store.engine.listen(self.hear)
+
+    # --- finding ---------------------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Room:
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            self.rooms[table] = room  # now the most recently used
+            return room
+        if table not in self.loading:
+            self.loading[table] = asyncio.ensure_future(self.load(table))
+        try:
+            return await asyncio.shield(self.loading[table])
+        finally:
+            if table in self.loading and self.loading[table].done():
+                del self.loading[table]
+
+    async def load(self, table: str) -> Room:
+        charter = await self.store.charter(table)
+        if charter is None:
+            raise Refusal(404, "no-such-table")
+        room = self.make_room(Room(fold_log(charter, await self.store.lines(table)), self.store, self.hub, self.process,
+                                   self.metrics))  # fmt: skip
+        self.duty(room)
+        self.evict()
+        return room
+
+    def make_room(self, room: Room) -> Room:
+        room.changed = self.room_changed
+        self.rooms[room.id] = room
+        return room
+
+    def evict(self) -> None:
+        """Let go of the rooms longest unused, except those somebody watches or works on."""
+        surplus = len(self.rooms) - self.settings.rooms_kept
+        if surplus <= 0:
+            return
+        idle = [room for room in self.rooms.values() if not (room.watches or room.kept or room.lock.locked())]
+        for room in idle[:surplus]:
+            if room.id not in self.dirty:
+                del self.rooms[room.id]
+
+    # --- opening ---------------------------------------------------------------------------------------------------
+
+    async def open(self, request: TableRequest, doer: Doer) -> Room:
+        now = now_ms()
+        charter = open_charter(request, doer, now, self.settings.allow_seeds)
+        lines = number_drafts(first_drafts(request, charter, doer), 0, now, None)
+        record = fold_log(charter, lines)
+        await self.store.add_table(charter, lines, summary_row(record))
+        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
+        self.hub.sits_at(doer.id, room.id)
+        self.metrics.tables.inc()
+        self.tell_lobby(room)
+        self.duty(room)
+        self.evict()
+        return room
+
+    async def rematch(self, room: Room, doer: Doer, deed_id: str | None) -> Ack:
+        """Open the next table, once: whoever asks second is told of the first one's."""
+        while room.record.rematch is None:
+            version = room.record.version
+            request = rematch_request(room.record, doer)
+            successor = await self.open(request, doer)
+            for seat in room.record.seats:
+                if seat.person is not None:
+                    await self.store.let_in(successor.id, seat.person)
+            await room.write([Draft("rematch", detail={"table": successor.id})], version)
+        return Ack(room.id, room.record.version, room.record.ply, deed_id, rematch=room.record.rematch)
+
+    # --- keeping up ------------------------------------------------------------------------------------------------
+
+    def room_changed(self, room: Room, lines: list[Line]) -> None:
+        present = self.rooms.setdefault(room.id, room)
+        if present is not room:
+            # The room was let go and loaded again while somebody still held it.
+            self.in_background(present.hear())
+        self.dirty.add(room.id)
+        for line in lines:
+            if line.kind == "sit":
+                self.hub.sits_at(line.detail["person"], room.id)
+        if any(line.kind != "play" for line in lines) or room.record.status == "finished":
+            self.tell_lobby(room)
+        self.duty(room)
+
+    def tell_lobby(self, room: Room) -> None:
+        listening = [socket for socket in self.hub.sockets if socket.lobby]
+        if room.record.charter.private or not listening:
+            return
+        summary = summary_body(room.record)
+        watchers = room.present().watchers
+        for socket in listening:
+            socket.send(encode({"is": "lobby", "table": personal_summary(summary, socket.session.ids, watchers)}))
+
+    def hear(self, word: str) -> None:
+        """Another process wrote: `<process> log|chat <table>`. An empty word: something may have been missed."""
+        process, _, rest = word.partition(" ")
+        if process == self.process:
+            return
+        what, _, table = rest.partition(" ")
+        if what == "chat":
+            self.in_background(self.hear_chat(table))
+        elif table in self.rooms:
+            self.in_background(self.rooms[table].hear())
+        elif table in self.hub.seated:
+            self.in_background(self.turn_elsewhere(table))
+        elif not word:
+            for room in self.rooms.values():
+                self.in_background(room.hear())
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.hearing.add(task)
+        task.add_done_callback(self.hearing.discard)
+
+    async def turn_elsewhere(self, table: str) -> None:
+        room = await self.get(table)
+        room.tell_turns()
+
+    async def hear_chat(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None and room.watches:
+            frame = encode({"is": "chat", "table": table, "lines": (await self.store.chat(table, limit=1))})
+            for watch in room.watches:
+                watch.socket.send(frame)
+
+    async def flush_forever(self) -> None:
+        while True:
+            await asyncio.sleep(FLUSH_SECONDS)
+            try:
+                await self.flush()
+            except Exception:
+                log.exception("summaries could not be saved; they will be tried again")
+
+    async def flush(self) -> None:
+        """Save the summaries of what changed. They are a cache: a crash loses nothing."""
+        rows = [(table, self.rooms[table].summary_row()) for table in self.dirty if table in self.rooms]
+        if rows:
+            await self.store.save_summaries(rows)
+        saved = {table: row.version for table, row in rows}
+        self.dirty = {
+            table for table in self.dirty
+            if table in self.rooms and self.rooms[table].record.version != saved.get(table)
+        }  # fmt: skip
+
+    async def refresh_stale(self) -> None:
+        """After a crash: bring summaries that lag behind their logs up to date."""
+        for table in await self.store.stale_tables():
+            try:
+                await self.get(table)
+            except Refusal as refusal:
+                log.warning("table %s can't be opened: %s", table, refusal)
+                continue
+            self.dirty.add(table)
+        await self.flush()

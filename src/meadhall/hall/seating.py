@@ -1,0 +1,35 @@
+"""The seats of a table: who holds them, and who plays them just now."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+
+class SeatHolder:
+    """One seat. `bot` is the bot that was put there; people who left or are out are played by the table's stand-in."""
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.name = ""
+        self.bot: str | None = None
+        self.away = False
+        self.out: Literal["resigned", "flagged"] | None = None
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        if self.person is not None:
+            return "person"
+        return "open" if self.bot is None else "bot"
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and not self.away and self.out is None
+
+    def seat_person(self, person: str, name: str) -> None:
+        self.person, self.name, self.bot = person, name, None
+
+    def seat_bot(self, bot: str) -> None:
+        self.person, self.name, self.bot = None, "", bot
+
+    def clear(self) -> None:
+        self.person, self.name, self.bot = None, "", None

@@ -1,0 +1,51 @@
+"""Runs the application under uvicorn."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+import uvicorn
+
+from meadhall.hall.logs import set_up_logs
+from meadhall.hall.settings import Settings
+from meadhall.hall.web.app import make_app
+from meadhall.hall.web.swift import SwiftSockets
+
+SHUTDOWN_SECONDS = 10
+SWITCH_SECONDS = 0.0005
+
+
+def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.0.1") -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws=SwiftSockets,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxy,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def leave(*_: object) -> None:
+    """Being asked to stop is no failure."""
+    raise SystemExit(0)
+
+
+def run(settings: Settings, host: str, port: int, proxy: str, log_level: str) -> None:
+    set_up_logs(log_level)
+    # The store's thread waits for Python's lock each time it comes back from the disk; a move waits with it.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    for wish_to_stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(wish_to_stop, leave)  # uvicorn closes the hall first, then passes the signal on to this
+    uvicorn.Server(server_config(settings, host, port, proxy)).run()

@@ -1,0 +1,83 @@
+"""How a hall is set up: defaults that suit one machine, each changeable from the command line or the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+
+SECRET_VARIABLE = "MEADHALL_SECRET"
+SECRET_FILE = "secret"
+DATABASE_FILE = "meadhall.sqlite"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one person or address may ask for. Rates are a burst and how many come back each second."""
+
+    deeds_burst: int = 100
+    deeds_per_second: float = 20
+    chat_burst: int = 5
+    chat_per_second: float = 0.5
+    tables_burst: int = 30
+    tables_per_second: float = 30 / 3600
+    guests_burst: int = 30
+    guests_per_second: float = 0.5
+    logins_burst: int = 20
+    logins_per_second: float = 20 / 60
+    sockets_per_person: int = 20
+    watched_per_socket: int = 50
+    body_bytes: int = 64 * 1024
+    body_seconds: float = 10
+    frame_bytes: int = 16 * 1024
+    queued_frames: int = 512
+    queued_bytes: int = 8 * 1024 * 1024
+
+
+class Settings(msgspec.Struct, frozen=True):
+    data: Path = Path("data")
+    database: str = ""
+    """A PostgreSQL address or the path of an SQLite file; left empty, a file in the data folder."""
+    secret: str = ""
+    origins: tuple[str, ...] = ()
+    """Other origins browsers may come from, such as a development server of the client."""
+    secure: bool = False
+    """The hall is reached by HTTPS: cookies travel only so, and browsers are told to insist on it."""
+    client: Path | None = None
+    workers: int = 2
+    bot_seconds: float = 10
+    """How long a bot may think before it counts as stuck."""
+    bot_pause: float = 0.4
+    """The least time a bot takes for a move, so that people can follow."""
+    rooms_kept: int = 1000
+    """How many tables nobody follows stay in memory."""
+    metrics_open: bool = False
+    """Whether anybody may read `/metrics`; otherwise only requests from this machine itself."""
+    allow_seeds: bool = False
+    """Whether whoever opens a table may choose its seed, and so know its chance: for tests and demonstrations."""
+    limits: Limits = Limits()
+
+    @property
+    def database_address(self) -> str:
+        return self.database or str(self.data / DATABASE_FILE)
+
+
+def prepare(settings: Settings) -> Settings:
+    """Make the data folder and find the secret: from the settings, the environment, or generated once."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    secret = settings.secret or os.environ.get(SECRET_VARIABLE) or kept_secret(settings.data / SECRET_FILE)
+    return msgspec.structs.replace(settings, secret=secret)
+
+
+def kept_secret(path: Path) -> str:
+    """The hall's secret, readable by its owner only."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secrets.token_hex(32))
+        file.flush()
+        os.fsync(file.fileno())
+    return path.read_text(encoding="ascii").strip()

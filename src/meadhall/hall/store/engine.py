@@ -1,0 +1,81 @@
+"""What the store needs of a database: reads, atomic writes, numbered migrations, and word of others' writes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib import resources
+from typing import Any
+
+Arguments = tuple[Any, ...]
+Statement = tuple[str, Arguments]
+Row = Sequence[Any]
+Listener = Callable[[str], None]
+
+
+ADD_LINE = "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+"""The one statement every move comes down to; an engine may have a quicker way for many of them at once."""
+
+
+class Conflict(Exception):
+    """A unique key was already taken: somebody else wrote first. Nothing was written."""
+
+
+class StoreDown(Exception):
+    """The database doesn't answer."""
+
+
+class Engine(ABC):
+    """One database. SQL is written with `?` for arguments and kept to what SQLite and PostgreSQL both understand."""
+
+    name: str
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and disconnect."""
+
+    @abstractmethod
+    async def read(self, sql: str, *args: Any) -> list[Row]:
+        """The rows of a query."""
+
+    @abstractmethod
+    async def write(self, statements: Sequence[Statement], announce: str | None = None) -> list[list[Row]]:
+        """Carry out all statements or none; returns, once they are durable, what each returned.
+
+        `announce` is told to the listeners of every other process on the same database, after the commit.
+        """
+
+    @abstractmethod
+    def listen(self, listener: Listener) -> None:
+        """Hear what other processes announce. An empty word means some may have been missed."""
+
+
+def migrations() -> list[tuple[int, str, list[str]]]:
+    """The numbered migrations in order: number, name, statements."""
+    folder = resources.files("meadhall.hall.store") / "migrations"
+    found = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".sql"):
+            statements = [text.strip() for text in file.read_text(encoding="utf-8").split(";") if text.strip()]
+            found.append((int(file.name.split("_")[0]), file.name, statements))
+    return found
+
+
+MIGRATIONS_TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
+
+
+class SchemaTooNew(Exception):
+    """The database was written by a newer Meadhall."""
+
+
+def pending(applied: set[int]) -> list[tuple[int, str, list[str]]]:
+    known = migrations()
+    newest = known[-1][0]
+    if applied and max(applied) > newest:
+        found = max(applied)
+        raise SchemaTooNew(f"the database is at migration {found}, this Meadhall knows {newest}: upgrade it first")
+    return [migration for migration in known if migration[0] not in applied]

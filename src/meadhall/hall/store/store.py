@@ -1,0 +1,239 @@
+"""Everything the hall keeps, as questions and deeds rather than SQL. Logs only ever grow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.hall.charter import Charter
+from meadhall.hall.lines import Line
+from meadhall.hall.store.engine import ADD_LINE, Engine, Row, Statement
+
+READ_LINES = (
+    "SELECT number, at, kind, seat, code, detail, deed FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
+)
+LET_IN = "INSERT INTO table_people (table_id, person, seated) VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
+SEAT_PERSON = (
+    "INSERT INTO table_people (table_id, person, seated) VALUES (?, ?, 1) "
+    "ON CONFLICT (table_id, person) DO UPDATE SET seated = table_people.seated + 1"
+)
+UNSEAT_PERSON = "UPDATE table_people SET seated = seated - 1 WHERE table_id = ? AND person = ?"
+ADD_TABLE = (
+    "INSERT INTO tables (id, charter, game, pace, private, created, status, free, people, version, updated, due, "
+    "flag_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SAVE_SUMMARY = (
+    "UPDATE tables SET status = ?, free = ?, people = ?, version = ?, updated = ?, due = ?, flag_at = ?, "
+    "summary = ? WHERE id = ? AND version < ?"
+)
+ADD_CHAT = (
+    "INSERT INTO chat (table_id, number, at, person, name, text, deed) "
+    "SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING number"
+)
+# The holder keeps a lease by taking it again; anybody may take one that ran out.
+TAKE_LEASE = (
+    "INSERT INTO leases (table_id, holder, until) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+    "SET holder = excluded.holder, until = excluded.until "
+    "WHERE leases.holder = excluded.holder OR leases.until < ? RETURNING holder"
+)
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class SummaryRow(msgspec.Struct, frozen=True):
+    """What the lobby keeps of a table: a cache that can be computed again from the log."""
+
+    status: str
+    free: int
+    people: int
+    version: int
+    updated: int
+    due: int
+    """1 if a bot must move."""
+    flag_at: int | None
+    """When the first running clock will be at zero."""
+    summary: str
+
+
+class LobbyQuery(msgspec.Struct, frozen=True):
+    statuses: tuple[str, ...]
+    game: str | None = None
+    pace: str | None = None
+    free: bool = False
+    people: frozenset[str] | None = None
+    """Only tables where one of these people sits; private ones included."""
+    before: tuple[int, str] | None = None
+    """Only tables after this one in the list: its time of change and its id."""
+    limit: int = 50
+
+
+def compact(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Store:
+    """The tables' part of the store. People and sessions are in `people`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    # --- tables and their logs -------------------------------------------------------------------------------------
+
+    async def add_table(self, charter: Charter, lines: list[Line], row: SummaryRow) -> None:
+        added: Statement = (ADD_TABLE, (
+            charter.id, compact(charter), charter.game, charter.pace.kind, int(charter.private), charter.created,
+            row.status, row.free, row.people, row.version, row.updated, row.due, row.flag_at, row.summary,
+        ))  # fmt: skip
+        let_in: Statement = (LET_IN, (charter.id, charter.host))
+        await self.engine.write([added, let_in, *line_statements(charter.id, lines)])
+
+    async def charter(self, table: str) -> Charter | None:
+        rows = await self.engine.read("SELECT charter FROM tables WHERE id = ?", table)
+        return msgspec.json.decode(rows[0][0], type=Charter) if rows else None
+
+    async def append(self, table: str, lines: list[Line], process: str) -> None:
+        """Write the next lines of a log; `Conflict` if one of their numbers, or the deed, is already in it."""
+        await self.engine.write(line_statements(table, lines), announce=f"{process} log {table}")
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        return [read_line(row) for row in await self.engine.read(READ_LINES, table, after)]
+
+    # --- lobby -----------------------------------------------------------------------------------------------------
+
+    async def save_summaries(self, rows: list[tuple[str, SummaryRow]]) -> None:
+        """Never put an older summary over a newer one: another process may have been ahead."""
+        await self.engine.write([
+            (SAVE_SUMMARY, (row.status, row.free, row.people, row.version, row.updated, row.due, row.flag_at,
+                            row.summary, table, row.version))
+            for table, row in rows
+        ])  # fmt: skip
+
+    async def lobby(self, query: LobbyQuery) -> list[str]:
+        """Summaries as JSON, newest first."""
+        where = [f"status IN ({marks(query.statuses)})"]
+        args: list[Any] = list(query.statuses)
+        for column, value in (("game", query.game), ("pace", query.pace)):
+            if value is not None:
+                where.append(f"{column} = ?")
+                args.append(value)
+        if query.free:
+            where.append("free > 0")
+        if query.before is not None:
+            updated, table = query.before
+            where.append("(updated < ? OR (updated = ? AND id > ?))")
+            args += [updated, updated, table]
+        if query.people is None:
+            # A finished table stays open to those who have its link; a deserted one interests nobody.
+            where.append("private = 0 AND people > 0")
+        else:
+            mine = f"SELECT table_id FROM table_people WHERE seated > 0 AND person IN ({marks(query.people)})"
+            where.append(f"id IN ({mine})")
+            args += sorted(query.people)
+        order = f"ORDER BY updated DESC, id LIMIT {query.limit:d}"
+        rows = await self.engine.read(f"SELECT summary FROM tables WHERE {' AND '.join(where)} {order}", *args)
+        return [row[0] for row in rows]
+
+    async def stale_tables(self) -> list[str]:
+        """Tables whose summary is behind their log, as after a crash."""
+        rows = await self.engine.read(
+            "SELECT id FROM tables WHERE status <> 'finished' "
+            "AND version < (SELECT MAX(number) FROM lines WHERE lines.table_id = tables.id)"
+        )
+        return [row[0] for row in rows]
+
+    async def tables_due(self, until: int) -> list[str]:
+        """Tables in play where a bot must move or a clock may run out by then."""
+        rows = await self.engine.read(
+            "SELECT id FROM tables WHERE status = 'playing' AND (due = 1 OR flag_at < ?) ORDER BY updated DESC", until
+        )
+        return [row[0] for row in rows]
+
+    async def live_tables(self) -> list[str]:
+        rows = await self.engine.read("SELECT id FROM tables WHERE status = 'playing' AND pace = 'live'")
+        return [row[0] for row in rows]
+
+    async def tables_of(self, people: frozenset[str]) -> list[str]:
+        """The tables these people sit at that aren't finished."""
+        rows = await self.engine.read(
+            "SELECT t.id FROM tables t JOIN table_people p ON p.table_id = t.id "
+            f"WHERE p.seated > 0 AND t.status <> 'finished' AND p.person IN ({marks(people)})", *sorted(people),
+        )  # fmt: skip
+        return [row[0] for row in rows]
+
+    # --- who may come in ---------------------------------------------------------------------------------------------
+
+    async def let_in(self, table: str, person: str) -> None:
+        await self.engine.write([(LET_IN, (table, person))])
+
+    async def is_let_in(self, table: str, people: frozenset[str]) -> bool:
+        sql = f"SELECT 1 FROM table_people WHERE table_id = ? AND person IN ({marks(people)}) LIMIT 1"
+        return bool(await self.engine.read(sql, table, *sorted(people)))
+
+    # --- chat ------------------------------------------------------------------------------------------------------
+
+    async def add_chat(
+        self, table: str, person: str, name: str, text: str, at: int, deed: str | None, process: str
+    ) -> int:
+        """The number of the new line; `Conflict` if the deed was stored before or another line came first."""
+        args = (table, at, person, name, text, deed, table)
+        answers = await self.engine.write([(ADD_CHAT, args)], announce=f"{process} chat {table}")
+        return int(answers[0][0][0])
+
+    async def chat_of_deed(self, table: str, deed: str) -> bool:
+        return bool(await self.engine.read("SELECT 1 FROM chat WHERE table_id = ? AND deed = ?", table, deed))
+
+    async def chat(self, table: str, before: int | None = None, limit: int = 100) -> list[ChatLine]:
+        """The last lines before a number, oldest first."""
+        rows = await self.engine.read(
+            f"SELECT number, person, name, text, at FROM chat WHERE table_id = ? AND number < ? "
+            f"ORDER BY number DESC LIMIT {limit:d}",
+            table, 2**62 if before is None else before,
+        )  # fmt: skip
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    # --- processes -------------------------------------------------------------------------------------------------
+
+    async def take_lease(self, table: str, holder: str, until: int, now: int) -> bool:
+        """Whether this process is the one that moves the bots and watches the clocks of a table."""
+        answers = await self.engine.write([(TAKE_LEASE, (table, holder, until, now))])
+        return bool(answers[0])
+
+    async def drop_leases(self, holder: str) -> None:
+        await self.engine.write([("DELETE FROM leases WHERE holder = ?", (holder,))])
+
+    async def heartbeat(self, now: int) -> int | None:
+        """Note that a hall is awake; returns when one last was."""
+        rows = await self.engine.read("SELECT at FROM heartbeat WHERE id = 1")
+        await self.engine.write([(
+            "INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,),
+        )])  # fmt: skip
+        return int(rows[0][0]) if rows else None
+
+
+def marks(values: Any) -> str:
+    return ", ".join("?" for _ in values)
+
+
+def line_statements(table: str, lines: list[Line]) -> list[Statement]:
+    """A line, and for lines about people who come and go, the index of who sits where."""
+    statements: list[Statement] = []
+    for line in lines:
+        detail = compact(line.detail) if line.detail else None
+        statements.append((ADD_LINE, (table, line.number, line.at, line.kind, line.seat, line.code, detail, line.deed)))
+        if line.kind == "sit":
+            statements.append((SEAT_PERSON, (table, line.detail["person"])))
+        elif line.kind == "free" and "person" in line.detail:
+            statements.append((UNSEAT_PERSON, (table, line.detail["person"])))
+    return statements
+
+
+def read_line(row: Row) -> Line:
+    detail = msgspec.json.decode(row[5]) if row[5] else {}
+    return Line(row[0], row[1], row[2], row[3], row[4], detail, row[6])

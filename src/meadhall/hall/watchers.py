@@ -1,0 +1,121 @@
+"""Who follows what from this process: sockets of people, watches on tables, and the outboxes between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Protocol
+
+from meadhall.hall.frames import encode
+from meadhall.hall.people import Session
+from meadhall.hall.settings import Limits
+
+TOO_SLOW = 4409
+
+
+class Writer(Protocol):
+    """A connection that frames can be written to at once; it tells how many bytes its peer has not taken yet."""
+
+    def write_texts(self, texts: list[bytes]) -> int: ...
+
+
+class Watch:
+    """One socket's look at one table, from one seat or none."""
+
+    __slots__ = ("after", "seat", "socket")
+
+    def __init__(self, socket: Socket, seat: int | None, after: int) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.after = after
+
+
+class Socket:
+    """One open connection: what waits to be sent, and which tables it watches. The web layer does the sending."""
+
+    def __init__(self, session: Session, limits: Limits, writer: Writer | None = None) -> None:
+        self.session = session
+        self.writer = writer
+        self.loop = asyncio.get_running_loop()
+        self.limits = limits
+        self.watching: dict[str, Watch] = {}
+        self.lobby = False
+        self.outbox: deque[bytes] = deque()
+        self.queued = 0
+        self.wake = asyncio.Event()
+        self.close_code = 0
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame. A reader who falls far behind is disconnected, and catches up when they reconnect."""
+        if self.close_code:
+            return
+        outbox = self.outbox
+        outbox.append(frame)
+        if self.writer is not None:
+            if len(outbox) == 1:
+                # What happens in one turn of the event loop is written together.
+                self.loop.call_soon(self.write_outbox)
+            return
+        self.queued += len(frame)
+        if len(self.outbox) > self.limits.queued_frames or self.queued > self.limits.queued_bytes:
+            self.close(TOO_SLOW)
+        self.wake.set()
+
+    def write_outbox(self) -> None:
+        if self.writer is not None and self.outbox:
+            waiting = self.writer.write_texts(list(self.outbox))
+            self.outbox.clear()
+            if waiting > self.limits.queued_bytes:
+                self.close(TOO_SLOW)
+
+    def send_value(self, frame: dict[str, Any]) -> None:
+        self.send(encode(frame))
+
+    def close(self, code: int) -> None:
+        """Ask the web layer to close the connection; nothing more is sent."""
+        if not self.close_code:
+            if code != TOO_SLOW:
+                self.write_outbox()
+            self.close_code = code
+            self.outbox.clear()
+            self.wake.set()
+
+
+class Hub:
+    """All sockets of this process."""
+
+    def __init__(self) -> None:
+        self.sockets: set[Socket] = set()
+        self.of_person: dict[str, set[Socket]] = {}
+        self.seated: dict[str, set[str]] = {}
+        """Tables where somebody connected sits: their turn is told even if they watch something else."""
+
+    def add(self, socket: Socket) -> None:
+        self.sockets.add(socket)
+        for person in socket.session.ids:
+            self.of_person.setdefault(person, set()).add(socket)
+
+    def remove(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        for person in socket.session.ids:
+            mine = self.of_person.get(person, set())
+            mine.discard(socket)
+            if not mine:
+                self.of_person.pop(person, None)
+                self.forget_seats(person)
+
+    def forget_seats(self, person: str) -> None:
+        for table in [table for table, people in self.seated.items() if person in people]:
+            self.seated[table].discard(person)
+            if not self.seated[table]:
+                del self.seated[table]
+
+    def sits_at(self, person: str, table: str) -> None:
+        if person in self.of_person:
+            self.seated.setdefault(table, set()).add(person)
+
+    def tell_turn(self, person: str, table: str, frame: bytes) -> None:
+        """To every socket of a person that doesn't see the table anyway."""
+        for socket in self.of_person.get(person, ()):
+            if table not in socket.watching:
+                socket.send(frame)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket, thin over the hall."""

@@ -1,0 +1,101 @@
+"""The ASGI application: endpoints, socket, client, health and metrics."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from meadhall.hall.hall import Hall
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.settings import Settings, prepare
+from meadhall.hall.store import StoreDown
+from meadhall.hall.web import identity, tables, texts
+from meadhall.hall.web.client import Client
+from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
+from meadhall.hall.web.openapi import describe
+from meadhall.hall.web.shield import Shield
+from meadhall.hall.web.socket import SocketEndpoint
+
+ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """A hall ready to be served; it opens its store when the server starts."""
+    hall = Hall(prepare(settings))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        yield
+        await hall.stop()
+
+    app = Starlette(
+        routes=[
+            *(Route(endpoint.path, Dispatcher(hall, endpoint).__call__, methods=[endpoint.method])
+              for endpoint in ENDPOINTS),
+            Route("/api/openapi.json", openapi),
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            WebSocketRoute("/api/socket", SocketEndpoint(hall)),
+            Route("/{path:path}", Client(settings.client).__call__),
+        ],
+        middleware=[Middleware(Shield, origins=settings.origins, secure=settings.secure)],
+        exception_handlers={HTTPException: http_error, 500: failure},
+        lifespan=lifespan,
+    )  # fmt: skip
+    app.state.hall = hall
+    return app
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    response = refuse(Refusal(status, "no-such-address" if status == 404 else "wrong-method"))
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+async def failure(request: Request, error: Exception) -> Response:
+    """A defect of ours. The log has it; the client learns nothing but that."""
+    return refuse(Refusal(500, "failed"))
+
+
+async def openapi(request: Request) -> Response:
+    return answer(describe(ENDPOINTS))
+
+
+async def health(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    try:
+        await hall.store.engine.read("SELECT 1")
+    except StoreDown:
+        return answer({"status": "store down"}, 503)
+    if hall.closing:
+        return answer({"status": "closing"}, 503)
+    return answer({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    if not hall.settings.metrics_open and not from_here(request):
+        return refuse(Refusal(404, "no-such-address"))
+    hall.metrics.rooms.set(len(hall.rooms.rooms))
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def from_here(request: Request) -> bool:
+    """Whether a request comes from this machine itself, and not through a proxy on it."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

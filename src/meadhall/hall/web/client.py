@@ -1,0 +1,90 @@
+"""The browser client: static files, and its first page for every path that is no file."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.web.endpoints import refuse
+
+NOT_BUILT = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title><h1>Meadhall</h1>"
+    "<p>The hall is open, but its browser client has not been built: run <code>make client</code>. "
+    "Programs can play already: see <a href=/api/openapi.json>/api/openapi.json</a>."
+)
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+SQUEEZABLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+RESERVED = ("/api/", "/healthz", "/metrics")
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class File(msgspec.Struct, frozen=True):
+    changed: int
+    kind: str
+    plain: bytes
+    squeezed: bytes | None
+    tag: str
+
+
+class Client:
+    """Serves a folder from memory; a file that changes on disk is read again."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = (folder or Path(__file__).parents[1] / "client").resolve()
+        self.files: dict[str, File] = {}
+
+    async def __call__(self, request: Request) -> Response:
+        path = request.url.path
+        if path.startswith(RESERVED) or path == "/api":
+            return refuse(Refusal(404, "no-such-address"))
+        file = self.find(path.lstrip("/"))
+        if file is not None and path != "/":
+            return respond(request, file, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
+        if path.startswith("/assets/"):
+            return refuse(Refusal(404, "no-such-address"))
+        first_page = self.find("index.html")
+        return HTMLResponse(NOT_BUILT) if first_page is None else respond(request, first_page, ASK_AGAIN)
+
+    def find(self, name: str) -> File | None:
+        if not name or "\0" in name or "\\" in name:
+            return None
+        path = (self.folder / name).resolve()
+        if not path.is_relative_to(self.folder):
+            return None
+        try:
+            if not path.is_file():
+                return None
+            changed = path.stat().st_mtime_ns
+            known = self.files.get(name)
+            if known is None or known.changed != changed:
+                known = self.files[name] = read_file(path, changed)
+        except OSError:
+            return None
+        return known
+
+
+def read_file(path: Path, changed: int) -> File:
+    plain = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZABLE) else None
+    return File(changed, kind, plain, squeezed, f'"{sha256(plain).hexdigest()[:20]}"')
+
+
+def respond(request: Request, file: File, caching: str) -> Response:
+    headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.squeezed, 200, {**headers, "Content-Encoding": "gzip"}, file.kind)
+    return Response(file.plain, 200, headers, file.kind)

@@ -1,0 +1,28 @@
+"""Where a request's identity is: a cookie for browsers, an `Authorization` header for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http.cookies import CookieError, SimpleCookie
+
+COOKIE = "meadhall"
+YEAR = 365 * 24 * 3600
+
+
+def token_of(headers: Mapping[str, str]) -> str | None:
+    bearer = headers.get("authorization", "")
+    if bearer[:7].lower() == "bearer ":
+        return bearer[7:].strip()
+    try:
+        cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if cookie is None else cookie.value
+
+
+def set_cookie(token: str, secure: bool) -> str:
+    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+
+
+def clear_cookie(secure: bool) -> str:
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

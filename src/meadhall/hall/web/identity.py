@@ -1,0 +1,151 @@
+"""Identity over HTTP: guests, names, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from starlette.responses import Response
+
+from meadhall.hall.people import Login, Password, clean_name
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.room import now_ms
+from meadhall.hall.web.cookies import clear_cookie, set_cookie
+from meadhall.hall.web.endpoints import Call, Endpoint, answer
+
+NameText = Annotated[str, msgspec.Meta(max_length=200)]
+PasswordText = Annotated[str, msgspec.Meta(max_length=200)]
+UNNAMED = "Guest"
+
+
+class GuestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: NameText | None = None
+    token: bool = False
+
+
+class NameBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: NameText
+
+
+class AccountBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class LoginBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, msgspec.Meta(max_length=100)]
+    password: PasswordText
+    token: bool = False
+
+
+class PasswordBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: PasswordText
+    new: Password
+
+
+class EndBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+async def me(call: Call) -> Response:
+    return answer({"person": call.session.person})
+
+
+async def guest(call: Call) -> Response:
+    """A new guest; whoever has an identity already keeps it."""
+    body: GuestBody = call.body
+    if call.maybe_session is not None and not body.token:
+        return answer({"person": call.session.person})
+    call.hall.guest_rate.check(call.address)
+    name = UNNAMED if body.name is None else clean_name(body.name)
+    person = await call.hall.people.new_guest(name, now_ms())
+    return await with_new_session(call, person, body.token)
+
+
+async def with_new_session(call: Call, person: str, as_token: bool) -> Response:
+    people = call.hall.people
+    token = await people.open_session(person, call.request.headers.get("user-agent", ""), now_ms())
+    session = await people.session(token, now_ms())
+    assert session is not None
+    if as_token:
+        return answer({"person": session.person, "token": token})
+    return answer({"person": session.person}, headers={"Set-Cookie": set_cookie(token, call.hall.settings.secure)})
+
+
+async def rename(call: Call) -> Response:
+    body: NameBody = call.body
+    await call.hall.people.rename(call.session, body.name)
+    return await person_again(call)
+
+
+async def person_again(call: Call) -> Response:
+    session = await call.hall.people.recall(call.session.id, now_ms())
+    if session is None:
+        raise Refusal(401, "no-identity")
+    return answer({"person": session.person})
+
+
+async def claim_account(call: Call) -> Response:
+    body: AccountBody = call.body
+    call.hall.login_rate.check(call.address)
+    await call.hall.people.claim_account(call.session, body.login, body.password)
+    return await person_again(call)
+
+
+async def log_in(call: Call) -> Response:
+    body: LoginBody = call.body
+    call.hall.login_rate.check(call.address)
+    person = await call.hall.people.log_in(body.login, body.password, call.maybe_session)
+    return await with_new_session(call, person, body.token)
+
+
+async def log_out(call: Call) -> Response:
+    await call.hall.people.end_session(call.session, now_ms())
+    close_sockets(call)
+    return answer({}, headers={"Set-Cookie": clear_cookie(call.hall.settings.secure)})
+
+
+def close_sockets(call: Call) -> None:
+    """Sockets of ended sessions close; those that go on reconnect at once."""
+    for socket in list(call.hall.hub.of_person.get(call.session.person.id, ())):
+        socket.close(4401)
+
+
+async def change_password(call: Call) -> Response:
+    body: PasswordBody = call.body
+    call.hall.login_rate.check(call.address)
+    await call.hall.people.change_password(call.session, body.old, body.new, now_ms())
+    close_sockets(call)
+    return answer({})
+
+
+async def sessions(call: Call) -> Response:
+    return answer({"sessions": await call.hall.people.sessions(call.session)})
+
+
+async def end_sessions(call: Call) -> Response:
+    body: EndBody = call.body
+    await call.hall.people.end_others(call.session, now_ms(), body.id)
+    close_sockets(call)
+    return answer({})
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", me, "Who I am"),
+    Endpoint("POST", "/api/guest", guest, "Become a guest", "anybody", GuestBody, refusals=(422,)),
+    Endpoint("POST", "/api/name", rename, "Change my name", body=NameBody, refusals=(422,)),
+    Endpoint("POST", "/api/account", claim_account, "Turn my guest identity into an account", body=AccountBody,
+             refusals=(409,)),
+    Endpoint("POST", "/api/login", log_in, "Log in; a guest's tables go over to the account", "anybody", LoginBody,
+             refusals=(403,)),
+    Endpoint("POST", "/api/logout", log_out, "End this session", body=EmptyBody),
+    Endpoint("POST", "/api/password", change_password, "Change my password and end all other sessions",
+             body=PasswordBody, refusals=(403, 409)),
+    Endpoint("GET", "/api/sessions", sessions, "My sessions"),
+    Endpoint("POST", "/api/sessions/end", end_sessions, "End one other session, or all others", body=EndBody,
+             refusals=(404,)),
+]  # fmt: skip

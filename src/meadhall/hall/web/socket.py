@@ -1,0 +1,239 @@
+"""The WebSocket: one per browser or program, any number of tables. Plain ASGI, because every move passes here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
+
+import meadhall
+from meadhall.hall.deeds import Deed, own_seat
+from meadhall.hall.doors import look_from
+from meadhall.hall.frames import encode
+from meadhall.hall.hall import Hall
+from meadhall.hall.people import Session
+from meadhall.hall.refusal import Refusal, error_body, status_of
+from meadhall.hall.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
+from meadhall.hall.room import Ack, now_ms
+from meadhall.hall.store import StoreDown
+from meadhall.hall.watchers import Socket
+from meadhall.hall.web.cookies import token_of
+from meadhall.hall.web.shield import origin_allowed
+from meadhall.hall.web.swift import EXTENSION
+from meadhall.hall.web.tables import explain_action
+from meadhall.kernel.errors import MeadhallError
+
+BAD_FRAMES, NO_IDENTITY, FOREIGN, TOO_MANY, TOO_BIG = 4400, 4401, 4403, 4429, 1009
+MOST_BAD_FRAMES = 10
+MOST_REFUSED_FOR_RATE = 50
+PERSON_CHECK_SECONDS = 15.0
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+log = logging.getLogger("meadhall.hall.socket")
+decode_frame = msgspec.json.Decoder(AnyFrame).decode
+
+
+class SocketEndpoint:
+    """`/api/socket` as an ASGI application."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        await receive()
+        # The handshake is accepted before it is refused: browsers tell their page only about close codes.
+        await send({"type": "websocket.accept"})
+        session, code = await self.identify(headers)
+        if session is None:
+            await send({"type": "websocket.close", "code": code})
+            return
+        writer = scope.get("extensions", {}).get(EXTENSION)
+        socket = Socket(session, self.hall.settings.limits, writer)
+        self.hall.hub.add(socket)
+        self.hall.metrics.sockets.inc()
+        try:
+            await Conversation(self.hall, socket, headers).run(receive, send)
+        finally:
+            self.hall.metrics.sockets.dec()
+            self.hall.hub.remove(socket)
+            for table in list(socket.watching):
+                if table in self.hall.rooms.rooms:
+                    self.hall.rooms.rooms[table].unwatch(socket)
+
+    async def identify(self, headers: Headers) -> tuple[Session | None, int]:
+        if self.hall.closing:
+            return None, 1001
+        if not origin_allowed(headers, self.hall.settings.origins):
+            return None, FOREIGN
+        token = token_of(headers)
+        session = await self.hall.people.session(token, now_ms()) if token else None
+        if session is None:
+            return None, NO_IDENTITY
+        open_now = self.hall.hub.of_person.get(session.person.id, ())
+        if len(open_now) >= self.hall.settings.limits.sockets_per_person:
+            return None, TOO_MANY
+        return session, 0
+
+
+class Conversation:
+    """One open socket: reads frames, has them done, and sends what waits in the outbox."""
+
+    def __init__(self, hall: Hall, socket: Socket, headers: Headers) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.token = token_of(headers) or ""
+        self.bad_frames = 0
+        self.over_rate = 0
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        socket = self.socket
+        hello = {"is": "hello", "person": socket.session.person, "now": now_ms(), "hall": meadhall.__version__}
+        socket.send_value(hello)
+        for table in await self.hall.store.tables_of(socket.session.ids):
+            self.hall.hub.sits_at(socket.session.person.id, table)
+        reading = asyncio.ensure_future(self.read(receive))
+        sending = asyncio.ensure_future(self.send_outbox(send))
+        checking = asyncio.ensure_future(self.check_identity())
+        tasks = (reading, sending, checking)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and type(result).__name__ != "ClientDisconnected":
+                log.error("socket failed", exc_info=result)
+
+    # --- sending ---------------------------------------------------------------------------------------------------
+
+    async def send_outbox(self, send: Send) -> None:
+        socket = self.socket
+        outbox, wake = socket.outbox, socket.wake
+        while not socket.close_code:
+            await wake.wait()
+            wake.clear()
+            while outbox:
+                frame = outbox.popleft()
+                socket.queued -= len(frame)
+                await send({"type": "websocket.send", "text": frame.decode()})
+        await send({"type": "websocket.close", "code": socket.close_code})
+
+    async def check_identity(self) -> None:
+        """A session that was ended loses its sockets, too."""
+        while True:
+            await asyncio.sleep(PERSON_CHECK_SECONDS)
+            try:
+                session = await self.hall.people.session(self.token, now_ms())
+            except StoreDown:
+                continue
+            if session is None or session.ids != self.socket.session.ids:
+                self.socket.close(NO_IDENTITY)
+            else:
+                self.socket.session = session
+
+    # --- reading ---------------------------------------------------------------------------------------------------
+
+    async def read(self, receive: Receive) -> None:
+        while not self.socket.close_code:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text) > self.hall.settings.limits.frame_bytes:
+                self.socket.close(TOO_BIG if text is not None else BAD_FRAMES)
+                break
+            await self.take_frame(text)
+        await asyncio.sleep(5)  # let the close code be sent; the sender ends first
+
+    async def take_frame(self, text: str) -> None:
+        try:
+            frame = decode_frame(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.bad_frame(text, error)
+            return
+        self.bad_frames = 0
+        try:
+            await self.answer(frame)
+        except MeadhallError as error:
+            self.refuse(frame.id, error)
+        except StoreDown as error:
+            log.error("store down: %s", error)
+            self.refuse(frame.id, Refusal(503, "store-down", retry_after=1))
+
+    def bad_frame(self, text: str, error: Exception) -> None:
+        self.bad_frames += 1
+        self.refuse(frame_id(text), Refusal(400, "request-unreadable", reason_text=str(error)[:300]))
+        if self.bad_frames >= MOST_BAD_FRAMES:
+            self.socket.close(BAD_FRAMES)
+
+    def refuse(self, frame_id: str | None, error: MeadhallError) -> None:
+        status = status_of(error)
+        self.hall.metrics.refusals.labels(str(status)).inc()
+        self.socket.send_value({"is": "refused", "id": frame_id, "error": error_body(error), "status": status})
+        if status == 429:
+            self.over_rate += 1
+            if self.over_rate >= MOST_REFUSED_FOR_RATE:
+                self.socket.close(TOO_MANY)
+
+    async def answer(self, frame: AnyFrame) -> None:
+        if isinstance(frame, Deed):
+            await self.hall.do(frame, self.socket.session, self.acknowledge)
+            return
+        self.hall.deed_rate.check(self.socket.session.person.id)
+        if isinstance(frame, WatchTable):
+            await self.watch(frame)
+        elif isinstance(frame, Why):
+            await self.why(frame)
+        elif isinstance(frame, Unwatch):
+            if frame.table in self.socket.watching:
+                (await self.hall.rooms.get(frame.table)).unwatch(self.socket)
+            self.acknowledge_frame(frame.id)
+        elif isinstance(frame, FollowLobby):
+            self.socket.lobby = frame.on
+            self.acknowledge_frame(frame.id)
+        elif isinstance(frame, Ping):
+            self.socket.send_value({"is": "pong", "now": now_ms()})
+
+    def acknowledge(self, ack: Ack) -> None:
+        self.socket.send(encode(ack).replace(b"{", b'{"is":"ack",', 1))
+
+    def acknowledge_frame(self, frame_id: str | None) -> None:
+        self.socket.send_value({"is": "ack", "id": frame_id})
+
+    async def watch(self, frame: WatchTable) -> None:
+        socket = self.socket
+        if frame.table not in socket.watching and len(socket.watching) >= self.hall.settings.limits.watched_per_socket:
+            raise Refusal(429, "watching-too-many", most_count=self.hall.settings.limits.watched_per_socket)
+        room = await self.hall.room_for(frame.table, socket.session, frame.key)
+        given = not isinstance(frame.seat, msgspec.UnsetType)
+        seat = look_from(room, socket.session, None if isinstance(frame.seat, msgspec.UnsetType) else frame.seat, given)
+        chat = await self.hall.store.chat(room.id)
+        async with room.lock:
+            await room.catch_up_if_behind()
+            self.acknowledge(room.ack(frame.id))
+            room.watch(socket, seat, frame.after)
+            socket.send_value({"is": "chat", "table": room.id, "lines": chat})
+
+    async def why(self, frame: Why) -> None:
+        room = await self.hall.room_for(frame.table, self.socket.session)
+        own_seat(room.record, self.socket.session.doer, frame.seat)
+        self.socket.send_value({"is": "why", "id": frame.id, **explain_action(room, frame)})
+
+
+def frame_id(text: str) -> str | None:
+    """The id of a frame that can't be understood otherwise, so that its sender knows which one it was."""
+    try:
+        fields = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    found = fields.get("id") if isinstance(fields, dict) else None
+    return found if isinstance(found, str) and len(found) <= 64 else None

@@ -1,0 +1,213 @@
+"""Tables over HTTP: the lobby, opening, looking, doing, replaying."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import msgspec
+from starlette.responses import PlainTextResponse, Response
+
+from meadhall.hall.deeds import check_seat, own_seat
+from meadhall.hall.doors import look_from
+from meadhall.hall.frames import personal_summary, state_frame, table_body
+from meadhall.hall.moments import moments
+from meadhall.hall.opening import TableRequest
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.requests import DEEDS, Why
+from meadhall.hall.room import Room, now_ms
+from meadhall.hall.store.store import LobbyQuery
+from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
+from meadhall.kernel.errors import IllegalAction
+
+STATUSES = ("open", "playing", "finished")
+PACES = ("untimed", "live", "correspondence")
+FLAGS = ("0", "1")
+MOST_MINE = 500
+FOREVER = 2**53
+CURSOR = re.compile(r"^([0-9]{1,15})\.([0-9a-z]{1,40})$", re.ASCII)
+
+
+async def room_of(call: Call) -> Room:
+    table = call.path("table")
+    if not table.isascii() or not table.isalnum() or len(table) > 40:
+        raise Refusal(404, "no-such-table")
+    return await call.hall.room_for(table, call.session, call.request.headers.get("x-table-key"))
+
+
+# --- lobby -----------------------------------------------------------------------------------------------------
+
+
+async def lobby(call: Call) -> Response:
+    statuses = tuple(call.request.query_params.getlist("status")) or ("open", "playing")
+    if any(status not in STATUSES for status in statuses):
+        raise Refusal(400, "query-wrong", field_name="status", given_text=" ".join(statuses)[:50])
+    mine = call.choice("mine", FLAGS) == "1"
+    turn_only = call.choice("turn", FLAGS) == "1"
+    limit = call.number("limit", 50, 1, 100)
+    query = LobbyQuery(
+        statuses=statuses,
+        game=clean_filter(call.query("game")),
+        pace=call.choice("pace", PACES),
+        free=call.choice("free", FLAGS) == "1",
+        people=call.session.ids if mine else None,
+        before=read_cursor(call.query("before")),
+        limit=MOST_MINE if turn_only else limit,
+    )
+    await call.hall.rooms.flush()
+    rows = await call.hall.store.lobby(query)
+    tables = [fresh_summary(call, msgspec.json.decode(text)) for text in rows]
+    cursor = f"{tables[-1]['updated']}.{tables[-1]['id']}" if len(rows) == query.limit else None
+    if turn_only:
+        tables = [table for table in tables if table["my_turn"]][:limit]
+    return answer({"tables": tables, "next": cursor})
+
+
+def read_cursor(text: str | None) -> tuple[int, str] | None:
+    """Where the page before ended: `<updated>.<id>`."""
+    if text is None:
+        return None
+    found = CURSOR.match(text)
+    if found is None:
+        raise Refusal(400, "query-wrong", field_name="before", given_text=text[:50])
+    return int(found[1]), found[2]
+
+
+def clean_filter(game: str | None) -> str | None:
+    """A game's id; what can't be one finds nothing rather than reaching the database."""
+    if game is None:
+        return None
+    return game if len(game) <= 60 and game.isascii() and game.isprintable() else "-"
+
+
+def fresh_summary(call: Call, summary: dict[str, Any]) -> dict[str, Any]:
+    room = call.hall.rooms.rooms.get(summary["id"])
+    watchers = 0 if room is None else room.present().watchers
+    return personal_summary(summary, call.session.ids, watchers)
+
+
+async def open_table(call: Call) -> Response:
+    request: TableRequest = call.body
+    call.hall.deed_rate.check(call.session.person.id)
+    call.hall.table_rate.check(call.session.person.id)
+    room = await call.hall.rooms.open(request, call.session.doer)
+    body = table_body(room.record, call.session.ids, room.present())
+    return answer({"table": body, "key": room.record.charter.key}, 201)
+
+
+# --- looking -----------------------------------------------------------------------------------------------------
+
+
+def seat_query(call: Call, room: Room) -> int | None:
+    text = call.query("seat")
+    if text is None:
+        return look_from(room, call.session, None, given=False)
+    if text == "none":
+        return None
+    return look_from(room, call.session, check_seat(room.record, call.number("seat", 0, 0, 99)), given=True)
+
+
+async def look(call: Call) -> Response:
+    room = await room_of(call)
+    seat = seat_query(call, room)
+    after = call.number("after", -1, -1, FOREVER)
+    record = room.record
+    state = None
+    if record.game is not None:
+        state = msgspec.Raw(state_frame(record, seat, -1 if record.status == "finished" else after, now_ms()))
+    chat = await call.hall.store.chat(room.id)
+    return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
+
+
+async def chat_lines(call: Call) -> Response:
+    room = await room_of(call)
+    return answer({"chat": await call.hall.store.chat(room.id, call.number("before", FOREVER, 0, FOREVER))})
+
+
+async def why(call: Call) -> Response:
+    body: Why = call.body
+    call.hall.deed_rate.check(call.session.person.id)
+    room = await call.hall.room_for(body.table, call.session, call.request.headers.get("x-table-key"))
+    return answer(explain(room, call, body))
+
+
+def explain(room: Room, call: Call, body: Why) -> dict[str, Any]:
+    own_seat(room.record, call.session.doer, body.seat)
+    return explain_action(room, body)
+
+
+def explain_action(room: Room, body: Why) -> dict[str, Any]:
+    """Whether an action may be played now, and if not, by which rule."""
+    game = room.record.started_game()
+    try:
+        game.check_play(body.seat, body.action)
+    except IllegalAction as error:
+        return {"legal": False, "message": error.message}
+    return {"legal": True}
+
+
+async def replay(call: Call) -> Response:
+    room = await room_of(call)
+    record = room.record
+    game = record.started_game()
+    finished = record.status == "finished"
+    if finished and call.query("seat") not in (None, "none"):
+        seat: int | None = check_seat(record, call.number("seat", 0, 0, 99))
+    else:
+        seat = seat_query(call, room)
+    first = call.number("from", 0, 0, FOREVER)
+    count = call.number("count", 50, 1, 100)
+    # In a thread, on a copy of the log: a long game takes a few milliseconds to play again.
+    found = await asyncio.to_thread(moments, record.charter, game.log[:], seat, first, count, finished)
+    return answer({"moments": found, "ply": game.ply})
+
+
+async def transcript(call: Call) -> Response:
+    room = await room_of(call)
+    if room.record.status != "finished":
+        raise Refusal(409, "not-finished")
+    return PlainTextResponse(room.record.started_game().transcript(), headers={"Cache-Control": "no-store"})
+
+
+# --- doing -----------------------------------------------------------------------------------------------------
+
+
+async def do(call: Call) -> Response:
+    ack = await call.hall.do(call.body, call.session, key=call.request.headers.get("x-table-key"))
+    return answer({"ack": ack})
+
+
+WHOLE = {"type": "integer", "minimum": 0}
+FLAG = {"type": "string", "enum": list(FLAGS)}
+SEAT = Query("seat", {"type": "string", "pattern": "^(none|[0-9]{1,2})$"})
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/tables", lobby, "The lobby", queries=(
+        Query("status", {"type": "array", "items": {"type": "string", "enum": list(STATUSES)}}),
+        Query("game", {"type": "string"}),
+        Query("pace", {"type": "string", "enum": list(PACES)}),
+        Query("free", FLAG),
+        Query("mine", FLAG),
+        Query("turn", FLAG),
+        Query("limit", {"type": "integer", "minimum": 1, "maximum": 100}),
+        Query("before", {"type": "string", "pattern": CURSOR.pattern}),
+    )),
+    Endpoint("POST", "/api/tables", open_table, "Open a table", body=TableRequest, refusals=(403, 404, 409, 422)),
+    Endpoint("GET", "/api/tables/{table}", look, "Everything about a table, now", refusals=(403, 404, 409),
+             queries=(SEAT, Query("after", {"type": "integer", "minimum": -1, "maximum": FOREVER}))),
+    Endpoint("GET", "/api/tables/{table}/chat", chat_lines, "Chat, older lines by `before`", refusals=(403, 404, 409),
+             queries=(Query("before", {"type": "integer", "minimum": 0, "maximum": FOREVER}),)),
+    Endpoint("GET", "/api/tables/{table}/moments", replay, "The game ply by ply", refusals=(403, 404, 409),
+             queries=(SEAT, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
+                      Query("count", {"type": "integer", "minimum": 1, "maximum": 100}))),
+    Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",
+             answers="text/plain", refusals=(403, 404, 409)),
+    Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
+             refusals=(403, 404, 409)),
+    *(
+        Endpoint("POST", f"/api/tables/{{table}}/{name}", do, f"Do: {name}", body=type_, deed=name,
+                 refusals=(403, 404, 409, 422))
+        for name, type_ in DEEDS.items()
+    ),
+]  # fmt: skip

@@ -1,0 +1,130 @@
+"""Games, bots, rules and catalogues: what the hall knows apart from tables."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from starlette.responses import Response
+
+from meadhall.bots import bot_names
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
+from meadhall.kernel.message import LANGUAGES
+from meadhall.kernel.registry import AnyGame, all_games, find_game
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[0-9]+\.[0-9]+[a-z]?)\*\*\s+(.*)$")
+
+
+async def games(call: Call) -> Response:
+    return answer({"games": [describe(game) for game in all_games().values()]})
+
+
+def describe(game: AnyGame) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "players": list(game.players),
+        "rules_version": game.rules_version,
+        "options": list(game.options),
+        "actions": len(game.space),
+    }
+
+
+async def bots(call: Call) -> Response:
+    return answer({"bots": bot_names()})
+
+
+# --- rules -------------------------------------------------------------------------------------------------------
+
+
+async def rules(call: Call) -> Response:
+    game = find_game(call.path("game")[:60]).id
+    wanted = call.query("language") or "en"
+    if wanted not in LANGUAGES:
+        raise Refusal(404, "no-such-language", given_text=wanted[:20])
+    found = rules_text(game, wanted)
+    if found is None:
+        raise Refusal(404, "no-rules-text", game_name=game)
+    language, text = found
+    return answer({"game": game, "language": language, "markdown": text, "clauses": clauses(text)})
+
+
+@lru_cache
+def rules_text(game: str, language: str) -> tuple[str, str] | None:
+    """The rules in a language, or in English where they haven't been translated yet."""
+    wanted = [("en", f"{game}.md")]
+    if language != "en":
+        wanted.insert(0, (language, f"{language}/{game}.md"))
+    for name, path in wanted:
+        for folder in rules_folders():
+            file = folder.joinpath(path)
+            if file.is_file():
+                return name, file.read_text(encoding="utf-8")
+    return None
+
+
+def rules_folders() -> list[Traversable]:
+    """In an installed package beside the code; in a source tree among the docs."""
+    package = resources.files("meadhall")
+    return [package / "rules", Path(str(package)).parents[1] / "docs" / "rules"]
+
+
+def clauses(text: str) -> dict[str, str]:
+    """Each clause's text by its id; a clause may run over several indented lines."""
+    found: dict[str, str] = {}
+    current = None
+    for line in text.splitlines():
+        begun = CLAUSE.match(line)
+        if begun:
+            current = begun[1]
+            found[current] = begun[2].strip()
+        elif current is not None and line.startswith("  ") and line.strip():
+            found[current] += " " + line.strip()
+        else:
+            current = None
+    return found
+
+
+# --- catalogues ------------------------------------------------------------------------------------------------
+
+
+async def languages(call: Call) -> Response:
+    return answer({"languages": list(LANGUAGES)})
+
+
+async def catalogue(call: Call) -> Response:
+    language = call.path("language")
+    if language not in LANGUAGES:
+        raise Refusal(404, "no-such-language", given_text=language[:20])
+    text = catalogue_text(language)
+    tag = f'"{sha256(text).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+@lru_cache
+def catalogue_text(language: str) -> bytes:
+    folder = resources.files("meadhall") / "locales" / language
+    if not folder.is_dir():
+        return b""
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return b"\n".join(file.read_bytes() for file in files)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, "The games that can be played", "anybody"),
+    Endpoint("GET", "/api/bots", bots, "The bots that can be seated", "anybody"),
+    Endpoint("GET", "/api/rules/{game}", rules, "A game's rules, clause by clause", "anybody", refusals=(404,),
+             queries=(Query("language", {"type": "string", "enum": list(LANGUAGES)}),)),
+    Endpoint("GET", "/api/locales", languages, "The languages there are", "anybody"),
+    Endpoint("GET", "/api/locales/{language}", catalogue, "All messages of a language, as a Fluent catalogue",
+             "anybody", answers="text/plain", refusals=(404,)),
+]  # fmt: skip

@@ -1,0 +1,72 @@
+"""A bot's process: reads questions, one JSON object a line, and answers each with the code of a legal action.
+
+It replays the table's log to where the question arose, and hands the bot a `Seat`: what its seat may know, with
+everything else dealt anew. Nothing of the true state reaches a bot.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import Any, BinaryIO
+
+import msgspec
+
+from meadhall.bots import make_bot
+from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.registry import find_game
+from meadhall.kernel.seat import Seat
+from meadhall.kernel.table import Table, new_table
+
+TABLES_KEPT = 64
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Which table, where it stands, and whose decision by which bot. `chance` seeds what the bot imagines."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    log: list[tuple[int, int]]
+    seat: int
+    bot: str
+    chance: str
+
+
+class Memory:
+    """Tables of earlier questions: most questions need only the moves since."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+
+    def table(self, question: Question) -> Table:
+        table = self.tables.pop(question.table, None)
+        if table is None or table.log != question.log[: len(table.log)]:
+            table = new_table(find_game(question.game), question.players, question.seed, question.options)
+            table.state.journal = None
+        for seat, code in question.log[len(table.log) :]:
+            table.act(seat, code)
+        self.tables[question.table] = table
+        if len(self.tables) > TABLES_KEPT:
+            self.tables.popitem(last=False)
+        return table
+
+
+def answer(question: Question, memory: Memory) -> int:
+    table = memory.table(question)
+    bot = make_bot(question.bot, question.chance)
+    return bot.choose(Seat(table.game, table.state, question.seat, Chance(key_of_seed(question.chance))))
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    memory = Memory()
+    for line in questions:
+        code = answer(msgspec.json.decode(line, type=Question), memory)
+        answers.write(b"%d\n" % code)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

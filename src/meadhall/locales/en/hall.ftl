@@ -1,0 +1,77 @@
+# What the hall itself says: refusals, notices, the proof of fairness.
+
+# --- refusals
+hall-no-identity = You have no identity here yet, or it has ended: ask for a new one.
+hall-foreign-origin = This request comes from another site's page.
+hall-request-unreadable = The request can't be read: { $reason_text }
+hall-query-wrong = “{ $given_text }” is no value for { $field_name }.
+hall-not-json-type = A body must be application/json, not { $given_text }.
+hall-body-too-long = The body is longer than { $most_count } bytes.
+hall-body-too-slow = The body took too long to arrive.
+hall-too-many = Too many requests: try again in { $seconds_count } seconds.
+hall-watching-too-many = One connection can watch { $most_count } tables at most.
+hall-store-down = The hall's store doesn't answer; try again in a moment.
+hall-closing = The hall is closing; try again in a moment.
+hall-busy = Too many are writing at once; try again in a moment.
+hall-failed = Something went wrong in the hall; it has been noted.
+hall-no-such-address = There is nothing at this address.
+hall-wrong-method = This address doesn't take that kind of request.
+hall-no-such-table = There is no such table, or it is private and needs its link.
+hall-no-such-seat = There is no seat { $given_count }: the last is { $most_count }.
+hall-no-such-session = There is no such session.
+hall-no-such-language = There is no language “{ $given_text }” here.
+hall-no-rules-text = The rules of { $game_name } aren't written down here.
+hall-no-spectators = This table is closed to spectators.
+hall-rules-version-gone = This table was played by version { $given_text } of its rules; this hall knows version { $present_text }.
+hall-not-your-seat = That seat isn't yours: { $seat }.
+hall-not-seated = You don't sit at this table.
+hall-not-host = Only the host may do that.
+hall-already-seated = You sit at this table already.
+hall-table-full = Every seat is taken.
+hall-seat-taken = That seat is taken: { $seat }.
+hall-seats-free = { $seats_count ->
+    [one] One seat is still free.
+   *[other] { $seats_count } seats are still free.
+}
+hall-seats-wrong-count = { $given_count } seats were described for { $players_count } players.
+hall-seats-several-mine = Only a hot-seat table lets one person hold several seats.
+hall-seeds-not-allowed = This hall draws the seeds itself.
+hall-pace-field-unused = A pace of kind { $pace_name } has no { $field_name }.
+hall-pace-out-of-bounds = { $field_name } must be from { $least_count } to { $most_count }, not { $given_count }.
+hall-bot-unknown = There is no bot “{ $given_text }”. Did you mean { $nearest_name }?
+hall-already-started = The game has started already.
+hall-not-started = The game hasn't started yet.
+hall-not-finished = The game isn't finished yet.
+hall-finished = The game is finished.
+hall-nothing-to-leave = There is nothing to leave.
+hall-already-out = { $seat } is out of the game.
+hall-seat-away = { $seat } is away: sit down again first.
+hall-undo-nothing = There is no decision of yours to take back.
+hall-undo-no-such-ply = The game can't go back to ply { $given_count }: it is at { $present_count }.
+hall-undo-already-asked = { $seat } has asked for an undo already.
+hall-undo-not-asked = No undo waits for your answer.
+hall-name-wrong = A name has { $least_count } to { $most_count } visible characters.
+hall-chat-wrong = A line of chat has 1 to { $most_count } characters.
+hall-has-account = You have an account already.
+hall-no-account = You have no account yet.
+hall-login-taken = The login “{ $login_text }” is taken.
+hall-login-wrong = Login or password is wrong.
+hall-commitment-differs = The transcript's seed has the commitment { $found_text }, but you noted { $noted_text }: this is not the game that was begun.
+
+# --- notices
+hall-sat-down = { $seat } sits down.
+hall-started = The game begins.
+hall-bot-stuck = The bot of { $seat } gave no answer in time; a random move was played for it.
+hall-undone = { $seat } takes the game back to ply { $ply_count }.
+hall-undo-asked = { $seat } would like to go back to ply { $ply_count }.
+hall-undo-refused = { $seat } doesn't agree to the undo.
+hall-left = { $seat } leaves; a bot plays on.
+hall-came-back = { $seat } is back.
+hall-resigned = { $seat } resigns; a bot plays on.
+hall-flagged = { $seat } has run out of time; a bot plays on.
+hall-outage = The hall was away for { $seconds_count } seconds; no clock ran.
+
+# --- proof of fairness
+hall-proven = PROVEN: { $moves_count } moves, every one legal, dealt from the seed with commitment { $commitment_text }.
+hall-proven-noted = That is the commitment you noted when the table started: nothing was redrawn.
+hall-proven-not-noted = Compare it with the one shown when the table started (or give it with --commitment).

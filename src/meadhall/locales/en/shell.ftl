@@ -1,0 +1,254 @@
+# What the browser client says around every table.
+
+shell-title = Meadhall: board games of the Viking age
+shell-welcome = Sit down, the mead is poured
+shell-welcome-words = Board games of the Viking age, played exactly by their rules: alone against bots, around one screen, live or a move a day. No account needed.
+shell-home = Home
+shell-navigation = Main navigation
+shell-nav-play = New table
+shell-nav-settings = Settings
+shell-nav-profile = Profile
+shell-skip-to-content = Skip to content
+shell-announcements = Announcements
+shell-unreachable = The hall can't be reached just now. Please try again.
+shell-reconnecting = Connection lost. Reconnecting…
+shell-loading = Loading…
+shell-close = Close
+shell-save = Save
+
+## Home
+
+shell-games = Games
+shell-players-range = { $least } to { $most } players
+shell-play-now = Play now
+shell-starting = Setting up…
+shell-new-table = New table
+shell-rules = Rules
+shell-your-tables = Your tables
+shell-open-tables = Open tables
+shell-no-open-tables = Nobody is waiting for players just now. Open a table and send the link.
+shell-finished-tables = Finished games
+shell-free-seat = Free seat
+shell-your-turn = Your turn
+shell-status-open = Waiting for players
+shell-move-number = Move { $number }
+
+## Opening a table
+
+shell-game = Game
+shell-players = Players
+shell-seats = Seats
+shell-seats-hint = Who sits where. Leave a seat open for whoever has the link.
+shell-seat-me = Me
+shell-seat-open = Open, for somebody with the link
+shell-seat-bot = Bot: { $bot }
+shell-bot-random = Wanderer (random)
+shell-bot-greedy = Steward (quick)
+shell-bot-search = Jarl (thinks ahead)
+shell-bot-random-name = Wanderer
+shell-bot-greedy-name = Steward
+shell-bot-search-name = Jarl
+shell-hot-seat-hint = Several seats are yours: you play around one screen, and a curtain hides one hand from the next.
+shell-pace = Pace
+shell-pace-untimed = No clock
+shell-pace-live = Live
+shell-pace-correspondence = By correspondence
+shell-pace-untimed-hint = Everybody takes the time they need.
+shell-pace-live-hint = Each player has a clock; every decision adds a little time.
+shell-pace-correspondence-hint = Each decision has its deadline, days away.
+shell-pace-live-short = { $minutes } min + { $seconds } s
+shell-pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+shell-minutes = Minutes each
+shell-increment = Seconds added per decision
+shell-days = Days per decision
+shell-private = Private table
+shell-private-hint = Only people with the link can find it and look on.
+shell-daily = Deal of the day
+shell-daily-hint = Everybody who ticks this today gets the same luck.
+shell-options = Options of the game
+shell-option-clause = Rule { $clause }
+shell-start-now = Start the game
+shell-open-table = Open the table
+
+## Lobby
+
+shell-table = Table
+shell-table-closed = This table can't be shown
+shell-host = Host
+shell-sit-down = Sit down
+shell-stand-up = Stand up
+shell-put-bot = Seat a bot…
+shell-take-off = Remove
+shell-start = Start
+shell-start-with-bots = { $count ->
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on the { $count } free seats
+}
+shell-waiting-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+shell-waiting-host = All seats are taken. The host starts the game.
+shell-invite = Invite
+shell-invite-hint = Whoever opens this link can sit down: no account, any language.
+shell-invite-link = Link to this table
+shell-copy = Copy
+shell-copied = Copied
+shell-copy-link = Copy the link to this table
+shell-qr = QR code of the link
+
+## At the table
+
+shell-you = You
+shell-is-bot = Bot
+shell-out-resigned = Resigned
+shell-out-flagged = Out of time
+shell-away = Away
+shell-offline = Offline
+shell-to-move = To move
+shell-clock = { $time } left
+shell-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+shell-watchers = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+shell-menu = Menu
+shell-side = Log and chat
+shell-log = Log
+shell-log-all = Show the whole log
+shell-chat = Chat
+shell-chat-empty = Nobody has said anything yet.
+shell-chat-write = Say something
+shell-send = Send
+shell-why = why?
+shell-why-clause = Why? Rule { $clause }
+shell-why-title = Why?
+shell-read-rules = Read it in the rules
+shell-steps = Showing effects
+shell-pause = Pause
+shell-go-on = Go on
+shell-next-step = Next effect
+shell-skip = Skip
+shell-undo = Undo
+shell-undo-ask = Undo: the others will be asked
+shell-undo-asked = { $name } asks to take a move back.
+shell-agree = Agree
+shell-refuse = Refuse
+shell-outlook = If the round ended now
+shell-outlook-short = If it ended now
+shell-copy-moment = Copy link to this moment
+shell-plain-table = Plain table: lists and buttons
+shell-own-table = The game's own table
+shell-let-bot-play = Leave: a bot plays for me
+shell-come-back = Take my seat back
+shell-resign = Resign
+shell-resign-sure = A bot will play your seat to the end. This can't be undone.
+shell-resign-yes = Yes, resign
+shell-keys-line = Keys: U undo · S skip · E if it ended now · L log · C chat · M board · H hand · arrows and Enter on the board
+shell-commitment = Fair play: the deal was fixed before the first move. Its seal is { $hash }; the seed behind it is shown when the game is over.
+shell-curtain = Pass the screen to { $name }
+shell-curtain-hint = Nobody else should look now.
+shell-curtain-open = I am { $name }
+shell-actions = What you can do
+shell-actions-none = Nothing to decide just now.
+shell-actions-search = Find an action
+shell-view = The table
+
+## The end of a game
+
+shell-game-over = The game is over
+shell-result = Result
+shell-winner = { $names } wins!
+shell-score = Score
+shell-total = Total
+shell-place = Place
+shell-rematch = Rematch
+shell-replay = Replay
+shell-transcript = Transcript
+
+## Replay
+
+shell-back-to-table = Back to the table
+shell-previous-move = Previous move
+shell-next-move = Next move
+shell-moment = Moment of the game
+shell-move-of = Move { $number } of { $last }
+shell-look-from = Look from
+shell-spectator = Spectator
+
+## Rules
+
+shell-rules-search = Search the rules
+shell-rules-chapters = Chapters
+shell-rules-none = The rules of this game aren't written up yet.
+shell-rules-not-found = No clause has these words.
+
+## Settings
+
+shell-language = Language
+shell-theme = Colours
+shell-theme-auto = As the system
+shell-theme-light = Light
+shell-theme-dark = Dark
+shell-motion = Motion
+shell-motion-auto = As the system
+shell-motion-less = Less
+shell-motion-full = Full
+shell-steps-slow = Slow
+shell-steps-normal = Normal
+shell-steps-fast = Fast
+shell-steps-none = All at once
+shell-sound = A knock when it is my turn
+shell-patterns = Marks beside colours
+shell-keys = Keys
+shell-key-help = Open the menu of the table
+shell-key-undo = Undo
+shell-key-skip = Skip the effects being shown
+shell-key-outlook = If the round ended now
+shell-key-log = Show or hide the log
+shell-key-chat = Write in the chat
+shell-key-board = Go to the board
+shell-key-hand = Go to your cards
+shell-key-arrows = Move on the board and among cards; previous and next move in a replay
+shell-key-enter = Choose
+shell-key-escape = Close
+
+## Profile
+
+shell-your-name = Your name at the table
+shell-name-hint = Up to 24 characters.
+shell-name-changed = That is your name from now on.
+shell-account = Account
+shell-account-hint = You are a guest of this browser. With an account your tables follow you to other devices.
+shell-account-of = Account: { $login }
+shell-account-made = Your account is ready, and your tables have come along.
+shell-login-name = Login name
+shell-password = Password
+shell-make-account = Make an account
+shell-log-in = Log in
+shell-log-out = Log out
+shell-logged-in = Welcome back.
+shell-logged-out = You are logged out.
+
+## Credits and design
+
+shell-credits = Credits
+shell-credits-words = Meadhall is a fan project, not affiliated with the publishers of the games. All words, boards and drawings are our own, except what is listed here with thanks.
+shell-credit-icons = Icons
+shell-credit-display-font = Display typeface
+shell-credit-reading-font = Reading typeface
+shell-credit-coast = Coastline of Ireland
+shell-credit-fluent = Translations
+shell-credit-qr = QR codes
+shell-credit-svelte = User interface
+shell-design = Design system
+shell-design-colours = Colours
+shell-design-type = Type
+shell-design-controls = Controls
+shell-design-icons = Icons

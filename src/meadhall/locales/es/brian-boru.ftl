@@ -1,0 +1,314 @@
+# Brian Boru: Alto Rey de Irlanda. Los nombres de las ciudades son los mismos en todos los idiomas.
+
+brian-boru-title = Brian Boru: Alto Rey de Irlanda
+brian-boru-blurb = Gana bazas para tomar ciudades, concierta matrimonios, rechaza a los vikingos, gánate a la Iglesia y une Irlanda bajo una sola corona.
+
+## Nombres
+
+brian-boru-region-N = Uí Néill del Norte
+brian-boru-region-U = Ulaid
+brian-boru-region-B = Bréifne
+brian-boru-region-S = Uí Néill del Sur
+brian-boru-region-D = Dubhlinn
+brian-boru-region-C = Connaught
+brian-boru-region-L = Leinster
+brian-boru-region-M = Munster
+
+brian-boru-colour-red = rojo
+brian-boru-colour-blue = azul
+brian-boru-colour-yellow = amarillo
+brian-boru-colour-white = blanco
+
+brian-boru-marriage-orlaith = Orlaith
+brian-boru-marriage-aodhan = Aodhán
+brian-boru-marriage-conall = Conall
+brian-boru-marriage-cormac = Cormac
+brian-boru-marriage-niall = Niall
+brian-boru-marriage-aoife = Aoife
+brian-boru-marriage-brigid = Brigid
+brian-boru-marriage-princess = Estrid, Princesa de Dinamarca
+
+brian-boru-symbol-town = Tomar la ciudad
+brian-boru-symbol-coin = Ganar una moneda
+brian-boru-symbol-pay = Pagar una moneda
+brian-boru-symbol-renown = Ganar un renombre
+brian-boru-symbol-church = Disco en la iglesia
+brian-boru-symbol-battle = Tomar un asaltante
+brian-boru-symbol-marriage = Subir en la pista de matrimonio
+brian-boru-symbol-expand = Poder expandirse por 5 monedas
+brian-boru-symbol-free = Liberar una ciudad
+
+brian-boru-line-points = Puntos ganados en juego
+brian-boru-line-coins = Más monedas
+brian-boru-line-marker = Marcador de ciudad activa
+brian-boru-line-renown = Renombre
+brian-boru-line-held = Regiones reclamadas
+brian-boru-line-board = Regiones compartidas
+brian-boru-line-spread = Presencia en regiones
+
+## Opciones
+
+brian-boru-option-five_player_all_cards = Con cinco jugadores se juegan las cinco cartas de la mano; ninguna se descarta.
+brian-boru-option-viking_deck = Las fuerzas de las cartas de vikingos.
+brian-boru-option-open_discard = Todos pueden mirar las cartas jugadas en esta ronda.
+brian-boru-viking-deck-short = El mazo de vikingos tiene { $given_count } cartas, pero la partida dura { $rounds_count } rondas y necesita una para cada una.
+
+## Preguntas
+
+brian-boru-question-starting-town = dónde poner el disco inicial
+brian-boru-question-draft = qué dos cartas guardar
+brian-boru-question-active-town = por qué ciudad jugar
+brian-boru-question-lead-card = con qué carta salir
+brian-boru-question-follow = qué carta jugar
+brian-boru-question-secondary = qué acción secundaria realizar
+brian-boru-question-buy-church = cuántos discos más comprar para la iglesia
+brian-boru-question-buy-raiders = cuántos asaltantes más comprar
+brian-boru-question-buy-steps = cuántos pasos más comprar
+brian-boru-question-expand = si expandirse y adónde
+brian-boru-question-free = qué ciudad liberar
+brian-boru-question-marriage-town = qué ciudad tomar con la carta de matrimonio
+brian-boru-question-princess = qué hacer con la Princesa
+brian-boru-question-track-town = qué ciudad tomar por la pista de matrimonio
+brian-boru-question-lose-town = qué ciudad perder
+brian-boru-question-take-town = qué ciudad entrega el perdedor
+brian-boru-question-first-monastery = dónde construir el monasterio
+brian-boru-question-further-monastery = dónde construir otro monasterio
+
+brian-boru-ask-starting-town = Pon tu primer disco en una ciudad de una región donde no haya nadie.
+brian-boru-ask-draft = Guarda dos cartas de tu mazo.
+brian-boru-ask-active-town = Empiezas la baza: elige la ciudad activa.
+brian-boru-ask-lead-card = Sal con una carta por { $town }.
+brian-boru-ask-follow = Juega una carta por { $town }.
+brian-boru-ask-secondary = Elige una acción secundaria de tu { $card }.
+brian-boru-ask-buy-church = ¿Comprar más discos para la iglesia? { $most_count ->
+    [one] Puedes pagar uno
+   *[other] Puedes pagar hasta { $most_count }
+}, a 2 monedas cada uno.
+brian-boru-ask-buy-raiders = ¿Comprar más asaltantes? { $most_count ->
+    [one] Puedes tomar uno
+   *[other] Puedes tomar hasta { $most_count }
+}, a 2 monedas cada uno.
+brian-boru-ask-buy-steps = ¿Comprar más pasos en la pista de matrimonio? { $most_count ->
+    [one] Puedes dar uno
+   *[other] Puedes dar hasta { $most_count }
+}, a 2 monedas cada uno.
+brian-boru-ask-expand = Expándete por un camino por { $coins_count } monedas, o renuncia.
+brian-boru-ask-free = Libera una ciudad de los vikingos.
+brian-boru-ask-marriage-town = El matrimonio te da una ciudad en { $region }: elígela.
+brian-boru-ask-princess = La Princesa de Dinamarca: ¿apoyo militar, comercio o rechazarla por 4 puntos?
+brian-boru-ask-track-town = Tu lugar en la pista de matrimonio te da cualquier ciudad libre: elígela.
+brian-boru-ask-lose-town = Los vikingos toman una de tus ciudades: elígela.
+brian-boru-ask-take-town = Los vikingos toman una ciudad de { $loser_seat }: la eliges tú.
+brian-boru-ask-first-monastery = Lideras en la iglesia: construye un monasterio en una de tus ciudades.
+brian-boru-ask-further-monastery = Construye otro monasterio en una de tus ciudades.
+
+## Negativas
+
+brian-boru-refuse-other-question = Eso no responde: la pregunta es { $question }.
+brian-boru-refuse-town-taken = { $town } ya tiene un disco.
+brian-boru-refuse-region-taken = { $town } está en { $region }, donde alguien ya tiene un disco.
+brian-boru-refuse-not-in-packet = Tu mazo no contiene { $cards_card }.
+brian-boru-refuse-no-card-for-town = { $town } es de color { $colour }, y no tienes ninguna carta de ese color ni blanca.
+brian-boru-refuse-not-in-hand = No tienes la carta { $card }.
+brian-boru-refuse-wrong-colour = La carta { $card } no puede salir: la ciudad pide color { $colour } o una carta blanca.
+brian-boru-refuse-no-such-secondary = La carta { $card } no tiene esa acción secundaria.
+brian-boru-refuse-buys-too-many = { $wanted_count } es demasiado: puedes comprar { $most_count } como mucho.
+brian-boru-refuse-expands-to-active = Nadie puede expandirse a { $town } mientras sea la ciudad activa.
+brian-boru-refuse-no-road = Ningún camino une una ciudad tuya con { $town }.
+brian-boru-refuse-no-vikings = { $town } no está en manos de los vikingos.
+brian-boru-refuse-outside-region = { $town } no está en { $region }.
+brian-boru-refuse-not-controlled = { $town } no está bajo el control de { $seat }.
+brian-boru-refuse-has-monastery = { $town } ya tiene un monasterio.
+
+## Posiciones imposibles
+
+brian-boru-position-negative = Ninguna cantidad puede ser menor que 0.
+brian-boru-position-track-shared = Dos discos están en el mismo espacio de la pista de matrimonio.
+brian-boru-position-two-discs = { $town } tiene discos de dos jugadores.
+brian-boru-position-bare-town = { $town } tiene una ficha vikinga o un monasterio, pero ningún disco.
+brian-boru-position-marker = El marcador debe tenerlo un jugador o estar en una ciudad.
+brian-boru-position-active-town-taken = El marcador está en { $town }, que tiene un disco.
+brian-boru-position-marriage-card-twice = { $marriage } está en dos sitios.
+brian-boru-position-card-places = La carta { $card } debe estar en un solo sitio, no en { $places_count }.
+brian-boru-position-card-twice = «{ $path_name }» nombra una carta dos veces.
+brian-boru-position-picks = La elección de { $seat } debe ser de dos cartas de su mazo, o ninguna.
+brian-boru-position-hand-sizes = Todos deben tener el mismo número de cartas, contando las jugadas.
+brian-boru-position-pending = Los pasos pendientes no pueden apilarse así.
+brian-boru-position-frame = El paso pendiente «{ $step_name }» no encaja con la mesa.
+brian-boru-position-trick = La baza no encaja con el paso en curso.
+brian-boru-position-no-marriage-card = No hay carta de matrimonio abierta para el paso de matrimonio.
+brian-boru-position-claim = «{ $path_name }» debe ser "down", "board" o un asiento de 0 a { $most_count }, no { $given_text }.
+brian-boru-position-played = «trick.played» debe ser una lista de { $wanted_count } números de carta o null, no { $given_text }.
+
+## Diario: preparación
+
+brian-boru-starting-player = { $seat } es el jugador inicial y recibe el marcador.
+brian-boru-starting-disc = { $seat } empieza en { $town }.
+brian-boru-round-begins = Empieza la ronda { $round_number }.
+brian-boru-raiders-land = { $raiders_count ->
+    [one] Desembarca un asaltante vikingo.
+   *[other] Desembarcan { $raiders_count } asaltantes vikingos.
+}
+brian-boru-marriage-card-opened = La carta de matrimonio de esta ronda es { $marriage }.
+
+## Diario: reclutamiento
+
+brian-boru-cards-dealt = Cada jugador recibe { $cards_count } cartas.
+brian-boru-packet = { $seat } mira un mazo con { $cards_set }.
+brian-boru-picked = { $seat } ya ha elegido.
+brian-boru-picked-cards = { $seat } guarda { $cards_set }.
+brian-boru-draft-done = Fin del reclutamiento: cada uno tiene { $cards_count } cartas.
+brian-boru-hand = { $seat } tiene { $cards_set }.
+
+## Diario: bazas
+
+brian-boru-led = { $seat } juega por { $town }.
+brian-boru-led-card = { $seat } sale con la carta { $card }.
+brian-boru-led-any-card = { $seat } sale con la carta { $card }, pues no tiene ninguna que encaje.
+brian-boru-played = { $seat } juega la carta { $card }.
+brian-boru-won-trick = { $seat } gana la baza por { $town } con la carta { $card }.
+brian-boru-won-trick-by-leading = Ninguna carta encaja con { $town }: { $seat } gana la baza con la carta de salida, { $card }.
+brian-boru-uses-main = { $seat } realiza la acción principal de la carta { $card }.
+brian-boru-uses-secondary = { $seat } realiza la acción secundaria { $secondary_number } de la carta { $card }.
+brian-boru-last-cards-discarded = Todos descartan su última carta sin mostrarla.
+brian-boru-last-card = { $seat } descarta { $cards_set } sin mostrarla.
+brian-boru-tricks-skipped = No queda ciudad libre: se saltan las bazas restantes y se descartan las manos sin mostrarlas.
+
+## Diario: símbolos
+
+brian-boru-town-taken = { $seat } toma { $town } y el marcador.
+brian-boru-coins-gained = { $seat } gana { $coins_count ->
+    [one] 1 moneda
+   *[other] { $coins_count } monedas
+}.
+brian-boru-renown-gained = { $seat } gana { $renown_count } de renombre.
+brian-boru-paid-coin = { $seat } paga 1 moneda.
+brian-boru-paid-points = { $seat } no tiene monedas y paga { $points_count } puntos.
+brian-boru-paid-nothing = { $seat } no tiene monedas ni puntos y no paga nada.
+brian-boru-paid-last-point = { $seat } no tiene monedas y paga su último punto.
+brian-boru-church-discs = { $seat } pone { $discs_count ->
+    [one] 1 disco
+   *[other] { $discs_count } discos
+} en la iglesia.
+brian-boru-church-bought = { $seat } compra { $discs_count ->
+    [one] 1 disco más
+   *[other] { $discs_count } discos más
+} para la iglesia por { $coins_count } monedas.
+brian-boru-raiders-taken = { $seat } toma { $raiders_count ->
+    [one] 1 asaltante
+   *[other] { $raiders_count } asaltantes
+}.
+brian-boru-no-raiders = No queda ningún asaltante para { $seat }.
+brian-boru-raiders-bought = { $seat } compra { $raiders_count ->
+    [one] 1 asaltante más
+   *[other] { $raiders_count } asaltantes más
+} por { $coins_count } monedas.
+brian-boru-courted = { $seat } sube al espacio { $space_number } de la pista de matrimonio.
+brian-boru-courted-in-vain = { $seat } ya está en lo alto de la pista de matrimonio.
+brian-boru-steps-bought = { $seat } compra { $steps_count ->
+    [one] 1 paso más
+   *[other] { $steps_count } pasos más
+} por { $coins_count } monedas y queda en el espacio { $space_number }.
+brian-boru-slid-down = El espacio está ocupado: { $seat } baja al espacio { $space_number }.
+brian-boru-expanded = { $seat } se expande a { $town } por { $coins_count } monedas.
+brian-boru-not-expanded = { $seat } no se expande.
+brian-boru-cannot-expand = { $seat } no puede expandirse.
+brian-boru-town-freed = { $seat } libera { $town } para { $owner_seat }.
+brian-boru-nothing-to-free = No hay ciudad que { $seat } pueda liberar.
+
+## Diario: matrimonio
+
+brian-boru-married = { $seat } está más alto en la pista de matrimonio y gana a { $marriage }.
+brian-boru-marriage-points = { $seat } gana { $points_count } puntos por el matrimonio.
+brian-boru-marriage-renown = { $seat } gana { $renown_count } de renombre por el matrimonio.
+brian-boru-marriage-town = { $seat } recibe { $town } con el matrimonio.
+brian-boru-marriage-town-lost = No hay ciudad libre en { $region }: { $seat } no recibe ninguna.
+brian-boru-back-to-start = El disco de matrimonio de { $seat } vuelve al principio.
+brian-boru-nobody-courted = Nadie ha cortejado: { $marriage } sale del juego.
+brian-boru-princess-military = { $seat } pide apoyo militar a la Princesa.
+brian-boru-princess-trade = { $seat } establece el comercio con la Princesa.
+brian-boru-princess-spurned = { $seat } rechaza a la Princesa por { $points_count } puntos.
+brian-boru-track-coins = { $seat } gana { $coins_count ->
+    [one] 1 moneda
+   *[other] { $coins_count } monedas
+} por el espacio { $space_number } de la pista de matrimonio.
+brian-boru-track-renown = { $seat } gana { $renown_count } de renombre por el espacio { $space_number } de la pista de matrimonio.
+brian-boru-track-town = { $seat } toma { $town } por la pista de matrimonio.
+
+## Diario: batalla
+
+brian-boru-raid-repelled = No queda ningún asaltante: no cae ninguna ciudad.
+brian-boru-incursion = { $raiders_count ->
+    [one] Queda un asaltante
+   *[other] Quedan { $raiders_count } asaltantes
+}: quien menos tenga pierde una ciudad.
+brian-boru-town-lost-to-leader = { $loser_seat } pierde { $town } ante los vikingos; la eligió { $leader_seat }, que tiene más asaltantes.
+brian-boru-town-lost = { $loser_seat } pierde { $town } ante los vikingos.
+brian-boru-town-lost-by-all = Todos están igualados, y { $loser_seat } pierde { $town } ante los vikingos.
+brian-boru-no-town-to-lose = { $loser_seat } no controla ninguna ciudad y no pierde nada.
+brian-boru-raiders-leave = { $raiders_count ->
+    [one] El último asaltante zarpa.
+   *[other] Los { $raiders_count } asaltantes restantes zarpan.
+}
+brian-boru-first-spoils = { $seat } tiene en solitario más asaltantes: { $renown_count } de renombre y { $points_count } puntos; devuelve sus { $raiders_count } asaltantes.
+brian-boru-first-spoils-shared = Hay empate a más asaltantes: no hay primer botín.
+brian-boru-second-spoils = { $seat } gana { $points_count } punto y devuelve un asaltante.
+
+## Diario: iglesia
+
+brian-boru-first-monastery = { $seat } construye un monasterio en { $town }.
+brian-boru-no-town-for-monastery = { $seat } no tiene ciudad para un monasterio.
+brian-boru-church-leader = { $seat } lidera en la iglesia, toma el marcador y recupera { $discs_count } discos.
+brian-boru-church-tied = Hay empate a más discos en la iglesia: el marcador se queda.
+brian-boru-second-church = { $seat } gana { $points_count } punto y recupera un disco de la iglesia.
+brian-boru-further-monastery = { $seat } construye otro monasterio en { $town }.
+brian-boru-discs-taken-back = { $seat } recupera { $discs_count } discos de la iglesia.
+brian-boru-discs-stay = { $seat } no tiene ciudad para un monasterio; los discos se quedan en la iglesia.
+
+## Diario: regiones
+
+brian-boru-token-flipped = La ficha de { $region } se voltea: sus ciudades suman { $weight_count } y hacían falta { $threshold_count }.
+brian-boru-token-claimed = { $seat } reclama { $region } con { $total_count }.
+brian-boru-token-kept = { $seat } conserva { $region } con { $total_count }.
+brian-boru-token-tied = Empate en { $region } con { $total_count }: su ficha se queda donde está.
+brian-boru-token-to-board = Los vikingos lideran { $region } con { $total_count }: su ficha queda en el tablero.
+brian-boru-token-tied-with-vikings = Los vikingos comparten el liderato en { $region } con { $total_count }: su ficha se queda donde está.
+
+## Diario: final
+
+brian-boru-game-ends = La última ronda ha terminado.
+brian-boru-scored-coins = { $seat }: { $points_count } por tener más monedas.
+brian-boru-scored-marker = { $seat }: { $points_count } por el marcador.
+brian-boru-scored-renown = { $seat }: { $points_count } por renombre.
+brian-boru-scored-held = { $seat }: { $points_count } por regiones reclamadas.
+brian-boru-scored-board = { $seat }: { $points_count } por regiones compartidas.
+brian-boru-scored-spread = { $seat }: { $points_count } por ciudades en { $regions_count } regiones.
+brian-boru-won = { $seat } gana con { $points_count } puntos.
+
+## La mesa como texto
+
+brian-boru-sheet-round = Ronda { $round } de { $rounds } · { $raiders } asaltantes en la zona de batalla · carta de matrimonio: { $marriage }
+brian-boru-sheet-region = Región (requiere/puntos) ficha
+brian-boru-sheet-towns = Ciudades: las libres con color y caminos; * monasterio, ! vikingos, ◆ marcador
+brian-boru-sheet-claim-down = boca abajo
+brian-boru-sheet-claim-board = en el tablero
+brian-boru-sheet-players = Jugadores (◆ tiene el marcador)
+brian-boru-sheet-player = Jugador
+brian-boru-sheet-points = Puntos
+brian-boru-sheet-coins = Monedas
+brian-boru-sheet-renown = Renombre
+brian-boru-sheet-raiders = Asaltantes
+brian-boru-sheet-church = Iglesia
+brian-boru-sheet-track = Pista
+brian-boru-sheet-hand = Mano
+brian-boru-sheet-packet = Tu mazo
+brian-boru-sheet-claims = Regiones
+brian-boru-sheet-marriages = Familia
+brian-boru-sheet-your-card = Tu carta en la baza
+brian-boru-sheet-trick = Baza por { $town }
+brian-boru-sheet-card = Carta
+brian-boru-sheet-acts = Actúa
+brian-boru-sheet-wins = gana
+brian-boru-sheet-main = Acción del ganador
+brian-boru-sheet-secondary-1 = Acción del perdedor 1
+brian-boru-sheet-secondary-2 = Acción del perdedor 2

@@ -1,0 +1,77 @@
+# Lo que dice la propia sala: negativas, avisos, la prueba de juego limpio.
+
+# --- negativas
+hall-no-identity = Aún no tienes identidad aquí, o ya ha terminado: pide una nueva.
+hall-foreign-origin = Esta petición viene de la página de otro sitio.
+hall-request-unreadable = La petición no se puede leer: { $reason_text }
+hall-query-wrong = «{ $given_text }» no es un valor para { $field_name }.
+hall-not-json-type = El cuerpo debe ser application/json, no { $given_text }.
+hall-body-too-long = El cuerpo ocupa más de { $most_count } bytes.
+hall-body-too-slow = El cuerpo ha tardado demasiado en llegar.
+hall-too-many = Demasiadas peticiones: inténtalo de nuevo en { $seconds_count } segundos.
+hall-watching-too-many = Una conexión puede seguir { $most_count } mesas como mucho.
+hall-store-down = El almacén de la sala no responde; inténtalo en un momento.
+hall-closing = La sala está cerrando; inténtalo en un momento.
+hall-busy = Hay demasiados escribiendo a la vez; inténtalo en un momento.
+hall-failed = Algo ha fallado en la sala; ha quedado anotado.
+hall-no-such-address = No hay nada en esta dirección.
+hall-wrong-method = Esta dirección no admite ese tipo de petición.
+hall-no-such-table = No existe esa mesa, o es privada y hace falta su enlace.
+hall-no-such-seat = No existe el asiento { $given_count }: el último es el { $most_count }.
+hall-no-such-session = No existe esa sesión.
+hall-no-such-language = Aquí no hay ningún idioma «{ $given_text }».
+hall-no-rules-text = Las reglas de { $game_name } no están escritas aquí.
+hall-no-spectators = Esta mesa no admite espectadores.
+hall-rules-version-gone = Esta mesa se jugaba con la versión { $given_text } de sus reglas; esta sala conoce la { $present_text }.
+hall-not-your-seat = Ese asiento no es tuyo: { $seat }.
+hall-not-seated = No estás en esta mesa.
+hall-not-host = Solo puede hacerlo quien abrió la mesa.
+hall-already-seated = Ya estás en esta mesa.
+hall-table-full = Todos los asientos están ocupados.
+hall-seat-taken = Ese asiento está ocupado: { $seat }.
+hall-seats-free = { $seats_count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $seats_count } asientos libres.
+}
+hall-seats-wrong-count = Se han descrito { $given_count } asientos para { $players_count } jugadores.
+hall-seats-several-mine = Solo una mesa de pantalla compartida permite que una persona ocupe varios asientos.
+hall-seeds-not-allowed = Esta sala saca ella misma las semillas.
+hall-pace-field-unused = El ritmo { $pace_name } no tiene { $field_name }.
+hall-pace-out-of-bounds = { $field_name } va de { $least_count } a { $most_count }, no { $given_count }.
+hall-bot-unknown = No existe el bot «{ $given_text }». ¿Querías decir { $nearest_name }?
+hall-already-started = La partida ya ha empezado.
+hall-not-started = La partida aún no ha empezado.
+hall-not-finished = La partida aún no ha terminado.
+hall-finished = La partida ha terminado.
+hall-nothing-to-leave = No hay nada que dejar.
+hall-already-out = { $seat } está fuera de la partida.
+hall-seat-away = { $seat } se ha ausentado: hay que volver a sentarse antes.
+hall-undo-nothing = No hay ninguna decisión tuya que deshacer.
+hall-undo-no-such-ply = La partida no puede volver a la jugada { $given_count }: va por la { $present_count }.
+hall-undo-already-asked = { $seat } ya ha pedido deshacer.
+hall-undo-not-asked = Nadie espera tu respuesta para deshacer.
+hall-name-wrong = Un nombre tiene de { $least_count } a { $most_count } caracteres visibles.
+hall-chat-wrong = Una línea de charla tiene de 1 a { $most_count } caracteres.
+hall-has-account = Ya tienes una cuenta.
+hall-no-account = Aún no tienes cuenta.
+hall-login-taken = El usuario «{ $login_text }» ya existe.
+hall-login-wrong = El usuario o la contraseña no son correctos.
+hall-commitment-differs = La semilla de la transcripción tiene el compromiso { $found_text }, pero anotaste { $noted_text }: no es la partida que se empezó.
+
+# --- avisos
+hall-sat-down = { $seat } se sienta.
+hall-started = Empieza la partida.
+hall-bot-stuck = El bot de { $seat } no respondió a tiempo; se jugó por él una acción al azar.
+hall-undone = { $seat } devuelve la partida a la jugada { $ply_count }.
+hall-undo-asked = { $seat } querría volver a la jugada { $ply_count }.
+hall-undo-refused = { $seat } no está de acuerdo en deshacer.
+hall-left = { $seat } se va; un bot sigue jugando.
+hall-came-back = { $seat } ha vuelto.
+hall-resigned = { $seat } abandona; un bot sigue jugando.
+hall-flagged = A { $seat } se le ha acabado el tiempo; un bot sigue jugando.
+hall-outage = La sala estuvo ausente { $seconds_count } segundos; ningún reloj corrió.
+
+# --- prueba de juego limpio
+hall-proven = PROBADO: { $moves_count } jugadas, todas legales, repartidas con la semilla de compromiso { $commitment_text }.
+hall-proven-noted = Es el compromiso que anotaste al empezar la mesa: nada se volvió a sortear.
+hall-proven-not-noted = Compáralo con el que se mostró al empezar la mesa (o dalo con --commitment).

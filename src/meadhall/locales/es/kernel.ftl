@@ -1,0 +1,62 @@
+# Lo que dice cualquier mesa, sea cual sea el juego.
+
+seat-number = Jugador { $number }
+
+prompt-over = La partida ha terminado.
+prompt-waiting = Esperando a { $waiting_seat }.
+
+## Acciones que no se pueden jugar
+
+action-game-over = La partida ha terminado; ya no se puede jugar nada.
+action-not-asked = { $asked_seat } no debe ninguna decisión ahora; se espera a { $waiting_seat }.
+action-stale = Eso responde a una pregunta de la jugada { $given_count }, pero la partida va por la { $present_count }.
+action-unreadable = «{ $given_text }» no es una acción. La legal más parecida es «{ $nearest_text }».
+action-out-of-space = { $given_count } no es una acción: van de 0 a { $most_count }.
+seat-unknown = No existe el asiento { $given_text }: van de 0 a { $most_count }.
+
+## Juegos y opciones
+
+game-unknown = No existe el juego «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
+players-wrong = { $game_name } no puede jugarse con { $given_text }: admite { $counts_text } jugadores.
+option-unknown = { $game_name } no tiene la opción «{ $option_name }»; tiene { $known_names }.
+option-not-flag = La opción «{ $option_name }» es verdadera o falsa, no { $given_text }.
+option-not-number = La opción «{ $option_name }» es un número entero de { $least_count } a { $most_count }, no { $given_text }.
+option-not-choice = La opción «{ $option_name }» es una de { $known_names }, no { $given_text }.
+option-not-choices = La opción «{ $option_name }» es una lista con una o más de { $known_names }, no { $given_text }.
+option-not-numbers = La opción «{ $option_name }» es una lista de números enteros de al menos { $least_count }, o uno de los conjuntos { $known_names }, no { $given_text }.
+seed-wrong = Una semilla es un número entero o una línea de hasta 200 caracteres sin espacios alrededor, no { $given_text }.
+
+## Posiciones
+
+position-not-object = «{ $path_name }» debe ser un objeto JSON.
+position-not-whole = «{ $path_name }» debe ser un número entero de { $least_count } a { $most_count }, no { $given_text }.
+position-not-flag = «{ $path_name }» debe ser verdadero o falso, no { $given_text }.
+position-not-list = «{ $path_name }» debe ser una lista, no { $given_text }.
+position-not-wholes = «{ $path_name }» debe ser una lista de números enteros dentro de los límites, no { $given_text }.
+position-unknown-name = «{ $path_name }» nombra { $given_text }, que no existe. ¿Querías decir «{ $nearest_name }»?
+position-wrong-length = «{ $path_name }» debe ser una lista de { $wanted_count }, no { $given_text }.
+position-unknown-field = Una posición no tiene el campo «{ $path_name }». ¿Querías decir «{ $nearest_name }»?
+position-other-game = La posición es de «{ $given_text }», no de «{ $game_name }».
+position-other-rules = La posición es de la versión { $given_text } de las reglas; esta es la { $present_text }.
+position-bad-key = «{ $path_name }» debe ser una clave de 64 dígitos hexadecimales, no { $given_text }.
+position-nothing-pending = «pending» está vacío aunque la partida no ha terminado.
+position-not-json = Eso no es JSON: { $reason_text }.
+
+## Transcripciones
+
+transcript-no-header = Esto no es una transcripción: su primera línea debe ser «{ $wanted_text }».
+transcript-truncated = La transcripción está cortada: no tiene «{ $field_name }».
+transcript-bad-field = La línea { $line_number } no se puede leer: «{ $given_text }».
+transcript-bad-line = La línea { $line_number } debería ser la jugada { $wanted_number }, pero dice «{ $given_text }».
+transcript-bad-json = «{ $field_name }» no se puede leer: «{ $given_text }».
+transcript-illegal = La línea { $line_number }, «{ $given_text }», no se puede jugar: { $reason_text }
+transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas; esta es la { $present_text }.
+transcript-seed-kept = La partida no ha terminado, así que la transcripción no muestra su semilla; da la semilla para reproducirla.
+transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
+transcript-differs = La transcripción dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
+
+## Bots
+
+bot-unknown = No existe el bot «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
+bots-wrong-count = Se nombraron { $given_count } bots para { $players_count } asientos: nombra uno para todos o uno por asiento.
+games-wrong = No se pueden jugar { $given_count } partidas: pide al menos una.

@@ -1,0 +1,254 @@
+# Lo que dice el cliente del navegador alrededor de cada mesa.
+
+shell-title = Meadhall: juegos de mesa de la era vikinga
+shell-welcome = Siéntate, el hidromiel está servido
+shell-welcome-words = Juegos de mesa de la era vikinga, fieles a sus reglas: a solas contra bots, alrededor de una pantalla, en directo o a una jugada por día. Sin cuenta.
+shell-home = Inicio
+shell-navigation = Navegación principal
+shell-nav-play = Nueva mesa
+shell-nav-settings = Ajustes
+shell-nav-profile = Perfil
+shell-skip-to-content = Saltar al contenido
+shell-announcements = Avisos
+shell-unreachable = Ahora mismo no se puede llegar a la sala. Inténtalo otra vez.
+shell-reconnecting = Conexión perdida. Reconectando…
+shell-loading = Cargando…
+shell-close = Cerrar
+shell-save = Guardar
+
+## Inicio
+
+shell-games = Juegos
+shell-players-range = De { $least } a { $most } jugadores
+shell-play-now = Jugar ya
+shell-starting = Preparando…
+shell-new-table = Nueva mesa
+shell-rules = Reglas
+shell-your-tables = Tus mesas
+shell-open-tables = Mesas abiertas
+shell-no-open-tables = Nadie espera jugadores ahora mismo. Abre una mesa y envía el enlace.
+shell-finished-tables = Partidas terminadas
+shell-free-seat = Asiento libre
+shell-your-turn = Te toca
+shell-status-open = Esperando jugadores
+shell-move-number = Jugada { $number }
+
+## Abrir una mesa
+
+shell-game = Juego
+shell-players = Jugadores
+shell-seats = Asientos
+shell-seats-hint = Quién se sienta dónde. Deja un asiento abierto para quien tenga el enlace.
+shell-seat-me = Yo
+shell-seat-open = Abierto, para quien tenga el enlace
+shell-seat-bot = Bot: { $bot }
+shell-bot-random = Vagabundo (al azar)
+shell-bot-greedy = Mayordomo (rápido)
+shell-bot-search = Jarl (piensa por adelantado)
+shell-bot-random-name = Vagabundo
+shell-bot-greedy-name = Mayordomo
+shell-bot-search-name = Jarl
+shell-hot-seat-hint = Varios asientos son tuyos: se juega alrededor de una pantalla, y un telón oculta cada mano a los demás.
+shell-pace = Ritmo
+shell-pace-untimed = Sin reloj
+shell-pace-live = En directo
+shell-pace-correspondence = Por correspondencia
+shell-pace-untimed-hint = Cada cual se toma el tiempo que necesita.
+shell-pace-live-hint = Cada jugador tiene un reloj; cada decisión añade un poco de tiempo.
+shell-pace-correspondence-hint = Cada decisión tiene un plazo de días.
+shell-pace-live-short = { $minutes } min + { $seconds } s
+shell-pace-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+shell-minutes = Minutos por jugador
+shell-increment = Segundos añadidos por decisión
+shell-days = Días por decisión
+shell-private = Mesa privada
+shell-private-hint = Solo quien tenga el enlace puede encontrarla y mirar.
+shell-daily = Reparto del día
+shell-daily-hint = Quien marque esto hoy tendrá la misma suerte que los demás.
+shell-options = Opciones del juego
+shell-option-clause = Regla { $clause }
+shell-start-now = Empezar la partida
+shell-open-table = Abrir la mesa
+
+## Sala de espera
+
+shell-table = Mesa
+shell-table-closed = Esta mesa no se puede mostrar
+shell-host = Anfitrión
+shell-sit-down = Sentarse
+shell-stand-up = Levantarse
+shell-put-bot = Sentar un bot…
+shell-take-off = Quitar
+shell-start = Empezar
+shell-start-with-bots = { $count ->
+    [one] Empezar con un bot en el asiento libre
+   *[other] Empezar con bots en los { $count } asientos libres
+}
+shell-waiting-seats = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+shell-waiting-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
+shell-invite = Invitar
+shell-invite-hint = Quien abra este enlace puede sentarse: sin cuenta y en su idioma.
+shell-invite-link = Enlace a esta mesa
+shell-copy = Copiar
+shell-copied = Copiado
+shell-copy-link = Copiar el enlace a esta mesa
+shell-qr = Código QR del enlace
+
+## En la mesa
+
+shell-you = Tú
+shell-is-bot = Bot
+shell-out-resigned = Abandonó
+shell-out-flagged = Sin tiempo
+shell-away = Ausente
+shell-offline = Desconectado
+shell-to-move = Le toca
+shell-clock = Quedan { $time }
+shell-clock-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+shell-watchers = { $count ->
+    [one] 1 mirando
+   *[other] { $count } mirando
+}
+shell-menu = Menú
+shell-side = Registro y charla
+shell-log = Registro
+shell-log-all = Mostrar todo el registro
+shell-chat = Charla
+shell-chat-empty = Nadie ha dicho nada todavía.
+shell-chat-write = Di algo
+shell-send = Enviar
+shell-why = ¿por qué?
+shell-why-clause = ¿Por qué? Regla { $clause }
+shell-why-title = ¿Por qué?
+shell-read-rules = Leerlo en las reglas
+shell-steps = Mostrar efectos
+shell-pause = Pausa
+shell-go-on = Seguir
+shell-next-step = Efecto siguiente
+shell-skip = Saltar
+shell-undo = Deshacer
+shell-undo-ask = Deshacer: se preguntará a los demás
+shell-undo-asked = { $name } pide deshacer una jugada.
+shell-agree = Aceptar
+shell-refuse = Rechazar
+shell-outlook = Si la ronda acabara ahora
+shell-outlook-short = Si acabara ahora
+shell-copy-moment = Copiar enlace a este momento
+shell-plain-table = Mesa sencilla: listas y botones
+shell-own-table = La mesa propia del juego
+shell-let-bot-play = Irme: un bot juega por mí
+shell-come-back = Recuperar mi asiento
+shell-resign = Abandonar
+shell-resign-sure = Un bot jugará tu asiento hasta el final. No se puede deshacer.
+shell-resign-yes = Sí, abandonar
+shell-keys-line = Teclas: U deshacer · S saltar · E si acabara ahora · L registro · C charla · M tablero · H mano · flechas e Intro en el tablero
+shell-commitment = Juego limpio: el reparto quedó fijado antes de la primera jugada. Su sello es { $hash }; la semilla se muestra al acabar la partida.
+shell-curtain = Pasa la pantalla a { $name }
+shell-curtain-hint = Que nadie más mire ahora.
+shell-curtain-open = Soy { $name }
+shell-actions = Lo que puedes hacer
+shell-actions-none = Nada que decidir ahora.
+shell-actions-search = Buscar una acción
+shell-view = La mesa
+
+## El final de la partida
+
+shell-game-over = La partida ha terminado
+shell-result = Resultado
+shell-winner = ¡Gana { $names }!
+shell-score = Puntuación
+shell-total = Total
+shell-place = Puesto
+shell-rematch = Revancha
+shell-replay = Repetición
+shell-transcript = Transcripción
+
+## Repetición
+
+shell-back-to-table = Volver a la mesa
+shell-previous-move = Jugada anterior
+shell-next-move = Jugada siguiente
+shell-moment = Momento de la partida
+shell-move-of = Jugada { $number } de { $last }
+shell-look-from = Mirar desde
+shell-spectator = Espectador
+
+## Reglas
+
+shell-rules-search = Buscar en las reglas
+shell-rules-chapters = Capítulos
+shell-rules-none = Las reglas de este juego aún no están escritas aquí.
+shell-rules-not-found = Ninguna cláusula tiene esas palabras.
+
+## Ajustes
+
+shell-language = Idioma
+shell-theme = Colores
+shell-theme-auto = Como el sistema
+shell-theme-light = Claro
+shell-theme-dark = Oscuro
+shell-motion = Movimiento
+shell-motion-auto = Como el sistema
+shell-motion-less = Menos
+shell-motion-full = Todo
+shell-steps-slow = Despacio
+shell-steps-normal = Normal
+shell-steps-fast = Deprisa
+shell-steps-none = De una vez
+shell-sound = Un golpe en la madera cuando me toca
+shell-patterns = Marcas junto a los colores
+shell-keys = Teclas
+shell-key-help = Abrir el menú de la mesa
+shell-key-undo = Deshacer
+shell-key-skip = Saltar los efectos que se muestran
+shell-key-outlook = Si la ronda acabara ahora
+shell-key-log = Mostrar u ocultar el registro
+shell-key-chat = Escribir en la charla
+shell-key-board = Ir al tablero
+shell-key-hand = Ir a tus cartas
+shell-key-arrows = Moverse por el tablero y entre cartas; jugada anterior y siguiente en una repetición
+shell-key-enter = Elegir
+shell-key-escape = Cerrar
+
+## Perfil
+
+shell-your-name = Tu nombre en la mesa
+shell-name-hint = Hasta 24 caracteres.
+shell-name-changed = Ese es tu nombre desde ahora.
+shell-account = Cuenta
+shell-account-hint = Eres un invitado de este navegador. Con una cuenta, tus mesas te siguen a otros dispositivos.
+shell-account-of = Cuenta: { $login }
+shell-account-made = Tu cuenta está lista, y tus mesas han venido con ella.
+shell-login-name = Nombre de acceso
+shell-password = Contraseña
+shell-make-account = Crear una cuenta
+shell-log-in = Entrar
+shell-log-out = Salir
+shell-logged-in = Bienvenido de nuevo.
+shell-logged-out = Has salido.
+
+## Créditos y diseño
+
+shell-credits = Créditos
+shell-credits-words = Meadhall es un proyecto de aficionados, sin relación con las editoriales de los juegos. Todas las palabras, tableros y dibujos son nuestros, salvo lo que aquí se enumera con agradecimiento.
+shell-credit-icons = Iconos
+shell-credit-display-font = Tipografía de títulos
+shell-credit-reading-font = Tipografía de lectura
+shell-credit-coast = Costa de Irlanda
+shell-credit-fluent = Traducciones
+shell-credit-qr = Códigos QR
+shell-credit-svelte = Interfaz de usuario
+shell-design = Sistema de diseño
+shell-design-colours = Colores
+shell-design-type = Tipografía
+shell-design-controls = Controles
+shell-design-icons = Iconos

@@ -1,0 +1,62 @@
+# Co mówi każdy stół, jakakolwiek gra na nim leży.
+
+seat-number = Gracz { $number }
+
+prompt-over = Gra skończona.
+prompt-waiting = Czekamy: { $waiting_seat }.
+
+## Akcje, których nie można zagrać
+
+action-game-over = Gra skończona; nic więcej nie można zagrać.
+action-not-asked = { $asked_seat } nie ma teraz nic do rozstrzygnięcia; czekamy: { $waiting_seat }.
+action-stale = To odpowiedź na pytanie z ruchu { $given_count }, a gra jest przy ruchu { $present_count }.
+action-unreadable = „{ $given_text }” nie jest akcją. Najbliższa dozwolona to „{ $nearest_text }”.
+action-out-of-space = { $given_count } nie jest akcją: mają numery od 0 do { $most_count }.
+seat-unknown = Nie ma miejsca { $given_text }: mają numery od 0 do { $most_count }.
+
+## Gry i opcje
+
+game-unknown = Nie ma gry „{ $given_text }”. Czy chodziło o „{ $nearest_name }”?
+players-wrong = { $game_name }: nie można grać w { $given_text }; liczba graczy to { $counts_text }.
+option-unknown = { $game_name } nie ma opcji „{ $option_name }”; ma { $known_names }.
+option-not-flag = Opcja „{ $option_name }” to prawda lub fałsz, a nie { $given_text }.
+option-not-number = Opcja „{ $option_name }” to liczba całkowita od { $least_count } do { $most_count }, a nie { $given_text }.
+option-not-choice = Opcja „{ $option_name }” to jedno z { $known_names }, a nie { $given_text }.
+option-not-choices = Opcja „{ $option_name }” to lista jednego lub kilku z { $known_names }, a nie { $given_text }.
+option-not-numbers = Opcja „{ $option_name }” to lista liczb całkowitych nie mniejszych niż { $least_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
+seed-wrong = Ziarno to liczba całkowita albo wiersz do 200 znaków bez spacji na brzegach, a nie { $given_text }.
+
+## Pozycje
+
+position-not-object = „{ $path_name }” musi być obiektem JSON.
+position-not-whole = „{ $path_name }” musi być liczbą całkowitą od { $least_count } do { $most_count }, a nie { $given_text }.
+position-not-flag = „{ $path_name }” musi być prawdą lub fałszem, a nie { $given_text }.
+position-not-list = „{ $path_name }” musi być listą, a nie { $given_text }.
+position-not-wholes = „{ $path_name }” musi być listą liczb całkowitych w granicach, a nie { $given_text }.
+position-unknown-name = „{ $path_name }” wymienia { $given_text }, czego nie ma. Czy chodziło o „{ $nearest_name }”?
+position-wrong-length = „{ $path_name }” musi być listą o długości { $wanted_count }, a nie { $given_text }.
+position-unknown-field = Pozycja nie ma pola „{ $path_name }”. Czy chodziło o „{ $nearest_name }”?
+position-other-game = Pozycja jest z gry „{ $given_text }”, a nie „{ $game_name }”.
+position-other-rules = Pozycja jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
+position-bad-key = „{ $path_name }” musi być kluczem z 64 cyfr szesnastkowych, a nie { $given_text }.
+position-nothing-pending = „pending” jest puste, choć gra nie jest skończona.
+position-not-json = To nie jest JSON: { $reason_text }.
+
+## Zapisy gier
+
+transcript-no-header = To nie jest zapis gry: pierwszy wiersz musi brzmieć „{ $wanted_text }”.
+transcript-truncated = Zapis jest ucięty: brakuje „{ $field_name }”.
+transcript-bad-field = Wiersza { $line_number } nie da się odczytać: „{ $given_text }”.
+transcript-bad-line = Wiersz { $line_number } powinien być ruchem { $wanted_number }, a brzmi „{ $given_text }”.
+transcript-bad-json = „{ $field_name }” nie da się odczytać: „{ $given_text }”.
+transcript-illegal = Wiersza { $line_number }, „{ $given_text }”, nie można zagrać: { $reason_text }
+transcript-other-rules = Zapis jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
+transcript-seed-kept = Gra nie jest skończona, więc zapis nie pokazuje ziarna; podaj je, by odtworzyć grę.
+transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
+transcript-differs = Zapis podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
+
+## Boty
+
+bot-unknown = Nie ma bota „{ $given_text }”. Czy chodziło o „{ $nearest_name }”?
+bots-wrong-count = Podano botów: { $given_count }, a miejsc jest { $players_count }: podaj jednego dla wszystkich albo po jednym na miejsce.
+games-wrong = Nie można rozegrać { $given_count } gier: potrzeba co najmniej jednej.

@@ -1,0 +1,259 @@
+# Co mówi klient w przeglądarce wokół każdego stołu.
+
+shell-title = Meadhall: gry planszowe z czasów wikingów
+shell-welcome = Siadaj, miód już nalany
+shell-welcome-words = Gry planszowe z czasów wikingów, ściśle według zasad: samotnie z botami, przy jednym ekranie, na żywo albo po jednym ruchu dziennie. Bez zakładania konta.
+shell-home = Strona główna
+shell-navigation = Główna nawigacja
+shell-nav-play = Nowy stół
+shell-nav-settings = Ustawienia
+shell-nav-profile = Profil
+shell-skip-to-content = Przejdź do treści
+shell-announcements = Komunikaty
+shell-unreachable = Hala jest teraz nieosiągalna. Spróbuj ponownie.
+shell-reconnecting = Utracono połączenie. Łączę ponownie…
+shell-loading = Wczytywanie…
+shell-close = Zamknij
+shell-save = Zapisz
+
+## Strona główna
+
+shell-games = Gry
+shell-players-range = Od { $least } do { $most } graczy
+shell-play-now = Zagraj teraz
+shell-starting = Rozkładam…
+shell-new-table = Nowy stół
+shell-rules = Zasady
+shell-your-tables = Twoje stoły
+shell-open-tables = Otwarte stoły
+shell-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij link.
+shell-finished-tables = Zakończone gry
+shell-free-seat = Wolne miejsce
+shell-your-turn = Twój ruch
+shell-status-open = Czeka na graczy
+shell-move-number = Ruch { $number }
+
+## Otwieranie stołu
+
+shell-game = Gra
+shell-players = Gracze
+shell-seats = Miejsca
+shell-seats-hint = Kto gdzie siedzi. Zostaw wolne miejsce dla kogoś, kto ma link.
+shell-seat-me = Ja
+shell-seat-open = Wolne, dla kogoś z linkiem
+shell-seat-bot = Bot: { $bot }
+shell-bot-random = Wędrowiec (losowy)
+shell-bot-greedy = Zarządca (szybki)
+shell-bot-search = Jarl (myśli naprzód)
+shell-bot-random-name = Wędrowiec
+shell-bot-greedy-name = Zarządca
+shell-bot-search-name = Jarl
+shell-hot-seat-hint = Kilka miejsc należy do ciebie: gracie przy jednym ekranie, a kurtyna zasłania jedną rękę przed drugą.
+shell-pace = Tempo
+shell-pace-untimed = Bez zegara
+shell-pace-live = Na żywo
+shell-pace-correspondence = Korespondencyjnie
+shell-pace-untimed-hint = Każdy myśli tak długo, jak potrzebuje.
+shell-pace-live-hint = Każdy gracz ma zegar; każda decyzja dodaje trochę czasu.
+shell-pace-correspondence-hint = Na każdą decyzję są całe dni.
+shell-pace-live-short = { $minutes } min + { $seconds } s
+shell-pace-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
+shell-minutes = Minuty na gracza
+shell-increment = Sekundy dodawane za decyzję
+shell-days = Dni na decyzję
+shell-private = Stół prywatny
+shell-private-hint = Znajdą go i obejrzą tylko osoby z linkiem.
+shell-daily = Rozdanie dnia
+shell-daily-hint = Kto zaznaczy to dzisiaj, będzie miał takie samo szczęście jak inni.
+shell-options = Opcje gry
+shell-option-clause = Zasada { $clause }
+shell-start-now = Rozpocznij grę
+shell-open-table = Otwórz stół
+
+## Poczekalnia
+
+shell-table = Stół
+shell-table-closed = Tego stołu nie można pokazać
+shell-host = Gospodarz
+shell-sit-down = Usiądź
+shell-stand-up = Wstań
+shell-put-bot = Posadź bota…
+shell-take-off = Usuń
+shell-start = Start
+shell-start-with-bots = { $count ->
+    [one] Zacznij z botem na wolnym miejscu
+    [few] Zacznij z botami na { $count } wolnych miejscach
+   *[many] Zacznij z botami na { $count } wolnych miejscach
+}
+shell-waiting-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+}
+shell-waiting-host = Wszystkie miejsca są zajęte. Grę rozpoczyna gospodarz.
+shell-invite = Zaproś
+shell-invite-hint = Kto otworzy ten link, może usiąść: bez konta i w swoim języku.
+shell-invite-link = Link do tego stołu
+shell-copy = Kopiuj
+shell-copied = Skopiowano
+shell-copy-link = Kopiuj link do tego stołu
+shell-qr = Kod QR linku
+
+## Przy stole
+
+shell-you = Ty
+shell-is-bot = Bot
+shell-out-resigned = Poddał się
+shell-out-flagged = Koniec czasu
+shell-away = Nieobecny
+shell-offline = Rozłączony
+shell-to-move = Na ruchu
+shell-clock = Pozostało { $time }
+shell-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
+shell-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+shell-menu = Menu
+shell-side = Dziennik i czat
+shell-log = Dziennik
+shell-log-all = Pokaż cały dziennik
+shell-chat = Czat
+shell-chat-empty = Nikt jeszcze nic nie powiedział.
+shell-chat-write = Powiedz coś
+shell-send = Wyślij
+shell-why = dlaczego?
+shell-why-clause = Dlaczego? Zasada { $clause }
+shell-why-title = Dlaczego?
+shell-read-rules = Przeczytaj w zasadach
+shell-steps = Pokazywanie efektów
+shell-pause = Pauza
+shell-go-on = Dalej
+shell-next-step = Następny efekt
+shell-skip = Pomiń
+shell-undo = Cofnij
+shell-undo-ask = Cofnij: inni zostaną zapytani
+shell-undo-asked = { $name } prosi o cofnięcie ruchu.
+shell-agree = Zgoda
+shell-refuse = Odmowa
+shell-outlook = Gdyby runda skończyła się teraz
+shell-outlook-short = Gdyby to był koniec
+shell-copy-moment = Kopiuj link do tej chwili
+shell-plain-table = Prosty stół: listy i przyciski
+shell-own-table = Własny stół tej gry
+shell-let-bot-play = Odchodzę: niech gra za mnie bot
+shell-come-back = Wracam na swoje miejsce
+shell-resign = Poddaj się
+shell-resign-sure = Bot zagra za ciebie do końca. Tego nie da się cofnąć.
+shell-resign-yes = Tak, poddaję się
+shell-keys-line = Klawisze: U cofnij · S pomiń · E gdyby to był koniec · L dziennik · C czat · M plansza · H ręka · strzałki i Enter na planszy
+shell-commitment = Uczciwa gra: rozdanie ustalono przed pierwszym ruchem. Jego pieczęć to { $hash }; ziarno losowe poznasz po zakończeniu gry.
+shell-curtain = Przekaż ekran: { $name }
+shell-curtain-hint = Nikt inny nie powinien teraz patrzeć.
+shell-curtain-open = To ja, { $name }
+shell-actions = Co możesz zrobić
+shell-actions-none = Nie ma teraz nic do rozstrzygnięcia.
+shell-actions-search = Znajdź akcję
+shell-view = Stół
+
+## Koniec gry
+
+shell-game-over = Koniec gry
+shell-result = Wynik
+shell-winner = Wygrywa { $names }!
+shell-score = Punktacja
+shell-total = Razem
+shell-place = Miejsce
+shell-rematch = Rewanż
+shell-replay = Powtórka
+shell-transcript = Zapis gry
+
+## Powtórka
+
+shell-back-to-table = Wróć do stołu
+shell-previous-move = Poprzedni ruch
+shell-next-move = Następny ruch
+shell-moment = Chwila gry
+shell-move-of = Ruch { $number } z { $last }
+shell-look-from = Patrz oczami
+shell-spectator = Widz
+
+## Zasady
+
+shell-rules-search = Szukaj w zasadach
+shell-rules-chapters = Rozdziały
+shell-rules-none = Zasady tej gry nie są tu jeszcze spisane.
+shell-rules-not-found = Żadna zasada nie zawiera tych słów.
+
+## Ustawienia
+
+shell-language = Język
+shell-theme = Kolory
+shell-theme-auto = Jak w systemie
+shell-theme-light = Jasne
+shell-theme-dark = Ciemne
+shell-motion = Ruch na ekranie
+shell-motion-auto = Jak w systemie
+shell-motion-less = Mniej
+shell-motion-full = Pełny
+shell-steps-slow = Wolno
+shell-steps-normal = Zwykle
+shell-steps-fast = Szybko
+shell-steps-none = Wszystko naraz
+shell-sound = Stuknięcie, gdy przychodzi mój ruch
+shell-patterns = Znaki obok kolorów
+shell-keys = Klawisze
+shell-key-help = Otwórz menu stołu
+shell-key-undo = Cofnij
+shell-key-skip = Pomiń pokazywane efekty
+shell-key-outlook = Gdyby runda skończyła się teraz
+shell-key-log = Pokaż lub ukryj dziennik
+shell-key-chat = Pisz na czacie
+shell-key-board = Przejdź do planszy
+shell-key-hand = Przejdź do kart
+shell-key-arrows = Poruszanie się po planszy i kartach; poprzedni i następny ruch w powtórce
+shell-key-enter = Wybierz
+shell-key-escape = Zamknij
+
+## Profil
+
+shell-your-name = Twoje imię przy stole
+shell-name-hint = Do 24 znaków.
+shell-name-changed = Odtąd tak się nazywasz.
+shell-account = Konto
+shell-account-hint = Jesteś gościem tej przeglądarki. Z kontem twoje stoły pójdą za tobą na inne urządzenia.
+shell-account-of = Konto: { $login }
+shell-account-made = Konto gotowe, a twoje stoły przeszły razem z tobą.
+shell-login-name = Nazwa logowania
+shell-password = Hasło
+shell-make-account = Załóż konto
+shell-log-in = Zaloguj
+shell-log-out = Wyloguj
+shell-logged-in = Witaj ponownie.
+shell-logged-out = Wylogowano.
+
+## Podziękowania i wygląd
+
+shell-credits = Podziękowania
+shell-credits-words = Meadhall to projekt miłośników, niezwiązany z wydawcami gier. Wszystkie słowa, plansze i rysunki są nasze, prócz tego, co z wdzięcznością wymieniamy tutaj.
+shell-credit-icons = Ikony
+shell-credit-display-font = Krój tytułowy
+shell-credit-reading-font = Krój do czytania
+shell-credit-coast = Linia brzegowa Irlandii
+shell-credit-fluent = Tłumaczenia
+shell-credit-qr = Kody QR
+shell-credit-svelte = Interfejs
+shell-design = System wyglądu
+shell-design-colours = Kolory
+shell-design-type = Pismo
+shell-design-controls = Przyciski i pola
+shell-design-icons = Ikony

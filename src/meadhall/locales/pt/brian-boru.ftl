@@ -1,0 +1,314 @@
+# Brian Boru: Alto Rei da Irlanda. Os nomes das cidades são os mesmos em todos os idiomas.
+
+brian-boru-title = Brian Boru: Alto Rei da Irlanda
+brian-boru-blurb = Vença vazas para tomar cidades, arranje casamentos, expulse os Vikings, conquiste a Igreja e una a Irlanda sob uma só coroa.
+
+## Nomes
+
+brian-boru-region-N = Uí Néill do Norte
+brian-boru-region-U = Ulaid
+brian-boru-region-B = Bréifne
+brian-boru-region-S = Uí Néill do Sul
+brian-boru-region-D = Dubhlinn
+brian-boru-region-C = Connaught
+brian-boru-region-L = Leinster
+brian-boru-region-M = Munster
+
+brian-boru-colour-red = vermelha
+brian-boru-colour-blue = azul
+brian-boru-colour-yellow = amarela
+brian-boru-colour-white = branca
+
+brian-boru-marriage-orlaith = Orlaith
+brian-boru-marriage-aodhan = Aodhán
+brian-boru-marriage-conall = Conall
+brian-boru-marriage-cormac = Cormac
+brian-boru-marriage-niall = Niall
+brian-boru-marriage-aoife = Aoife
+brian-boru-marriage-brigid = Brigid
+brian-boru-marriage-princess = Estrid, Princesa da Dinamarca
+
+brian-boru-symbol-town = Tomar a cidade
+brian-boru-symbol-coin = Ganhar uma moeda
+brian-boru-symbol-pay = Pagar uma moeda
+brian-boru-symbol-renown = Ganhar um renome
+brian-boru-symbol-church = Disco na Igreja
+brian-boru-symbol-battle = Pegar um invasor
+brian-boru-symbol-marriage = Subir na trilha de casamento
+brian-boru-symbol-expand = Poder expandir por 5 moedas
+brian-boru-symbol-free = Libertar uma cidade
+
+brian-boru-line-points = Pontos ganhos em jogo
+brian-boru-line-coins = Mais moedas
+brian-boru-line-marker = Marcador de cidade ativa
+brian-boru-line-renown = Renome
+brian-boru-line-held = Regiões conquistadas
+brian-boru-line-board = Regiões divididas
+brian-boru-line-spread = Presença em regiões
+
+## Opções
+
+brian-boru-option-five_player_all_cards = Com cinco jogadores jogam-se as cinco cartas da mão; nenhuma é descartada.
+brian-boru-option-viking_deck = As forças das cartas de Vikings.
+brian-boru-option-open_discard = Todos podem olhar as cartas jogadas nesta rodada.
+brian-boru-viking-deck-short = O baralho de Vikings tem { $given_count } cartas, mas a partida dura { $rounds_count } rodadas e precisa de uma para cada.
+
+## Perguntas
+
+brian-boru-question-starting-town = onde colocar o disco inicial
+brian-boru-question-draft = com quais duas cartas ficar
+brian-boru-question-active-town = por qual cidade jogar
+brian-boru-question-lead-card = com qual carta começar
+brian-boru-question-follow = qual carta jogar
+brian-boru-question-secondary = qual ação secundária fazer
+brian-boru-question-buy-church = quantos discos a mais comprar para a Igreja
+brian-boru-question-buy-raiders = quantos invasores a mais comprar
+brian-boru-question-buy-steps = quantos passos a mais comprar
+brian-boru-question-expand = se e para onde expandir
+brian-boru-question-free = qual cidade libertar
+brian-boru-question-marriage-town = qual cidade tomar com a carta de casamento
+brian-boru-question-princess = o que fazer com a Princesa
+brian-boru-question-track-town = qual cidade tomar pela trilha de casamento
+brian-boru-question-lose-town = qual cidade perder
+brian-boru-question-take-town = qual cidade o perdedor entrega
+brian-boru-question-first-monastery = onde construir o monastério
+brian-boru-question-further-monastery = onde construir mais um monastério
+
+brian-boru-ask-starting-town = Coloque seu primeiro disco em uma cidade de uma região onde não haja ninguém.
+brian-boru-ask-draft = Fique com duas cartas do seu maço.
+brian-boru-ask-active-town = Você começa a vaza: escolha a cidade ativa.
+brian-boru-ask-lead-card = Comece com uma carta por { $town }.
+brian-boru-ask-follow = Jogue uma carta por { $town }.
+brian-boru-ask-secondary = Escolha uma ação secundária da sua carta { $card }.
+brian-boru-ask-buy-church = Comprar mais discos para a Igreja? { $most_count ->
+    [one] Você pode pagar um
+   *[other] Você pode pagar até { $most_count }
+}, a 2 moedas cada.
+brian-boru-ask-buy-raiders = Comprar mais invasores? { $most_count ->
+    [one] Você pode pegar um
+   *[other] Você pode pegar até { $most_count }
+}, a 2 moedas cada.
+brian-boru-ask-buy-steps = Comprar mais passos na trilha de casamento? { $most_count ->
+    [one] Você pode dar um
+   *[other] Você pode dar até { $most_count }
+}, a 2 moedas cada.
+brian-boru-ask-expand = Expanda por uma estrada por { $coins_count } moedas, ou deixe passar.
+brian-boru-ask-free = Liberte uma cidade dos Vikings.
+brian-boru-ask-marriage-town = O casamento traz uma cidade em { $region }: escolha qual.
+brian-boru-ask-princess = A Princesa da Dinamarca: apoio militar, comércio ou rejeitá-la por 4 pontos?
+brian-boru-ask-track-town = Seu lugar na trilha de casamento traz qualquer cidade livre: escolha qual.
+brian-boru-ask-lose-town = Os Vikings tomam uma das suas cidades: escolha qual.
+brian-boru-ask-take-town = Os Vikings tomam uma cidade de { $loser_seat }: você escolhe.
+brian-boru-ask-first-monastery = Você lidera na Igreja: construa um monastério em uma das suas cidades.
+brian-boru-ask-further-monastery = Construa mais um monastério em uma das suas cidades.
+
+## Recusas
+
+brian-boru-refuse-other-question = Isso não responde: a pergunta é { $question }.
+brian-boru-refuse-town-taken = { $town } já tem um disco.
+brian-boru-refuse-region-taken = { $town } fica em { $region }, onde alguém já tem um disco.
+brian-boru-refuse-not-in-packet = Seu maço não tem { $cards_card }.
+brian-boru-refuse-no-card-for-town = { $town } é { $colour }, e você não tem carta dessa cor nem branca.
+brian-boru-refuse-not-in-hand = Você não tem a carta { $card }.
+brian-boru-refuse-wrong-colour = A carta { $card } não pode começar: a cidade é { $colour } e pede carta dessa cor ou branca.
+brian-boru-refuse-no-such-secondary = A carta { $card } não tem essa ação secundária.
+brian-boru-refuse-buys-too-many = { $wanted_count } é demais: você pode comprar no máximo { $most_count }.
+brian-boru-refuse-expands-to-active = Ninguém pode expandir para { $town } enquanto for a cidade ativa.
+brian-boru-refuse-no-road = Nenhuma estrada liga uma cidade sua a { $town }.
+brian-boru-refuse-no-vikings = { $town } não está nas mãos dos Vikings.
+brian-boru-refuse-outside-region = { $town } não fica em { $region }.
+brian-boru-refuse-not-controlled = { $town } não é controlada por { $seat }.
+brian-boru-refuse-has-monastery = { $town } já tem um monastério.
+
+## Posições impossíveis
+
+brian-boru-position-negative = Nenhuma quantidade pode ser menor que 0.
+brian-boru-position-track-shared = Dois discos estão no mesmo espaço da trilha de casamento.
+brian-boru-position-two-discs = { $town } tem discos de dois jogadores.
+brian-boru-position-bare-town = { $town } tem uma ficha Viking ou um monastério, mas nenhum disco.
+brian-boru-position-marker = O marcador deve estar com um jogador ou em uma cidade.
+brian-boru-position-active-town-taken = O marcador está em { $town }, que tem um disco.
+brian-boru-position-marriage-card-twice = { $marriage } está em dois lugares.
+brian-boru-position-card-places = A carta { $card } deve estar em um só lugar, não em { $places_count }.
+brian-boru-position-card-twice = “{ $path_name }” cita uma carta duas vezes.
+brian-boru-position-picks = A escolha de { $seat } deve ser de duas cartas do seu maço, ou nenhuma.
+brian-boru-position-hand-sizes = Todos devem ter o mesmo número de cartas, contando as jogadas.
+brian-boru-position-pending = Os passos pendentes não podem se empilhar assim.
+brian-boru-position-frame = O passo pendente “{ $step_name }” não combina com a mesa.
+brian-boru-position-trick = A vaza não combina com o passo em curso.
+brian-boru-position-no-marriage-card = Não há carta de casamento aberta para a etapa de casamento.
+brian-boru-position-claim = “{ $path_name }” deve ser "down", "board" ou um lugar de 0 a { $most_count }, não { $given_text }.
+brian-boru-position-played = “trick.played” deve ser uma lista de { $wanted_count } números de carta ou null, não { $given_text }.
+
+## Diário: preparação
+
+brian-boru-starting-player = { $seat } é o jogador inicial e recebe o marcador.
+brian-boru-starting-disc = { $seat } começa em { $town }.
+brian-boru-round-begins = Começa a rodada { $round_number }.
+brian-boru-raiders-land = { $raiders_count ->
+    [one] Desembarca { $raiders_count } invasor Viking.
+   *[other] Desembarcam { $raiders_count } invasores Vikings.
+}
+brian-boru-marriage-card-opened = A carta de casamento desta rodada é { $marriage }.
+
+## Diário: escolha de cartas
+
+brian-boru-cards-dealt = Cada jogador recebe { $cards_count } cartas.
+brian-boru-packet = { $seat } olha um maço com { $cards_set }.
+brian-boru-picked = { $seat } já escolheu.
+brian-boru-picked-cards = { $seat } fica com { $cards_set }.
+brian-boru-draft-done = Fim da escolha: cada um tem { $cards_count } cartas.
+brian-boru-hand = { $seat } tem { $cards_set }.
+
+## Diário: vazas
+
+brian-boru-led = { $seat } joga por { $town }.
+brian-boru-led-card = { $seat } começa com a carta { $card }.
+brian-boru-led-any-card = { $seat } começa com a carta { $card }, sem ter nenhuma que sirva.
+brian-boru-played = { $seat } joga a carta { $card }.
+brian-boru-won-trick = { $seat } vence a vaza por { $town } com a carta { $card }.
+brian-boru-won-trick-by-leading = Nenhuma carta serve para { $town }: { $seat } vence a vaza com a carta inicial, { $card }.
+brian-boru-uses-main = { $seat } faz a ação principal da carta { $card }.
+brian-boru-uses-secondary = { $seat } faz a ação secundária { $secondary_number } da carta { $card }.
+brian-boru-last-cards-discarded = Todos descartam a última carta sem mostrar.
+brian-boru-last-card = { $seat } descarta { $cards_set } sem mostrar.
+brian-boru-tricks-skipped = Não há cidade livre: as vazas restantes são puladas e as mãos, descartadas sem mostrar.
+
+## Diário: símbolos
+
+brian-boru-town-taken = { $seat } toma { $town } e o marcador.
+brian-boru-coins-gained = { $seat } ganha { $coins_count ->
+    [one] { $coins_count } moeda
+   *[other] { $coins_count } moedas
+}.
+brian-boru-renown-gained = { $seat } ganha { $renown_count } de renome.
+brian-boru-paid-coin = { $seat } paga 1 moeda.
+brian-boru-paid-points = { $seat } não tem moedas e paga { $points_count } pontos.
+brian-boru-paid-nothing = { $seat } não tem moedas nem pontos e não paga nada.
+brian-boru-paid-last-point = { $seat } não tem moedas e paga o último ponto.
+brian-boru-church-discs = { $seat } coloca { $discs_count ->
+    [one] { $discs_count } disco
+   *[other] { $discs_count } discos
+} na Igreja.
+brian-boru-church-bought = { $seat } compra mais { $discs_count ->
+    [one] { $discs_count } disco
+   *[other] { $discs_count } discos
+} para a Igreja por { $coins_count } moedas.
+brian-boru-raiders-taken = { $seat } pega { $raiders_count ->
+    [one] { $raiders_count } invasor
+   *[other] { $raiders_count } invasores
+}.
+brian-boru-no-raiders = Não sobrou invasor para { $seat }.
+brian-boru-raiders-bought = { $seat } compra mais { $raiders_count ->
+    [one] { $raiders_count } invasor
+   *[other] { $raiders_count } invasores
+} por { $coins_count } moedas.
+brian-boru-courted = { $seat } sobe ao espaço { $space_number } da trilha de casamento.
+brian-boru-courted-in-vain = { $seat } já está no topo da trilha de casamento.
+brian-boru-steps-bought = { $seat } compra mais { $steps_count ->
+    [one] { $steps_count } passo
+   *[other] { $steps_count } passos
+} por { $coins_count } moedas e fica no espaço { $space_number }.
+brian-boru-slid-down = O espaço está ocupado: { $seat } desce ao espaço { $space_number }.
+brian-boru-expanded = { $seat } expande para { $town } por { $coins_count } moedas.
+brian-boru-not-expanded = { $seat } não expande.
+brian-boru-cannot-expand = { $seat } não pode expandir.
+brian-boru-town-freed = { $seat } liberta { $town } para { $owner_seat }.
+brian-boru-nothing-to-free = Não há cidade para { $seat } libertar.
+
+## Diário: casamento
+
+brian-boru-married = { $seat } está mais alto na trilha de casamento e ganha { $marriage }.
+brian-boru-marriage-points = { $seat } ganha { $points_count } pontos pelo casamento.
+brian-boru-marriage-renown = { $seat } ganha { $renown_count } de renome pelo casamento.
+brian-boru-marriage-town = { $seat } recebe { $town } com o casamento.
+brian-boru-marriage-town-lost = Não há cidade livre em { $region }: { $seat } não recebe nenhuma.
+brian-boru-back-to-start = O disco de casamento de { $seat } volta ao início.
+brian-boru-nobody-courted = Ninguém fez a corte: { $marriage } sai do jogo.
+brian-boru-princess-military = { $seat } pede apoio militar à Princesa.
+brian-boru-princess-trade = { $seat } estabelece comércio com a Princesa.
+brian-boru-princess-spurned = { $seat } rejeita a Princesa por { $points_count } pontos.
+brian-boru-track-coins = { $seat } ganha { $coins_count ->
+    [one] { $coins_count } moeda
+   *[other] { $coins_count } moedas
+} pelo espaço { $space_number } da trilha de casamento.
+brian-boru-track-renown = { $seat } ganha { $renown_count } de renome pelo espaço { $space_number } da trilha de casamento.
+brian-boru-track-town = { $seat } toma { $town } pela trilha de casamento.
+
+## Diário: batalha
+
+brian-boru-raid-repelled = Não sobrou nenhum invasor: nenhuma cidade cai.
+brian-boru-incursion = { $raiders_count ->
+    [one] Sobrou { $raiders_count } invasor
+   *[other] Sobraram { $raiders_count } invasores
+}: quem tiver menos perde uma cidade.
+brian-boru-town-lost-to-leader = { $loser_seat } perde { $town } para os Vikings; quem escolheu foi { $leader_seat }, que tem mais invasores.
+brian-boru-town-lost = { $loser_seat } perde { $town } para os Vikings.
+brian-boru-town-lost-by-all = Todos estão iguais, e { $loser_seat } perde { $town } para os Vikings.
+brian-boru-no-town-to-lose = { $loser_seat } não controla cidade alguma e não perde nada.
+brian-boru-raiders-leave = { $raiders_count ->
+    [one] O último invasor vai embora.
+   *[other] Os { $raiders_count } invasores restantes vão embora.
+}
+brian-boru-first-spoils = { $seat } tem sozinho mais invasores: { $renown_count } de renome e { $points_count } pontos; devolve seus { $raiders_count } invasores.
+brian-boru-first-spoils-shared = Empate em invasores: não há primeiros espólios.
+brian-boru-second-spoils = { $seat } ganha { $points_count } ponto e devolve um invasor.
+
+## Diário: Igreja
+
+brian-boru-first-monastery = { $seat } constrói um monastério em { $town }.
+brian-boru-no-town-for-monastery = { $seat } não tem cidade para um monastério.
+brian-boru-church-leader = { $seat } lidera na Igreja, pega o marcador e recolhe { $discs_count } discos.
+brian-boru-church-tied = Empate em discos na Igreja: o marcador fica.
+brian-boru-second-church = { $seat } ganha { $points_count } ponto e recolhe um disco da Igreja.
+brian-boru-further-monastery = { $seat } constrói mais um monastério em { $town }.
+brian-boru-discs-taken-back = { $seat } recolhe { $discs_count } discos da Igreja.
+brian-boru-discs-stay = { $seat } não tem cidade para um monastério; os discos ficam na Igreja.
+
+## Diário: regiões
+
+brian-boru-token-flipped = A ficha de { $region } é virada: suas cidades somam { $weight_count }, e eram precisas { $threshold_count }.
+brian-boru-token-claimed = { $seat } conquista { $region } com { $total_count }.
+brian-boru-token-kept = { $seat } mantém { $region } com { $total_count }.
+brian-boru-token-tied = Empate em { $region } com { $total_count }: a ficha fica onde está.
+brian-boru-token-to-board = Os Vikings lideram { $region } com { $total_count }: a ficha fica no tabuleiro.
+brian-boru-token-tied-with-vikings = Os Vikings dividem a liderança em { $region } com { $total_count }: a ficha fica onde está.
+
+## Diário: fim
+
+brian-boru-game-ends = A última rodada acabou.
+brian-boru-scored-coins = { $seat }: { $points_count } por ter mais moedas.
+brian-boru-scored-marker = { $seat }: { $points_count } pelo marcador.
+brian-boru-scored-renown = { $seat }: { $points_count } por renome.
+brian-boru-scored-held = { $seat }: { $points_count } por regiões conquistadas.
+brian-boru-scored-board = { $seat }: { $points_count } por regiões divididas.
+brian-boru-scored-spread = { $seat }: { $points_count } por cidades em { $regions_count } regiões.
+brian-boru-won = { $seat } vence com { $points_count } pontos.
+
+## A mesa como texto
+
+brian-boru-sheet-round = Rodada { $round } de { $rounds } · { $raiders } invasores na área de batalha · carta de casamento: { $marriage }
+brian-boru-sheet-region = Região (exige/pontos) ficha
+brian-boru-sheet-towns = Cidades: as livres com cor e estradas; * monastério, ! Vikings, ◆ marcador
+brian-boru-sheet-claim-down = virada para baixo
+brian-boru-sheet-claim-board = no tabuleiro
+brian-boru-sheet-players = Jogadores (◆ tem o marcador)
+brian-boru-sheet-player = Jogador
+brian-boru-sheet-points = Pontos
+brian-boru-sheet-coins = Moedas
+brian-boru-sheet-renown = Renome
+brian-boru-sheet-raiders = Invasores
+brian-boru-sheet-church = Igreja
+brian-boru-sheet-track = Trilha
+brian-boru-sheet-hand = Mão
+brian-boru-sheet-packet = Seu maço
+brian-boru-sheet-claims = Regiões
+brian-boru-sheet-marriages = Família
+brian-boru-sheet-your-card = Sua carta na vaza
+brian-boru-sheet-trick = Vaza por { $town }
+brian-boru-sheet-card = Carta
+brian-boru-sheet-acts = Age
+brian-boru-sheet-wins = vence
+brian-boru-sheet-main = Ação do vencedor
+brian-boru-sheet-secondary-1 = Ação do perdedor 1
+brian-boru-sheet-secondary-2 = Ação do perdedor 2

@@ -1,0 +1,62 @@
+# O que qualquer mesa diz, seja qual for o jogo.
+
+seat-number = Jogador { $number }
+
+prompt-over = A partida acabou.
+prompt-waiting = Esperando { $waiting_seat }.
+
+## Ações que não podem ser jogadas
+
+action-game-over = A partida acabou; nada mais pode ser jogado.
+action-not-asked = { $asked_seat } não deve decisão alguma agora; espera-se { $waiting_seat }.
+action-stale = Isso responde a uma pergunta da jogada { $given_count }, mas a partida está na { $present_count }.
+action-unreadable = “{ $given_text }” não é uma ação. A legal mais próxima é “{ $nearest_text }”.
+action-out-of-space = { $given_count } não é uma ação: elas vão de 0 a { $most_count }.
+seat-unknown = Não existe o lugar { $given_text }: eles vão de 0 a { $most_count }.
+
+## Jogos e opções
+
+game-unknown = Não existe o jogo “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
+players-wrong = { $game_name } não pode ser jogado por { $given_text }: aceita { $counts_text } jogadores.
+option-unknown = { $game_name } não tem a opção “{ $option_name }”; tem { $known_names }.
+option-not-flag = A opção “{ $option_name }” é verdadeira ou falsa, não { $given_text }.
+option-not-number = A opção “{ $option_name }” é um número inteiro de { $least_count } a { $most_count }, não { $given_text }.
+option-not-choice = A opção “{ $option_name }” é uma de { $known_names }, não { $given_text }.
+option-not-choices = A opção “{ $option_name }” é uma lista com uma ou mais de { $known_names }, não { $given_text }.
+option-not-numbers = A opção “{ $option_name }” é uma lista de números inteiros de pelo menos { $least_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
+seed-wrong = Uma semente é um número inteiro ou uma linha de até 200 caracteres sem espaços em volta, não { $given_text }.
+
+## Posições
+
+position-not-object = “{ $path_name }” deve ser um objeto JSON.
+position-not-whole = “{ $path_name }” deve ser um número inteiro de { $least_count } a { $most_count }, não { $given_text }.
+position-not-flag = “{ $path_name }” deve ser verdadeiro ou falso, não { $given_text }.
+position-not-list = “{ $path_name }” deve ser uma lista, não { $given_text }.
+position-not-wholes = “{ $path_name }” deve ser uma lista de números inteiros dentro dos limites, não { $given_text }.
+position-unknown-name = “{ $path_name }” cita { $given_text }, que não existe. Você quis dizer “{ $nearest_name }”?
+position-wrong-length = “{ $path_name }” deve ser uma lista de { $wanted_count }, não { $given_text }.
+position-unknown-field = Uma posição não tem o campo “{ $path_name }”. Você quis dizer “{ $nearest_name }”?
+position-other-game = A posição é de “{ $given_text }”, não de “{ $game_name }”.
+position-other-rules = A posição é da versão { $given_text } das regras; esta é a { $present_text }.
+position-bad-key = “{ $path_name }” deve ser uma chave de 64 dígitos hexadecimais, não { $given_text }.
+position-nothing-pending = “pending” está vazio embora a partida não tenha acabado.
+position-not-json = Isso não é JSON: { $reason_text }.
+
+## Transcrições
+
+transcript-no-header = Isto não é uma transcrição: a primeira linha deve ser “{ $wanted_text }”.
+transcript-truncated = A transcrição está cortada: falta “{ $field_name }”.
+transcript-bad-field = A linha { $line_number } não pode ser lida: “{ $given_text }”.
+transcript-bad-line = A linha { $line_number } deveria ser a jogada { $wanted_number }, mas diz “{ $given_text }”.
+transcript-bad-json = “{ $field_name }” não pode ser lido: “{ $given_text }”.
+transcript-illegal = A linha { $line_number }, “{ $given_text }”, não pode ser jogada: { $reason_text }
+transcript-other-rules = A transcrição é da versão { $given_text } das regras; esta é a { $present_text }.
+transcript-seed-kept = A partida não acabou, então a transcrição não mostra a semente; informe-a para reproduzir.
+transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
+transcript-differs = A transcrição diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
+
+## Bots
+
+bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
+bots-wrong-count = { $given_count } bots foram citados para { $players_count } lugares: cite um para todos ou um por lugar.
+games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.

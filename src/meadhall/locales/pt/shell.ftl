@@ -1,0 +1,254 @@
+# O que o cliente do navegador diz em volta de cada mesa.
+
+shell-title = Meadhall: jogos de tabuleiro da era viking
+shell-welcome = Sente-se, o hidromel está servido
+shell-welcome-words = Jogos de tabuleiro da era viking, fiéis às regras: sozinho contra bots, em volta de uma tela, ao vivo ou com uma jogada por dia. Sem precisar de conta.
+shell-home = Início
+shell-navigation = Navegação principal
+shell-nav-play = Nova mesa
+shell-nav-settings = Configurações
+shell-nav-profile = Perfil
+shell-skip-to-content = Pular para o conteúdo
+shell-announcements = Avisos
+shell-unreachable = Não foi possível chegar ao salão agora. Tente de novo.
+shell-reconnecting = Conexão perdida. Reconectando…
+shell-loading = Carregando…
+shell-close = Fechar
+shell-save = Salvar
+
+## Início
+
+shell-games = Jogos
+shell-players-range = De { $least } a { $most } jogadores
+shell-play-now = Jogar agora
+shell-starting = Preparando…
+shell-new-table = Nova mesa
+shell-rules = Regras
+shell-your-tables = Suas mesas
+shell-open-tables = Mesas abertas
+shell-no-open-tables = Ninguém está esperando jogadores agora. Abra uma mesa e mande o link.
+shell-finished-tables = Partidas encerradas
+shell-free-seat = Lugar livre
+shell-your-turn = Sua vez
+shell-status-open = Esperando jogadores
+shell-move-number = Jogada { $number }
+
+## Abrir uma mesa
+
+shell-game = Jogo
+shell-players = Jogadores
+shell-seats = Lugares
+shell-seats-hint = Quem senta onde. Deixe um lugar aberto para quem tiver o link.
+shell-seat-me = Eu
+shell-seat-open = Aberto, para quem tiver o link
+shell-seat-bot = Bot: { $bot }
+shell-bot-random = Andarilho (ao acaso)
+shell-bot-greedy = Mordomo (rápido)
+shell-bot-search = Jarl (pensa adiante)
+shell-bot-random-name = Andarilho
+shell-bot-greedy-name = Mordomo
+shell-bot-search-name = Jarl
+shell-hot-seat-hint = Vários lugares são seus: joga-se em volta de uma tela, e uma cortina esconde cada mão das outras.
+shell-pace = Ritmo
+shell-pace-untimed = Sem relógio
+shell-pace-live = Ao vivo
+shell-pace-correspondence = Por correspondência
+shell-pace-untimed-hint = Cada um leva o tempo que precisar.
+shell-pace-live-hint = Cada jogador tem um relógio; cada decisão acrescenta um pouco de tempo.
+shell-pace-correspondence-hint = Cada decisão tem um prazo de dias.
+shell-pace-live-short = { $minutes } min + { $seconds } s
+shell-pace-days = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+}
+shell-minutes = Minutos por jogador
+shell-increment = Segundos a mais por decisão
+shell-days = Dias por decisão
+shell-private = Mesa privada
+shell-private-hint = Só quem tem o link pode encontrá-la e assistir.
+shell-daily = Sorteio do dia
+shell-daily-hint = Quem marcar isto hoje terá a mesma sorte que os outros.
+shell-options = Opções do jogo
+shell-option-clause = Regra { $clause }
+shell-start-now = Começar a partida
+shell-open-table = Abrir a mesa
+
+## Sala de espera
+
+shell-table = Mesa
+shell-table-closed = Esta mesa não pode ser mostrada
+shell-host = Anfitrião
+shell-sit-down = Sentar
+shell-stand-up = Levantar
+shell-put-bot = Sentar um bot…
+shell-take-off = Tirar
+shell-start = Começar
+shell-start-with-bots = { $count ->
+    [one] Começar com um bot no lugar livre
+   *[other] Começar com bots nos { $count } lugares livres
+}
+shell-waiting-seats = { $count ->
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $count } lugares livres.
+}
+shell-waiting-host = Todos os lugares estão ocupados. O anfitrião começa a partida.
+shell-invite = Convidar
+shell-invite-hint = Quem abrir este link pode sentar: sem conta e no seu idioma.
+shell-invite-link = Link desta mesa
+shell-copy = Copiar
+shell-copied = Copiado
+shell-copy-link = Copiar o link desta mesa
+shell-qr = Código QR do link
+
+## À mesa
+
+shell-you = Você
+shell-is-bot = Bot
+shell-out-resigned = Desistiu
+shell-out-flagged = Sem tempo
+shell-away = Ausente
+shell-offline = Desconectado
+shell-to-move = Na vez
+shell-clock = Restam { $time }
+shell-clock-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+shell-watchers = { $count ->
+    [one] { $count } assistindo
+   *[other] { $count } assistindo
+}
+shell-menu = Menu
+shell-side = Registro e conversa
+shell-log = Registro
+shell-log-all = Mostrar o registro inteiro
+shell-chat = Conversa
+shell-chat-empty = Ninguém disse nada ainda.
+shell-chat-write = Diga algo
+shell-send = Enviar
+shell-why = por quê?
+shell-why-clause = Por quê? Regra { $clause }
+shell-why-title = Por quê?
+shell-read-rules = Ler nas regras
+shell-steps = Mostrar efeitos
+shell-pause = Pausa
+shell-go-on = Continuar
+shell-next-step = Próximo efeito
+shell-skip = Pular
+shell-undo = Desfazer
+shell-undo-ask = Desfazer: os outros serão consultados
+shell-undo-asked = { $name } pede para desfazer uma jogada.
+shell-agree = Concordar
+shell-refuse = Recusar
+shell-outlook = Se a rodada acabasse agora
+shell-outlook-short = Se acabasse agora
+shell-copy-moment = Copiar link deste momento
+shell-plain-table = Mesa simples: listas e botões
+shell-own-table = A mesa própria do jogo
+shell-let-bot-play = Sair: um bot joga por mim
+shell-come-back = Voltar ao meu lugar
+shell-resign = Desistir
+shell-resign-sure = Um bot vai jogar no seu lugar até o fim. Não dá para desfazer.
+shell-resign-yes = Sim, desistir
+shell-keys-line = Teclas: U desfazer · S pular · E se acabasse agora · L registro · C conversa · M tabuleiro · H mão · setas e Enter no tabuleiro
+shell-commitment = Jogo limpo: o sorteio foi fixado antes da primeira jogada. Seu selo é { $hash }; a semente aparece quando a partida acaba.
+shell-curtain = Passe a tela para { $name }
+shell-curtain-hint = Ninguém mais deve olhar agora.
+shell-curtain-open = Sou { $name }
+shell-actions = O que você pode fazer
+shell-actions-none = Nada a decidir agora.
+shell-actions-search = Procurar uma ação
+shell-view = A mesa
+
+## O fim da partida
+
+shell-game-over = A partida acabou
+shell-result = Resultado
+shell-winner = { $names } venceu!
+shell-score = Pontuação
+shell-total = Total
+shell-place = Posição
+shell-rematch = Revanche
+shell-replay = Replay
+shell-transcript = Transcrição
+
+## Replay
+
+shell-back-to-table = Voltar à mesa
+shell-previous-move = Jogada anterior
+shell-next-move = Próxima jogada
+shell-moment = Momento da partida
+shell-move-of = Jogada { $number } de { $last }
+shell-look-from = Ver como
+shell-spectator = Espectador
+
+## Regras
+
+shell-rules-search = Procurar nas regras
+shell-rules-chapters = Capítulos
+shell-rules-none = As regras deste jogo ainda não estão escritas aqui.
+shell-rules-not-found = Nenhuma cláusula tem essas palavras.
+
+## Configurações
+
+shell-language = Idioma
+shell-theme = Cores
+shell-theme-auto = Como o sistema
+shell-theme-light = Claro
+shell-theme-dark = Escuro
+shell-motion = Movimento
+shell-motion-auto = Como o sistema
+shell-motion-less = Menos
+shell-motion-full = Completo
+shell-steps-slow = Devagar
+shell-steps-normal = Normal
+shell-steps-fast = Rápido
+shell-steps-none = Tudo de uma vez
+shell-sound = Uma batida na madeira quando é a minha vez
+shell-patterns = Marcas junto às cores
+shell-keys = Teclas
+shell-key-help = Abrir o menu da mesa
+shell-key-undo = Desfazer
+shell-key-skip = Pular os efeitos mostrados
+shell-key-outlook = Se a rodada acabasse agora
+shell-key-log = Mostrar ou esconder o registro
+shell-key-chat = Escrever na conversa
+shell-key-board = Ir para o tabuleiro
+shell-key-hand = Ir para suas cartas
+shell-key-arrows = Mover-se no tabuleiro e entre cartas; jogada anterior e próxima no replay
+shell-key-enter = Escolher
+shell-key-escape = Fechar
+
+## Perfil
+
+shell-your-name = Seu nome à mesa
+shell-name-hint = Até 24 caracteres.
+shell-name-changed = Esse é o seu nome a partir de agora.
+shell-account = Conta
+shell-account-hint = Você é convidado deste navegador. Com uma conta, suas mesas acompanham você em outros aparelhos.
+shell-account-of = Conta: { $login }
+shell-account-made = Sua conta está pronta, e suas mesas vieram junto.
+shell-login-name = Nome de acesso
+shell-password = Senha
+shell-make-account = Criar conta
+shell-log-in = Entrar
+shell-log-out = Sair
+shell-logged-in = Que bom ver você de novo.
+shell-logged-out = Você saiu.
+
+## Créditos e design
+
+shell-credits = Créditos
+shell-credits-words = Meadhall é um projeto de fãs, sem ligação com as editoras dos jogos. Todas as palavras, tabuleiros e desenhos são nossos, exceto o que se lista aqui com gratidão.
+shell-credit-icons = Ícones
+shell-credit-display-font = Fonte de títulos
+shell-credit-reading-font = Fonte de leitura
+shell-credit-coast = Costa da Irlanda
+shell-credit-fluent = Traduções
+shell-credit-qr = Códigos QR
+shell-credit-svelte = Interface
+shell-design = Sistema de design
+shell-design-colours = Cores
+shell-design-type = Tipografia
+shell-design-controls = Controles
+shell-design-icons = Ícones

@@ -1,0 +1,116 @@
+"""A hall of our own, Debian's chromium, and people who sit down in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+
+from tests.browser.person import Person  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "meadhall" / "hall" / "client"
+CHROMIUM = os.environ.get("MEADHALL_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+
+if not Path(CHROMIUM).exists():
+    pytest.skip("the browser tests need chromium", allow_module_level=True)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a hall that lets tests choose seeds and doesn't limit them."""
+    if not (CLIENT / "index.html").exists():
+        pytest.fail("the browser client isn't built: run `make client`")
+    port = free_port()
+    data = tmp_path_factory.mktemp("hall")
+    command = [sys.executable, "-m", "meadhall.hall", "--port", str(port), "--data", str(data), "--client", str(CLIENT)]
+    with (data / "log").open("w") as log:
+        process = subprocess.Popen(
+            [*command, "--allow-seeds", "--relax-limits", "--bot-pause", "0.02"], stdout=log, stderr=log
+        )
+        try:
+            yield wait_for(f"http://127.0.0.1:{port}", process)
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> str:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).read()
+            return address
+        except OSError:
+            assert process.poll() is None, "the hall didn't open"
+            time.sleep(0.1)
+    raise AssertionError("the hall didn't open in time")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[playwright.Browser]:
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
+    """Somebody opens a browser of their own; whatever it complains about fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def come(language: str = "en-GB", phone: bool = False, steps: str = "none", theme: str = "light") -> Person:
+        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        context = browser.new_context(
+            viewport=size, locale=language, is_mobile=phone, has_touch=phone, color_scheme=theme, base_url=hall
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            "if (!localStorage.getItem('meadhall-settings'))"
+            f" localStorage.setItem('meadhall-settings', JSON.stringify({{steps: '{steps}'}}))"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
+        return Person(page)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_complaint(line: playwright.ConsoleMessage) -> bool:
+    """Errors and warnings; a lost connection is announced by the browser itself and is no fault of ours."""
+    return line.type in ("error", "warning") and "WebSocket" not in line.text and "ERR_INTERNET" not in line.text

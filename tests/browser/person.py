@@ -1,0 +1,101 @@
+"""Somebody at a browser: sits down, looks, clicks and types as a person would."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+FIRST_LEGAL_TOWN = '[data-town][data-legal="true"] .reach'
+
+
+class Person:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, path: str = "/") -> Person:
+        self.page.goto(path)
+        return self
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        """A request to the hall with this person's identity."""
+        return self.page.evaluate(
+            """async ([path, body]) => {
+                const asked = body === null ? {} :
+                    {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
+                return await (await fetch(path, asked)).json();
+            }""",
+            [path, body],
+        )
+
+    def open_table(self, seats: list[str], seed: str = "one", game: str = "brian-boru", **more: Any) -> str:
+        """Open a table with a fixed seed, which the form doesn't offer, and go there."""
+        if self.page.url == "about:blank":
+            self.open("/credits")
+        self.ask("/api/guest", {})
+        wanted = {"game": game, "players": len(seats), "seats": seats, "seed": seed, "start": "open" not in seats}
+        answer = self.ask("/api/tables", wanted | more)
+        table = str(answer["table"]["id"])
+        key = answer.get("key")
+        self.open(f"/table/{table}" + (f"#{key}" if key else ""))
+        return table
+
+    def see(self, selector: str) -> Locator:
+        found = self.page.locator(selector).first
+        found.wait_for()
+        return found
+
+    def sees(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def prompt(self) -> str:
+        return self.see("[data-prompt]").get_attribute("data-prompt") or ""
+
+    def prompt_words(self) -> str:
+        return self.see("[data-prompt] h1").inner_text()
+
+    # --- Brian Boru by clicks -----------------------------------------------------------------------------------
+
+    def decide(self, seconds: float = 15) -> str:
+        """Make the decision on the table with clicks, waiting for it if need be; "over" once there is none left."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.sees(".result"):
+                return "over"
+            kind = self.decide_now()
+            if kind:
+                return kind
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing to decide after {seconds} seconds: {self.prompt_words()}")
+
+    def decide_now(self) -> str:
+        if self.sees(FIRST_LEGAL_TOWN):
+            return self.settle("town", lambda: self.page.locator(FIRST_LEGAL_TOWN).first.click(force=True))
+        if self.sees("[data-card][data-playable]"):
+            return self.settle("card", self.play_card)
+        if self.sees("[data-part=choices] [data-code]"):
+            return self.settle("choice", lambda: self.page.locator("[data-part=choices] [data-code]").first.click())
+        return ""
+
+    def play_card(self) -> None:
+        cards = self.page.locator("[data-card][data-playable]")
+        drafting = self.prompt().endswith("ask-draft")
+        last = cards.count() - 1
+        cards.nth(last).click()
+        if drafting:
+            cards.nth(last - 1).click()
+        self.page.locator("[data-confirm]").click()
+
+    def settle(self, kind: str, deed: Any) -> str:
+        """Do it, and wait until the hall has taken it in."""
+        before = self.moves()
+        deed()
+        self.page.wait_for_function(
+            "before => document.querySelector('.result') || document.querySelector('[data-ply]')?.dataset.ply !== before",
+            arg=before,
+        )
+        return kind
+
+    def moves(self) -> str:
+        return self.see("[data-ply]").get_attribute("data-ply") or ""

@@ -1,0 +1,93 @@
+"""Hot-seat, undo, replay, rematch, spectators, phone."""
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import FIRST_LEGAL_TOWN
+
+
+def test_hot_seat_hangs_a_curtain_between_hands(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "me", "me"], seed="hot seat", hot_seat=True)
+    curtains = 0
+    for _ in range(300):
+        if ana.sees(".curtain"):
+            assert not ana.sees("[data-card]")
+            curtains += 1
+            ana.page.locator(".curtain button").click()
+            ana.page.locator(".curtain").wait_for(state="detached")
+        elif not ana.decide_now():
+            ana.page.wait_for_timeout(25)
+        if curtains >= 9:
+            break
+    assert curtains >= 9
+
+
+def test_undo_takes_back_a_step_of_ones_own(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "greedy", "greedy"], seed="undo")
+    before = ""
+    for _ in range(600):
+        leading = ana.sees(FIRST_LEGAL_TOWN) and ana.prompt().endswith("ask-active-town")
+        before = ana.moves() if leading else before
+        if not ana.decide_now():
+            ana.page.wait_for_timeout(25)
+        if leading and ana.prompt().endswith("ask-lead-card"):
+            break
+    assert ana.prompt().endswith("ask-lead-card")
+    ana.page.keyboard.press("u")
+    ana.page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply === ply", arg=before)
+    assert ana.prompt().endswith("ask-active-town")
+
+
+def test_replay_slides_through_the_game_and_links_to_a_moment(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "greedy"], seed="replay")
+    for _ in range(4):
+        ana.decide()
+    ana.open(f"/table/{table}/replay")
+    slider = ana.see("input[type=range]")
+    assert ana.see("[data-moment]").get_attribute("data-moment") == "0"
+    slider.fill("3")
+    assert ana.see("[data-moment]").get_attribute("data-moment") == "3"
+    assert ana.page.url.endswith("?ply=3")
+    lines = ana.page.locator("aside li").count()
+    ana.page.get_by_role("button", name="Next move").click()
+    assert ana.page.locator("aside li").count() >= lines
+    ana.open(f"/table/{table}/replay?ply=2")
+    assert ana.see("[data-moment]").get_attribute("data-moment") == "2"
+
+
+def test_a_finished_table_offers_a_rematch(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "greedy"], seed="rematch")
+    ana.see(".map")
+    ana.page.keyboard.press("?")
+    ana.page.get_by_role("button", name="Resign").click()
+    ana.page.get_by_role("button", name="Yes, resign").click()
+    ana.page.get_by_role("button", name="Rematch").click()
+    ana.page.wait_for_url(lambda address: "/table/" in address and table not in address)
+    ana.see("h1")
+
+
+def test_a_spectator_sees_no_hand(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "greedy"], seed="spectator")
+    ana.decide()
+    ana.see("[data-card]")
+    carla = arrive()
+    carla.open(f"/table/{table}")
+    carla.see(".map")
+    assert not carla.sees("[data-card]")
+    assert "Waiting for Guest" in carla.prompt_words()
+
+
+def test_a_phone_looks_before_it_chooses(arrive: Arrive) -> None:
+    ana = arrive(phone=True)
+    ana.open_table(["me", "greedy", "greedy"], seed="phone")
+    ana.see(FIRST_LEGAL_TOWN)
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    before = ana.moves()
+    ana.page.locator(FIRST_LEGAL_TOWN).first.tap(force=True)
+    assert ana.moves() == before
+    ana.see("[data-confirm]").tap()
+    ana.page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply !== ply", arg=before)
+    ana.see("[data-card][data-playable]")

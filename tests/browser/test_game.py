@@ -1,0 +1,72 @@
+"""Brian Boru from the first disc to the final score, by clicks; and the steps of upkeep, one effect at a time."""
+
+from tests.browser.conftest import Arrive
+
+LONGEST_GAME = 150
+
+
+def test_a_newcomer_plays_within_two_clicks(arrive: Arrive) -> None:
+    ana = arrive().open("/")
+    ana.see(".game .button.main").click()
+    assert ana.see(".map").is_visible()
+    assert ana.see("[data-prompt]").is_visible()
+
+
+def test_a_whole_game_by_clicks(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "random"], seed="whole game")
+    decided = []
+    while (kind := ana.decide()) != "over":
+        decided.append(kind)
+        assert len(decided) < LONGEST_GAME
+    assert {"town", "card", "choice"} <= set(decided)
+    result = ana.ask(f"/api/tables/{table}")["table"]["result"]
+    shown = [int(ana.see(f"[data-score='{seat}']").inner_text()) for seat in range(3)]
+    assert shown == result["scores"]
+    winner = result["places"].index(1)
+    names = ["Guest", "Steward", "Wanderer"]
+    assert names[winner] in ana.see(".result h2").inner_text()
+
+
+def test_effects_are_shown_one_by_one_and_can_be_skipped(arrive: Arrive) -> None:
+    ana = arrive(steps="slow")
+    ana.open_table(["me", "greedy", "greedy"], seed="steps")
+    ana.see('[data-legal="true"] .reach').click(force=True)
+    ana.see("[data-skip]")
+    first = ana.prompt_words()
+    ana.page.get_by_role("button", name="Next effect").click()
+    assert ana.prompt_words() != first
+    ana.page.locator("[data-skip]").click()
+    ana.see("[data-card][data-playable]")
+
+
+def test_the_log_explains_itself_by_clause(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "greedy", "greedy"])
+    ana.page.get_by_role("button", name="Why? Rule BB-2.8").click()
+    clause = ana.see("[data-clause='BB-2.8']")
+    assert "starting player" in clause.inner_text()
+
+
+def test_what_is_not_legal_says_why(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "greedy", "greedy"], seed="reasons")
+    ana.see('[data-legal="true"]')
+    illegal = ana.page.locator("[data-town]:not([data-legal])")
+    if illegal.count() == 0:  # the first to place a disc may go anywhere
+        ana.decide()
+        while not (ana.sees('[data-legal="true"]') and illegal.count()):
+            ana.decide_now() if not ana.sees('[data-legal="true"]') else None
+            ana.page.wait_for_timeout(30)
+    illegal.first.hover(force=True)
+    assert ana.see(".told strong").inner_text().strip(" ·")
+
+
+def test_if_the_round_ended_now(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "greedy", "greedy"])
+    ana.see('[data-legal="true"]')
+    ana.page.keyboard.press("e")
+    assert "If the round ended now" in ana.see(".outlook h2").inner_text()
+    ana.page.keyboard.press("e")
+    ana.page.locator(".outlook h2").wait_for(state="detached")

@@ -1,0 +1,78 @@
+"""Two people in two browsers: an invitation, a chat, a lost connection, undo by agreement, a rematch."""
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+
+def sit_down_together(arrive: Arrive, seed: str = "live") -> tuple[Person, Person]:
+    ana = arrive()
+    table = ana.open_table(["me", "open", "greedy"], seed=seed, private=True)
+    link = ana.see("input[readonly]").input_value()
+    assert table in link and "#" in link
+    bruno = arrive()
+    bruno.open(link)
+    bruno.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ana.see(".map")
+    bruno.see(".map")
+    return ana, bruno
+
+
+def one_of_them_decides(*people: Person) -> Person:
+    for _ in range(600):
+        for person in people:
+            if person.sees(".result") or person.decide_now():
+                return person
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody could decide")
+
+
+def test_two_browsers_play_through_a_lost_connection(arrive: Arrive) -> None:
+    ana, bruno = sit_down_together(arrive)
+    for _ in range(8):
+        one_of_them_decides(ana, bruno)
+    bruno.page.context.set_offline(True)
+    bruno.page.evaluate("dispatchEvent(new Event('offline'))")
+    bruno.see(".offline")
+    while ana.decide_now():  # Ana goes on as far as she can without Bruno
+        ana.page.wait_for_timeout(150)
+    bruno.page.context.set_offline(False)
+    bruno.page.locator(".offline").wait_for(state="detached")
+    ana.page.wait_for_timeout(300)
+    assert bruno.moves() == ana.moves()
+    for _ in range(6):
+        one_of_them_decides(ana, bruno)
+
+
+def test_a_private_table_needs_its_link(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "open", "greedy"], private=True)
+    ana.see("input[readonly]")
+    stranger = arrive()
+    stranger.open(f"/table/{table}")
+    assert "private" in stranger.see(".notice.bad").inner_text()
+
+
+def test_chat_reaches_the_other(arrive: Arrive) -> None:
+    ana, bruno = sit_down_together(arrive, seed="chat")
+    ana.page.get_by_role("tab", name="Chat").click()
+    ana.see("[data-chat]").fill("Dobrý večer")
+    ana.page.keyboard.press("Enter")
+    bruno.page.get_by_role("tab", name="Chat").click()
+    bruno.page.get_by_text("Dobrý večer").wait_for()
+
+
+def test_undo_of_a_shown_card_asks_the_other(arrive: Arrive) -> None:
+    ana, bruno = sit_down_together(arrive, seed="undo asks")
+    for _ in range(400):
+        if ana.sees("[data-card][data-playable]") and ana.prompt().endswith(("ask-follow", "ask-lead-card")):
+            break
+        one_of_them_decides(bruno if bruno.sees('[data-legal="true"], [data-playable]') else ana)
+    before = int(ana.moves())
+    ana.play_card()
+    ana.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before)
+    ana.page.wait_for_timeout(200)
+    ana.page.locator("[data-undo]").click()
+    bruno.page.get_by_role("button", name="Agree").click()
+    ana.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) === ply", arg=before)
+    assert ana.sees("[data-card][data-playable]")

@@ -1,0 +1,139 @@
+"""The pages around the tables: opening a table, settings, profile, rules, languages; axe on every page."""
+
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from tests.browser.conftest import ROOT, Arrive
+from tests.browser.person import Person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OWN_TABLES = {path.name for path in (ROOT / "web" / "src" / "games").iterdir() if (path / "face.ts").exists()}
+PAGES = ["/", "/new", "/new/brian-boru", "/rules/brian-boru", "/settings", "/profile", "/credits", "/design"]
+
+
+def serious_issues(person: Person) -> list[str]:
+    person.page.evaluate(AXE.read_text())
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{issue['id']}: {issue['nodes'][0]['html'][:160]} {issue['nodes'][0]['failureSummary'][:300]}"
+        for issue in found["violations"]
+        if issue["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, theme: str) -> None:
+    ana = arrive(theme=theme)
+    for path in PAGES:
+        ana.open(path).see("h1")
+        ana.page.wait_for_timeout(150)
+        assert serious_issues(ana) == [], path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table(arrive: Arrive, theme: str) -> None:
+    ana = arrive(theme=theme)
+    table = ana.open_table(["me", "open", "greedy"], seed="axe")
+    ana.see("input[readonly]")
+    assert serious_issues(ana) == []
+    ana.page.get_by_role("button", name="Start with a bot").click()
+    for phase in ("starting town", "draft", "second pick", "trick"):
+        ana.decide()
+        ana.page.wait_for_timeout(150)
+        assert serious_issues(ana) == [], phase
+    ana.page.keyboard.press("e")
+    ana.see(".outlook h2")
+    assert serious_issues(ana) == []
+    ana.open(f"/table/{table}/replay").see("input[type=range]")
+    assert serious_issues(ana) == []
+
+
+def test_a_table_is_opened_with_the_form(arrive: Arrive) -> None:
+    ana = arrive().open("/new/brian-boru")
+    ana.page.get_by_label("5", exact=True).check()
+    assert ana.page.locator(".seat select").count() == 5
+    ana.page.get_by_label("Five players play all five cards").check()
+    ana.page.get_by_label("Player 2").select_option("open")
+    ana.page.get_by_label("Live", exact=True).check()
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.see("input[readonly]")
+    table = ana.ask("/api/tables/" + ana.page.url.rsplit("/", 1)[1])["table"]
+    assert table["options"]["five_player_all_cards"] is True
+    assert table["pace"] | {"kind": "live", "minutes": 20, "increment": 15} == table["pace"]
+    ana.open("/").see(".line")
+    bruno = arrive().open("/")
+    bruno.page.locator(f"a[href='/table/{table['id']}']").click()
+    bruno.page.get_by_role("button", name="Sit down").click()
+    bruno.page.get_by_role("button", name="Stand up").wait_for()
+
+
+def test_a_name_is_kept(arrive: Arrive) -> None:
+    ana = arrive().open("/profile")
+    ana.page.get_by_label("Your name at the table").fill("Gráinne")
+    ana.page.get_by_role("button", name="Save").click()
+    ana.see("[role=status]")
+    ana.open("/profile")
+    ana.page.wait_for_function("() => document.querySelector('#name').value === 'Gráinne'")
+
+
+def test_the_language_of_the_browser_is_spoken_and_switches_at_once(arrive: Arrive) -> None:
+    ana = arrive(language="pl-PL").open("/settings")
+    polish = ana.see("h1").inner_text()
+    ana.page.locator("#language").select_option("es")
+    ana.page.wait_for_function("words => document.querySelector('h1').textContent !== words", arg=polish)
+    assert ana.page.evaluate("document.documentElement.lang") == "es"
+    spanish = ana.see("h1").inner_text()
+    ana.page.locator("#language").select_option("en")
+    ana.page.wait_for_function("() => document.querySelector('h1').textContent === 'Settings'")
+    assert len({polish, spanish, "Settings"}) == 3
+
+
+def test_a_table_speaks_each_persons_language(arrive: Arrive) -> None:
+    ana = arrive(language="pt-BR")
+    table = ana.open_table(["me", "greedy", "greedy"], seed="languages")
+    portuguese = ana.prompt_words()
+    ana.open(f"/table/{table}?lang=pl")
+    assert ana.prompt_words() not in (portuguese, "")
+
+
+def test_the_rules_can_be_searched(arrive: Arrive) -> None:
+    ana = arrive().open("/rules/brian-boru#BB-9.4")
+    assert "here" in (ana.see("[id='BB-9.4']").get_attribute("class") or "")
+    ana.page.get_by_label("Search the rules").fill("monastery")
+    ana.page.wait_for_function("() => document.querySelectorAll('.clause').length < 40")
+    assert all("monaster" in line.lower() for line in ana.page.locator(".clause").all_inner_texts())
+
+
+def test_the_theme_is_chosen_and_kept(arrive: Arrive) -> None:
+    ana = arrive().open("/settings")
+    ana.page.get_by_label("Dark").check()
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    ana.open("/credits").see("h1")
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_the_first_load_is_small(arrive: Arrive) -> None:
+    """Under 250 kB compressed before any game's own code."""
+    ana = arrive()
+    sizes: dict[str, int] = {}
+    ana.page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    ana.open("/").see(".game")
+    ana.page.wait_for_timeout(300)
+    assets = {Path(address).name: size for address, size in sizes.items() if "/api/" not in address}
+    assert sum(assets.values()) < 250_000, assets
+    assert not any(name.startswith("face") for name in assets)
+
+
+@pytest.mark.parametrize("game", [game.id for game in meadhall.games() if game.id not in OWN_TABLES] or ["brian-boru"])
+def test_the_generic_table_plays_any_game(arrive: Arrive, game: str) -> None:
+    ana = arrive()
+    players = min(next(known for known in meadhall.games() if known.id == game).players)
+    path = "?generic" if game in OWN_TABLES else ""
+    table = ana.open_table(["me", *["random"] * (players - 1)], seed="generic", game=game)
+    ana.open(f"/table/{table}{path}")
+    for _ in range(12):
+        button = ana.page.locator(".generic [data-code]").first
+        button.wait_for()
+        ana.settle("action", button.click)

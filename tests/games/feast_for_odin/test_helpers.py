@@ -1,0 +1,151 @@
+"""The helpers for clients and bots: reasons, projections, the end-of-game fill, composite lines."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.games.feast_for_odin.actions import SPACE
+from meadhall.games.feast_for_odin.advice import (
+    projected_bonuses,
+    projected_income,
+    projected_score,
+    space_reason,
+    space_reasons,
+)
+from meadhall.games.feast_for_odin.boards import ALL_AREAS, AREA_COUNT, SHAPES, bits_in
+from meadhall.games.feast_for_odin.codes import CODE_COUNT
+from meadhall.games.feast_for_odin.filling import best_fill, cells_saved
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
+from meadhall.games.feast_for_odin.placement import anchors, areas_for, grid_of, laid_item, put_down
+from meadhall.games.feast_for_odin.scoring import scoring_lines
+from meadhall.games.feast_for_odin.spaces import SPACE_NAMES, SPACE_OF_NAME
+from meadhall.games.feast_for_odin.state import Feast
+from tests.conformance.cases import play_on
+from tests.rules.feast_for_odin.bench import give, laid_out, lay, own_board, stand, turn
+
+
+def test_codes_and_actions_are_in_step() -> None:
+    assert len(SPACE) == CODE_COUNT
+
+
+def test_every_space_has_a_reason_exactly_when_it_cannot_be_taken() -> None:
+    table = meadhall.new_game("feast-for-odin", 4, seed=8, options={"decks": ["A", "B", "C"]})
+    random = Random(8)
+    for _ in range(300):
+        if table.over:
+            break
+        state = table.state
+        assert isinstance(state, Feast)
+        seat = table.awaiting[0]
+        if state.steps[state.stack[-1][0]].name == "turn":
+            legal = {str(action) for action in table.actions(seat)}
+            for space, (reason, clause) in enumerate(space_reasons(state, seat)):
+                assert (reason == "") == (f"send {SPACE_NAMES[space]}" in legal)
+                assert bool(reason) == bool(clause)
+        play_on(table, random, most=1)
+
+
+def test_reasons() -> None:
+    state = laid_out()
+    stand(state, "fishing_1", 1, 1)
+    state.thing[0] = 2
+    turn(state)
+    reasons = {
+        "fishing_1": ("space-occupied", "FO-3.18"),
+        "forge": ("too-few-vikings", "FO-3.17"),
+        "overseas_trade_1": ("ship-missing", "FO-7.21"),
+        "build_shed": ("cannot-pay", "FO-7.8"),
+        "upgrade_2": ("nothing-to-do", "FO-3.20"),
+        "imitate_1": ("imitation-closed", "FO-2.12"),
+        "market_beans": ("", ""),
+    }
+    assert {name: space_reason(state, 0, SPACE_OF_NAME[name]) for name in reasons} == reasons
+
+
+def test_projections() -> None:
+    state = laid_out()
+    own_board(state, "iceland")
+    lay(state, "oil", "home", 4, 0)
+    lay(state, "silver", "home", 5, 1)
+    lay(state, "rune_stone", "home", 6, 0)
+    assert projected_income(state, 0) == 1
+    assert [[area, *(ITEMS[item] for item in items)] for area, *items in projected_bonuses(state, 0)] == [[0, "ore"]]
+    assert list(projected_score(state, 0).values()) == scoring_lines(state, 0)
+
+
+def exhaustive(state: Feast, pieces: list[int]) -> int:
+    """The most penalty cells the pieces can cover, over every order and every place."""
+    best = 0
+    for place, item in enumerate(pieces):
+        if item in pieces[:place]:
+            continue
+        rest = pieces[:place] + pieces[place + 1 :]
+        for area in areas_for(state, 0, item, ALL_AREAS):
+            penalty = grid_of(state, area).penalty & ~state.covered[area]
+            for shape in SHAPES[item]:
+                for cell in bits_in(anchors(state, 0, area, item, shape)):
+                    after = state.clone()
+                    put_down(after, 0, item, area, shape.turn, cell)
+                    best = max(best, (shape.mask << cell & penalty).bit_count() + exhaustive(after, rest))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_fill_covers_as_much_as_any(seed: int) -> None:
+    random = Random(seed)
+    state = laid_out()
+    open_cells = sum(1 << bit for bit in bits_in(grid_of(state, 0).penalty)[: 10 + 2 * seed])
+    state.covered[0] = grid_of(state, 0).coverable & ~open_cells
+    names = random.sample(["oil", "hide", "wool", "rune_stone", "silverware", "chest", "glass_beads", "helmet"], 3)
+    give(state, **dict.fromkeys(names, 1))
+    fill = best_fill(state, 0)
+    assert cells_saved(state, 0, fill) == exhaustive(state, [ITEM_OF_NAME[name] for name in names])
+
+
+def test_the_fill_is_legal_and_leaves_silver_alone() -> None:
+    state = laid_out(round=7)
+    give(state, robe=2, silver=9, ore=2, silk=2, belt=1, oil=3, peas=1, long_house=1)
+    before = state.held[:]
+    fill = best_fill(state, 0)
+    assert state.held == before and not state.laid[0], "nothing is changed"
+    assert ITEM_OF_NAME["silver"] not in [laid_item(code) for code in fill]
+    assert cells_saved(state, 0, fill) >= 9 + 9 + 2
+    assert AREA_COUNT == 13
+
+
+def test_composite_lines() -> None:
+    table = meadhall.load(
+        "feast-for-odin",
+        {
+            "players": 1,
+            "round": 1,
+            "phase": "actions",
+            "boards": {"C": {"owner": 0}},
+            "seats": [{"supply": {"robe": 1, "silk": 1, "ore": 1, "mead": 1, "silver": 8}, "hand": []}],
+        },
+    )
+    table.play(0, "place robe home 9,0")
+    table.play(0, "PLACE silk Iceland 3,0")
+    table.play(0, "place ore board_c 6,0 r0")
+    assert [piece[:2] for piece in table.view(0)["seats"][0]["laid"]] == [
+        ["robe", "home"], ["silk", "board_c"], ["ore", "board_c"],
+    ]  # fmt: skip
+    for nonsense in (
+        "place robe",
+        "place robe moon 0,0",
+        "place robe home 99,0",
+        "place robe home 0,0 r9",
+        "feast now",
+    ):
+        with pytest.raises(meadhall.IllegalAction) as caught:
+            table.play(0, nonsense)
+        assert caught.value.message.key == "action-unreadable"
+    table.play(0, "pass")
+    table.play(0, "done")
+    ply = table.ply
+    table.play(0, "feast")
+    assert table.ply > ply
+    assert table.view(0)["seats"][0]["penalties"] == 0

@@ -1,0 +1,144 @@
+"""Bots think in processes of their own; one that is stuck costs a random move, not the game."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from meadhall.hall.worker import Memory, Question, answer
+from tests.hall.house import House, in_hall
+
+ROOT = Path(__file__).parents[2]
+
+SILENT = "import time; time.sleep(1000)"
+DYING = "import sys; sys.stdin.readline(); sys.exit(3)"
+NONSENSE = "import sys\nfor line in sys.stdin: print(10**9, flush=True)"
+BUSY = """
+import sys, time
+from meadhall.hall.worker import Memory, Question, answer
+import msgspec
+for line in sys.stdin.buffer:
+    until = time.monotonic() + 0.6
+    while time.monotonic() < until: pass
+    print(answer(msgspec.json.decode(line, type=Question), Memory()), flush=True)
+"""
+
+
+def table_with_worker(tmp_path: Path, script: str) -> list[str]:
+    """The notices of a table whose first bots run a script instead of the real worker."""
+    notices: list[str] = []
+
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        house.hall.workers.command = ("-c", script)
+        house.hall.workers.seconds = 0.5
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True, seed="1")
+        async with ana.socket() as wire:
+            state = await wire.watch(table)
+            if not state["actions"]:
+                state = await wire.until("state", lambda frame: frame["actions"])
+            await wire.ask("play", table=table, seat=0, ply=state["ply"], action=state["actions"][0]["code"])
+            await wire.until("state", lambda frame: len(frame["awaiting"]) == 3)
+        body = (await ana.look(table))["table"]
+        notices.extend(notice["message"]["key"] for notice in body["notices"])
+
+    in_hall(tmp_path, play)
+    return notices
+
+
+def test_a_silent_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
+    assert table_with_worker(tmp_path, SILENT).count("hall.bot-stuck") == 2
+
+
+def test_a_dying_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
+    assert table_with_worker(tmp_path, DYING).count("hall.bot-stuck") == 2
+
+
+def test_a_bot_that_answers_nonsense_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
+    assert table_with_worker(tmp_path, NONSENSE).count("hall.bot-stuck") == 2
+
+
+def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
+    gaps: list[float] = []
+
+    async def tick() -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            await asyncio.sleep(0.005)
+            gaps.append(loop.time() - began)
+
+    async def play(house: House) -> None:
+        house.hall.workers.command = ("-c", BUSY)
+        ana = await house.guest("Ana")
+        ticking = asyncio.ensure_future(tick())
+        table = await ana.open(game="brian-boru", players=3, seats=["random", "random", "me"], start=True, seed="1")
+        async with ana.socket() as wire:
+            state = await wire.watch(table)
+            if not state["actions"]:
+                await wire.until("state", lambda frame: frame["actions"])
+        ticking.cancel()
+
+    in_hall(tmp_path, play)
+    assert len(gaps) > 50
+    assert max(gaps) < 0.4, f"the event loop stood still for {max(gaps):.2f} s"
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path, database: str) -> None:
+    kept: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        house.hall.keeper.consider = lambda room: None  # type: ignore[method-assign]
+        house.hall.rooms.duty = house.hall.keeper.consider
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3, seats=["random", "random", "random"], start=True)
+        kept.update(table=table, token=ana.token)
+
+    async def after(house: House) -> None:
+        ana = await house.guest()
+        ana.client.headers["Authorization"] = f"Bearer {kept['token']}"
+        async with asyncio.timeout(20):
+            while (await ana.look(kept["table"]))["table"]["status"] != "finished":
+                await asyncio.sleep(0.05)
+
+    in_hall(tmp_path, before, database=database)
+    in_hall(tmp_path, after, database=database)
+
+
+def test_a_worker_replays_the_log_and_answers_legally() -> None:
+    import meadhall
+
+    game = meadhall.new_game("brian-boru", 3, 7)
+    memory = Memory()
+    for _ in range(30):
+        seat = game.awaiting[0]
+        question = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:], seat, "greedy", "x")
+        code = answer(question, memory)
+        assert code in game.codes(seat)
+        game.play(seat, code)
+    # After an undo the log is shorter than what the worker remembers.
+    shorter = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:3], 0, "random", "x")
+    assert memory.table(shorter).ply == 3
+
+
+def test_a_stranger_can_write_a_bot(tmp_path: Path) -> None:
+    example = ROOT / "examples" / "bot.py"
+    assert len(example.read_text().splitlines()) < 60
+
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        body = {"game": "brian-boru", "players": 3, "seats": ["open", "random", "random"], "private": True}
+        opened = await ana.post("/api/tables", body, 201)
+        table = opened["table"]["id"]
+        command = [sys.executable, str(example), house.address, table, opened["key"]]
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        async with asyncio.timeout(60):
+            while (await ana.look(table))["table"]["seats"][0]["kind"] == "open":
+                await asyncio.sleep(0.05)
+            await ana.do(table, "start")
+            out, _ = await process.communicate()
+        assert process.returncode == 0 and b'"ended_by": "game"' in out
+
+    in_hall(tmp_path, play)

@@ -1,0 +1,90 @@
+"""Provable fairness: commitment at the start, seed at the end, and a transcript that proves it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from typer import Typer
+from typer.testing import CliRunner
+
+from meadhall.hall.commands import verify
+from meadhall.kernel.transcript import commitment
+from tests.hall.house import House, in_hall
+from tests.hall.test_tables import play_out
+
+
+def run_verify(*args: str):  # type: ignore[no-untyped-def]
+    app = Typer()
+    app.command()(verify)
+    return CliRunner().invoke(app, list(args))
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A game played to the end in a hall: what was noted at the start, and the transcript afterwards."""
+    kept: dict[str, str] = {}
+    folder = tmp_path_factory.mktemp("fair")
+
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True)
+        body = (await ana.look(table))["table"]
+        assert body["seed"] is None
+        kept["noted"] = body["commitment"]
+        await play_out(house, table, [(ana, None)])
+        body = (await ana.look(table))["table"]
+        assert commitment(body["seed"]) == kept["noted"]
+        kept["transcript"] = (await ana.client.get(f"/api/tables/{table}/transcript")).text
+
+    in_hall(folder, play)
+    return kept
+
+
+def test_an_honest_game_is_proven(tmp_path: Path, finished: dict[str, str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(finished["transcript"])
+    proven = run_verify(str(file), "--commitment", finished["noted"])
+    assert proven.exit_code == 0, proven.output
+    assert "PROVEN" in proven.output and finished["noted"] in proven.output
+    as_json = run_verify(str(file), "--json")
+    assert '"proven":true' in as_json.output
+
+
+@pytest.mark.parametrize("cheat", ["other commitment", "other seed", "redrawn", "other move", "other score", "cut off"])
+def test_a_cheated_game_is_not(tmp_path: Path, finished: dict[str, str], cheat: str) -> None:
+    text, noted = finished["transcript"], finished["noted"]
+    if cheat == "other commitment":
+        noted = "0" * 64
+    elif cheat == "other seed":
+        text = re.sub(r"seed: .*", "seed: loaded dice", text)
+    elif cheat == "redrawn":
+        text = re.sub(r"seed: .*", "seed: loaded dice", text)
+        text = re.sub(r"commitment: .*", f"commitment: {commitment('loaded dice')}", text)
+    elif cheat == "other move":
+        text = re.sub(r"^3\. (\d) .*$", r"3. \1 decline", text, flags=re.MULTILINE)
+    elif cheat == "other score":
+        text = re.sub(r"scores: .*", "scores: 99 1 1", text)
+    else:
+        text = text[: len(text) // 2]
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    refuted = run_verify(str(file), "--commitment", noted)
+    assert refuted.exit_code == 1, refuted.output
+    assert "NOT PROVEN" in refuted.output
+
+
+def test_a_game_given_up_is_proven_with_its_revealed_seed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True)
+        noted = (await ana.look(table))["table"]["commitment"]
+        await ana.do(table, "resign", seat=0)
+        seed = (await ana.look(table))["table"]["seed"]
+        file = tmp_path / "game.txt"
+        file.write_text((await ana.client.get(f"/api/tables/{table}/transcript")).text)
+        assert run_verify(str(file), "--commitment", noted, "--seed", seed).exit_code == 0
+        assert run_verify(str(file), "--commitment", noted).exit_code == 1
+
+    in_hall(tmp_path, play)

@@ -1,0 +1,184 @@
+"""Identity: guests in a cookie, names, accounts that adopt guests, sessions that end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from meadhall.hall.settings import Limits, Settings, prepare
+from tests.hall.house import House, in_hall
+
+
+def test_a_browser_gets_a_signed_guest_cookie_once(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as browser:
+            assert (await browser.get("/api/me")).status_code == 401
+            first = await browser.post("/api/guest", json={})
+            cookie = first.headers["set-cookie"]
+            assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "token" not in first.json()
+            again = await browser.post("/api/guest", json={})
+            assert again.json() == first.json() and "set-cookie" not in again.headers
+            renamed = await browser.post("/api/name", json={"name": "  Ana   María "})
+            assert renamed.json()["person"]["name"] == "Ana María"
+            for name in ("", "x" * 25, "a\u202eb", "\u200b"):
+                assert (await browser.post("/api/name", json={"name": name})).status_code == 422
+            assert (await browser.get("/api/me")).json()["person"]["name"] == "Ana María"
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_forged_or_foreign_token_is_nobody(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        name, _, signature = ana.token.partition(".")
+        for token in (name, f"{name}.", f"{name}.{signature[:-1]}0", f"x{name}.{signature}", "é.é"):
+            answer = await ana.client.get("/api/me", headers={"Authorization": f"Bearer {token}".encode()})
+            assert answer.status_code == 401, token
+
+    in_hall(tmp_path, play)
+
+
+def test_an_account_keeps_the_guests_tables_and_adopts_other_guests(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        first = await ana.open(game="brian-boru", players=3)
+        claimed = await ana.post("/api/account", {"login": "Ana", "password": "correct horse"})
+        assert claimed["person"] == {"id": ana.person["id"], "name": "Ana", "account": True, "login": "ana"}
+        assert (await ana.post("/api/account", {"login": "b12", "password": "correct horse"}, 409))["error"]["key"] == (
+            "hall.has-account"
+        )
+        phone = await house.guest("Phone")
+        taken = await phone.post("/api/account", {"login": "ANA", "password": "another one"}, 409)
+        assert taken["error"]["key"] == "hall.login-taken"
+        second = await phone.open(game="brian-boru", players=3)
+        for login, password in (("ana", "wrong password"), ("nobody", "correct horse")):
+            wrong = await phone.post("/api/login", {"login": login, "password": password}, 403)
+            assert wrong["error"]["key"] == "hall.login-wrong"
+        answer = await phone.post("/api/login", {"login": "ana", "password": "correct horse", "token": True})
+        phone.client.headers["Authorization"] = f"Bearer {answer['token']}"
+        assert answer["person"]["id"] == ana.person["id"]
+        mine = {row["id"] for row in (await phone.get("/api/tables", mine=1))["tables"]}
+        assert mine == {first, second}
+        # The adopted guest's seat acts for the account, from every session of it.
+        assert (await phone.look(second))["table"]["my_seats"] == [0]
+        await phone.do(second, "start", fill="random")
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_sessions_can_be_seen_and_ended(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        await ana.post("/api/account", {"login": "ana", "password": "correct horse"})
+        other = await house.guest("Other")
+        answer = await other.post("/api/login", {"login": "ana", "password": "correct horse", "token": True})
+        other.client.headers["Authorization"] = f"Bearer {answer['token']}"
+        listed = (await ana.get("/api/sessions"))["sessions"]
+        # Two logins and the adopted guest's own session.
+        assert len(listed) == 3 and sum(entry["current"] for entry in listed) == 1
+        assert not any(ana.token.startswith(entry["id"]) and len(entry["id"]) > 10 for entry in listed)
+        await ana.post("/api/sessions/end", {})
+        assert (await other.client.get("/api/me")).status_code == 401
+        assert (await ana.client.get("/api/me")).status_code == 200
+        assert (await ana.post("/api/sessions/end", {"id": "nothing"}, 404))["error"]["key"] == "hall.no-such-session"
+        await ana.post("/api/logout", {})
+        assert (await ana.client.get("/api/me")).status_code == 401
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_new_password_ends_the_other_sessions_and_their_sockets(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, other = await house.guest("Ana"), await house.guest("Other")
+        await ana.post("/api/account", {"login": "ana", "password": "correct horse"})
+        answer = await other.post("/api/login", {"login": "ana", "password": "correct horse", "token": True})
+        other.token = answer["token"]
+        async with other.socket() as wire:
+            wrong = await ana.post("/api/password", {"old": "not the one", "new": "battery staple"}, 403)
+            assert wrong["error"]["key"] == "hall.login-wrong"
+            await ana.post("/api/password", {"old": "correct horse", "new": "battery staple"})
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await wire.hear()
+            assert wire.connection.close_code == 4401
+        await other.post("/api/login", {"login": "ana", "password": "correct horse"}, 403)
+        await other.post("/api/login", {"login": "ana", "password": "battery staple"})
+
+    in_hall(tmp_path, play)
+
+
+def test_passwords_are_kept_as_argon2id(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        await ana.post("/api/account", {"login": "ana", "password": "correct horse"})
+        rows = await house.hall.store.engine.read("SELECT password FROM people WHERE login = 'ana'")
+        assert rows[0][0].startswith("$argon2id$") and "correct" not in rows[0][0]
+
+    in_hall(tmp_path, play)
+
+
+def test_guests_and_logins_are_limited_by_address(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        await house.guest()
+        await house.guest()
+        async with httpx.AsyncClient(base_url=house.address) as browser:
+            answer = await browser.post("/api/guest", json={})
+            assert answer.status_code == 429 and answer.headers["retry-after"]
+            codes = [
+                (await browser.post("/api/login", json={"login": "abc", "password": "x"})).status_code for _ in "123"
+            ]
+            assert codes == [403, 403, 429]
+
+    in_hall(
+        tmp_path, play, limits=Limits(guests_burst=2, guests_per_second=0.01, logins_burst=2, logins_per_second=0.01)
+    )
+
+
+def test_a_socket_from_a_foreign_page_is_closed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        address = f"ws://127.0.0.1:{house.port}/api/socket"
+        for headers, code in (
+            ({"Authorization": f"Bearer {ana.token}", "Origin": "https://evil.example"}, 4403),
+            ({"Authorization": "Bearer nonsense"}, 4401),
+            ({}, 4401),
+        ):
+            async with connect(address, additional_headers=headers) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == code
+        own = {"Authorization": f"Bearer {ana.token}", "Origin": house.address}
+        async with connect(address, additional_headers=own) as socket:
+            assert "hello" in await socket.recv()
+
+    in_hall(tmp_path, play)
+
+
+def test_forms_of_foreign_pages_change_nothing(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        foreign = await ana.client.post("/api/name", json={"name": "Evil"}, headers={"Origin": "https://evil.example"})
+        assert foreign.status_code == 403 and foreign.json()["error"]["key"] == "hall.foreign-origin"
+        form = await ana.client.post("/api/name", data={"name": "Evil"})
+        assert form.status_code == 415
+        text = await ana.client.post("/api/name", content='{"name": "Evil"}', headers={"Content-Type": "text/plain"})
+        assert text.status_code == 415
+        assert (await ana.get("/api/me"))["person"]["name"] == "Ana"
+
+    in_hall(tmp_path, play)
+
+
+def test_the_secret_is_made_once_and_readable_by_its_owner_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("MEADHALL_SECRET", raising=False)
+    first = prepare(Settings(data=tmp_path / "data"))
+    assert len(first.secret) == 64
+    assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
+    assert prepare(Settings(data=tmp_path / "data")).secret == first.secret
+    monkeypatch.setenv("MEADHALL_SECRET", "from outside")
+    assert prepare(Settings(data=tmp_path / "data")).secret == "from outside"

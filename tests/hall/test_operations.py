@@ -1,0 +1,242 @@
+"""Operations: health, metrics, backups of a hall in use, graceful shutdown, commands, the client's files, the docs."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from typer import Typer
+from typer.testing import CliRunner
+
+from meadhall.hall import arrival
+from meadhall.hall.commands import backup, serve
+from meadhall.hall.web.app import ENDPOINTS
+from meadhall.hall.web.texts import clauses
+from meadhall.kernel.message import LANGUAGES, bundle
+from tests.hall.house import House, in_hall
+from tests.hall.siege import HallProcess, post
+
+ROOT = Path(__file__).parents[2]
+
+
+def invoke(command, *args: str):  # type: ignore[no-untyped-def]
+    app = Typer()
+    app.command()(command)
+    return CliRunner().invoke(app, list(args))
+
+
+def test_health_and_metrics(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        await house.guests_at_table("Ana Bo Cai")
+        async with httpx.AsyncClient(base_url=house.address) as client:
+            assert (await client.get("/healthz")).json() == {"status": "ok"}
+            text = (await client.get("/metrics")).text
+            assert "meadhall_log_lines_total 3.0" in text and "meadhall_rooms 1.0" in text
+            # What comes through a proxy comes from outside.
+            outside = await client.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+            assert outside.status_code == 404
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_hall_whose_store_is_gone_is_not_healthy(tmp_path: Path, postgres) -> None:  # type: ignore[no-untyped-def]
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as client:
+            await house.hall.store.engine.pool.close()  # type: ignore[attr-defined]
+            assert (await client.get("/healthz")).status_code == 503
+            answer = await client.post("/api/guest", json={})
+            assert answer.status_code == 503 and answer.json()["error"]["key"] == "hall.store-down"
+
+    in_hall(tmp_path, play, database=postgres.new_database())  # and it can still be stopped
+
+
+def test_a_hall_outlives_its_lost_database_connections(tmp_path: Path, postgres) -> None:  # type: ignore[no-untyped-def]
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        await cut_connections(house.settings.database)
+        for attempt in range(50):
+            answer = await guests[0].client.post(f"/api/tables/{table}/chat", json={"text": "here", "id": "once"})
+            if answer.status_code == 200:
+                break
+            assert answer.status_code == 503, (attempt, answer.text)
+            await asyncio.sleep(0.1)
+        assert [line["text"] for line in (await guests[1].look(table))["chat"]] == ["here"]
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        await guests[seat].play_first(table, (await guests[seat].look(table))["state"])
+
+    in_hall(tmp_path, play, database=postgres.new_database())
+
+
+async def cut_connections(database: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1",
+        database.rsplit("/", 1)[1],
+    )
+    await connection.close()
+
+
+def test_a_backup_of_a_hall_in_use_is_whole(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        done = await asyncio.to_thread(invoke, backup, str(copy), "--data", str(tmp_path))
+        assert done.exit_code == 0 and "1 tables, 4 log lines" in done.output, done.output
+        again = await asyncio.to_thread(invoke, backup, str(copy), "--data", str(tmp_path))
+        assert again.exit_code == 1 and "exists already" in again.output
+        await guests[0].do(table, "chat", text="still open")
+
+    in_hall(tmp_path, play)
+    nothing = invoke(backup, str(tmp_path / "x"), "--data", str(tmp_path / "nowhere"))
+    assert nothing.exit_code == 1 and "no database" in nothing.output
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT COUNT(*) FROM lines").fetchone() == (4,)
+
+    restored = tmp_path / "restored"
+    restored.mkdir()
+    copy.rename(restored / "meadhall.sqlite")
+
+    async def look(house: House) -> None:
+        guest = await house.guest()
+        assert len((await guest.get("/api/tables"))["tables"]) == 1
+
+    in_hall(restored, look)
+
+
+def test_a_graceful_stop_acknowledges_what_it_has_stored(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = HallProcess(tmp_path)
+        await hall.start()
+        token = (await post(hall.address, "/api/guest", {"token": True}))["token"]
+        body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "start": True}
+        table = (await post(hall.address, "/api/tables", body, token))["table"]["id"]
+        chats = [asyncio.ensure_future(post(hall.address, f"/api/tables/{table}/chat", {"text": f"line {n}"}, token))
+                 for n in range(20)]  # fmt: skip
+        await asyncio.sleep(0.05)
+        code = await asyncio.to_thread(hall.stop)
+        assert code == 0
+        answered = [task for task in await asyncio.gather(*chats, return_exceptions=True) if isinstance(task, dict)]
+        with closing(sqlite3.connect(tmp_path / "meadhall.sqlite")) as database:
+            (stored,) = database.execute("SELECT COUNT(*) FROM chat").fetchone()
+        assert stored >= len(answered)
+
+    asyncio.run(run())
+
+
+def test_a_taken_port_is_named(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        result = invoke(serve, "--port", str(port), "--data", str(tmp_path))
+        assert result.exit_code == 2 and f"Port {port} is taken" in result.output
+
+
+def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(arrival.webbrowser, "open", opened.append)
+    monkeypatch.setattr(arrival.sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not arrival.has_desktop()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert arrival.has_desktop()
+    with socket.socket() as hall:
+        hall.bind(("127.0.0.1", 0))
+        hall.listen()
+        arrival.wait_and_open("127.0.0.1", hall.getsockname()[1])
+        assert opened == [f"http://127.0.0.1:{hall.getsockname()[1]}/"]
+
+
+def test_the_client_is_served_with_its_first_page_for_every_path(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Hall</title>")
+    (client / "assets" / "app-1a2b.js").write_text("console.log('" + "x" * 500 + "')")
+
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as browser:
+            for path in ("/", "/table/abc", "/rules/brian-boru"):
+                page = await browser.get(path)
+                assert (
+                    page.text.startswith("<!doctype html><title>Hall") and page.headers["cache-control"] == "no-cache"
+                )
+            script = await browser.get("/assets/app-1a2b.js")
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
+            again = await browser.get("/assets/app-1a2b.js", headers={"If-None-Match": script.headers["etag"]})
+            assert again.status_code == 304
+            assert (await browser.get("/assets/gone.js")).status_code == 404
+            (client / "index.html").write_text("<!doctype html><title>New")
+            assert "New" in (await browser.get("/")).text
+
+    in_hall(tmp_path / "data", play, client=client)
+
+
+def test_a_hall_without_its_client_says_so(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as browser:
+            assert "make client" in (await browser.get("/")).text
+
+    in_hall(tmp_path / "data", play, client=tmp_path / "nothing")
+
+
+def test_texts_for_the_client(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as browser:
+            games = (await browser.get("/api/games")).json()["games"]
+            brian = next(game for game in games if game["id"] == "brian-boru")
+            assert brian["players"] == [3, 4, 5] and brian["options"]
+            assert "random" in (await browser.get("/api/bots")).json()["bots"]
+            assert (await browser.get("/api/locales")).json()["languages"] == ["en", "es", "pl", "pt"]
+            english = await browser.get("/api/locales/en")
+            assert "hall-not-your-seat" in english.text and "brian-boru" in english.text
+            again = await browser.get("/api/locales/en", headers={"If-None-Match": english.headers["etag"]})
+            assert again.status_code == 304
+            rules = (await browser.get("/api/rules/brian-boru")).json()
+            assert rules["language"] == "en" and rules["clauses"]["BB-1.1"]
+
+    in_hall(tmp_path, play)
+
+
+def test_clauses_are_found_in_a_rules_text() -> None:
+    text = "## 7\n\n- **BB-7.3** A town\n  of two lines. [rulebook]\n- **BB-7.4** Another.\n\nProse.\n"
+    assert clauses(text) == {"BB-7.3": "A town of two lines. [rulebook]", "BB-7.4": "Another."}
+
+
+def test_every_endpoint_and_frame_is_in_the_documentation() -> None:
+    text = (ROOT / "docs" / "api.md").read_text()
+    for endpoint in ENDPOINTS:
+        path = re.sub(r"{(\w+)}", r"<\1>", endpoint.path).replace("<table>", "<id>")
+        last = path.rsplit("/", 1)[1]
+        assert path in text or f"`{last}`" in text, f"{path} is not in docs/api.md"
+    for kind in ("hello", "ack", "refused", "state", "table", "presence", "chat", "turn", "lobby", "why", "pong"):
+        assert f'"is": "{kind}"' in text, kind
+
+
+def test_everything_the_hall_says_has_words() -> None:
+    source = "".join(path.read_text() for path in (ROOT / "src" / "meadhall" / "hall").rglob("*.py"))
+    keys = set(re.findall(r'Refusal\(\s*\d+,\s*"([a-z-]+)"', source))
+    keys |= set(re.findall(r'self\.notice\(line, "([a-z-]+)"', source)) | {"resigned", "flagged", "no-such-address"}
+    assert len(keys) > 40
+    missing = [key for key in sorted(keys) if not bundle("en").has_message(f"hall-{key}")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_all_the_hall_says_with_the_same_arguments(language: str) -> None:
+    def messages(name: str) -> dict[str, set[str]]:
+        text = (ROOT / "src" / "meadhall" / "locales" / name / "hall.ftl").read_text()
+        parts = re.split(r"^(hall-[a-z-]+) = ", text, flags=re.MULTILINE)[1:]
+        return {key: set(re.findall(r"\$(\w+)", words)) for key, words in zip(parts[::2], parts[1::2], strict=True)}
+
+    assert messages(language) == messages("en")

@@ -1,0 +1,140 @@
+"""The play protocol: acknowledged once durable, idempotent, refused clearly, caught up with from anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.hall.house import House, in_hall
+
+
+def test_a_whole_game_over_sockets_shows_each_seat_its_own_view(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        async with guests[0].socket() as a, guests[1].socket() as b, guests[2].socket() as c:
+            wires = [a, b, c]
+            states = [await wire.watch(table) for wire in wires]
+            for _ in range(40):
+                seat = states[0]["awaiting"][0]
+                state = states[seat]
+                assert state["view"]["seat"] == seat and state["actions"]
+                ack = await wires[seat].ask(
+                    "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["notation"]
+                )
+                assert ack["is"] == "ack" and ack["ply"] == state["ply"] + 1
+                states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
+                for number, state in enumerate(states):
+                    assert state["journal"]["after"] == state["ply"] - 1
+                    assert bool(state["actions"]) == (number in state["awaiting"])
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_move_sent_again_is_played_once(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        states = [(await guest.look(table))["state"] for guest in guests]
+        seat = states[0]["awaiting"][0]
+        first = await guests[seat].play_first(table, states[seat], id="move-1")
+        again = await guests[seat].play_first(table, states[seat], id="move-1")
+        assert again["repeated"] and not first.get("repeated")
+        assert again["version"] == first["version"]
+        assert (await guests[seat].look(table))["state"]["ply"] == 1
+        # Without an id, the same move is a new one, and too late.
+        error = await guests[seat].do(table, "play", 409, seat=seat, ply=0, action=states[seat]["actions"][0]["code"])
+        assert error["key"] in ("action-stale", "action-not-asked")
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_resend_after_a_restart_is_still_known(tmp_path: Path, database: str) -> None:
+    kept: dict[str, object] = {}
+
+    async def before(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        states = [(await guest.look(table))["state"] for guest in guests]
+        seat = states[0]["awaiting"][0]
+        await guests[seat].play_first(table, states[seat], id="move-1")
+        kept.update(table=table, token=guests[seat].token, state=states[seat])
+
+    async def after(house: House) -> None:
+        guest = await house.guest()
+        guest.client.headers["Authorization"] = f"Bearer {kept['token']}"
+        ack = await guest.play_first(str(kept["table"]), kept["state"], id="move-1")  # type: ignore[arg-type]
+        assert ack["repeated"] and ack["ply"] == 1
+
+    in_hall(tmp_path, before, database=database)
+    in_hall(tmp_path, after, database=database)
+
+
+def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        states = [(await guest.look(table))["state"] for guest in guests]
+        seat = states[0]["awaiting"][0]
+        other = (seat + 1) % 3
+        before = (await guests[0].look(table))["table"]["version"]
+        illegal = await guests[seat].do(table, "play", 422, seat=seat, ply=0, action="play 13")
+        assert illegal["key"].startswith("brian-boru.") or illegal["clause"], illegal
+        assert illegal["text"]
+        unreadable = await guests[seat].do(table, "play", 422, seat=seat, ply=0, action="strt N1")
+        assert unreadable["key"] == "action-unreadable"
+        foreign = await guests[other].do(table, "play", 403, seat=seat, ply=0, action=0)
+        assert foreign["key"] == "hall.not-your-seat"
+        not_asked = await guests[other].do(table, "play", 409, seat=other, ply=0, action=0)
+        assert not_asked["key"] == "action-not-asked"
+        assert (await guests[0].look(table))["table"]["version"] == before
+
+    in_hall(tmp_path, play)
+
+
+def test_why_says_which_rule_forbids_an_action(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        state = (await guests[seat].look(table))["state"]
+        action = state["actions"][0]["code"]
+        legal = await guests[seat].post(f"/api/tables/{table}/why", {"seat": seat, "action": action})
+        assert legal == {"legal": True}
+        illegal = await guests[seat].post(f"/api/tables/{table}/why", {"seat": seat, "action": "play 13"})
+        assert not illegal["legal"] and illegal["message"]["key"]
+        async with guests[seat].socket() as wire:
+            told = await wire.ask("why", table=table, seat=seat, action="play 13")
+            assert told["message"] == illegal["message"]
+
+    in_hall(tmp_path, play)
+
+
+def test_who_reconnects_gets_what_was_missed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        async with guests[0].socket() as wire:
+            whole = await wire.watch(table)
+        for _ in range(12):
+            seat = (await guests[0].look(table))["state"]["awaiting"][0]
+            await guests[seat].play_first(table, (await guests[seat].look(table))["state"])
+        everything = (await guests[0].look(table))["state"]["journal"]["entries"]
+        async with guests[0].socket() as wire:
+            missed = await wire.watch(table, after=whole["ply"])
+        assert missed["ply"] == 12
+        assert whole["journal"]["entries"] + missed["journal"]["entries"] == everything
+        half = (await guests[0].look(table, after=6))["state"]["journal"]
+        assert half["after"] == 6 and {entry["ply"] for entry in half["entries"]} <= set(range(7, 13))
+
+    in_hall(tmp_path, play)
+
+
+def test_simultaneous_decisions_may_cross(tmp_path: Path) -> None:
+    """A draft: everybody decides at once, from the same ply, in any order."""
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        while len((await guests[0].look(table))["state"]["awaiting"]) < 3:
+            seat = (await guests[0].look(table))["state"]["awaiting"][0]
+            await guests[seat].play_first(table, (await guests[seat].look(table))["state"])
+        states = [(await guest.look(table))["state"] for guest in guests]
+        crossing = (guest.play_first(table, state) for guest, state in zip(guests, states, strict=True))
+        acks = await asyncio.gather(*crossing)
+        assert sorted(ack["ply"] for ack in acks) == [states[0]["ply"] + n for n in (1, 2, 3)]
+
+    in_hall(tmp_path, play)

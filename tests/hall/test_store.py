@@ -1,0 +1,198 @@
+"""The store: one line per (table, number), deeds once, groups committed together, migrations that run by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from meadhall.hall.charter import Charter, Pace
+from meadhall.hall.lines import Line
+from meadhall.hall.record import fold_log
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.room import summary_row
+from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
+from meadhall.hall.store.engine import SchemaTooNew, migrations
+from meadhall.hall.store.sqlite import SqliteEngine
+
+OPTIONS = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
+
+
+def charter(table: str = "t", rules_version: str = "1") -> Charter:
+    return Charter(
+        table, "brian-boru", rules_version, 3, OPTIONS, Pace(), False, True, False, "random", "a", "7", None, 0
+    )
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(open_engine(database))
+        await store.engine.open()
+        try:
+            await store.add_table(charter(), [], summary_row(fold_log(charter(), [])))
+            await work(store)
+        finally:
+            await store.engine.close()
+
+    asyncio.run(run())
+
+
+def line(number: int, deed: str | None = None) -> Line:
+    return Line(number, 1000 + number, "play", 0, number, {"stuck": True} if number % 2 else {}, deed)
+
+
+def test_lines_come_back_as_they_were_written(database: str) -> None:
+    async def work(store: Store) -> None:
+        written = [line(number, f"a:{number}") for number in range(1, 30)]
+        await store.append("t", written[:20], "me")
+        await store.append("t", written[20:], "me")
+        assert await store.lines("t") == written
+        assert await store.lines("t", after=27) == written[27:]
+        assert await store.charter("t") == charter()
+        assert await store.charter("none") is None
+
+    with_store(database, work)
+
+
+def test_a_number_is_taken_once_and_a_batch_is_all_or_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", [line(1)], "me")
+        with pytest.raises(Conflict):
+            await store.append("t", [line(1)], "other")
+        with pytest.raises(Conflict):
+            await store.append("t", [line(2), line(1)], "other")
+        assert await store.lines("t") == [line(1)]
+
+    with_store(database, work)
+
+
+def test_a_deed_is_stored_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", [line(1, "a:x")], "me")
+        with pytest.raises(Conflict):
+            await store.append("t", [line(2, "a:x")], "me")
+        await store.append("t", [line(2, None), line(3, None)], "me")
+
+    with_store(database, work)
+
+
+def test_one_bad_write_does_not_spoil_those_committed_with_it(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", [line(1)], "me")
+        writes = [store.append("t", [line(number)], "me") for number in (2, 1, 3)]
+        writes += [store.append("u", [line(1)], "me"), store.append("u", [line(1)], "me")]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert sum(isinstance(result, Conflict) for result in results) == 2
+        assert [entry.number for entry in await store.lines("t")] == [1, 2, 3]
+        assert [entry.number for entry in await store.lines("u")] == [1]
+
+    with_store(database, work)
+
+
+def test_writes_that_arrive_together_share_commits(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store.engine, SqliteEngine)
+        before = store.engine.commits
+        await asyncio.gather(*(store.append(f"t{n}", [line(1)], "me") for n in range(200)))
+        assert store.engine.commits - before < 20
+
+    with_store(str(tmp_path / "hall.sqlite"), work)
+
+
+def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert (await store.engine.read("PRAGMA journal_mode"))[0][0] == "wal"
+        assert (await store.engine.read("PRAGMA synchronous"))[0][0] == 2  # FULL
+
+    with_store(str(tmp_path / "hall.sqlite"), work)
+
+
+def test_chat_lines_are_numbered_without_gaps_even_at_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        async def say(n: int) -> None:
+            while True:
+                try:
+                    await store.add_chat("t", "a", "Ana", f"line {n}", n, None, "me")
+                    return
+                except (Conflict, StoreDown):
+                    await asyncio.sleep(0)
+
+        await asyncio.gather(*(say(n) for n in range(20)))
+        assert [entry.number for entry in await store.chat("t")] == list(range(1, 21))
+        assert [entry.number for entry in await store.chat("t", before=5, limit=2)] == [3, 4]
+
+    with_store(database, work)
+
+
+def test_a_lease_has_one_holder_until_it_runs_out(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.take_lease("t", "one", until=100, now=0)
+        assert not await store.take_lease("t", "two", until=150, now=50)
+        assert await store.take_lease("t", "one", until=160, now=60)
+        assert await store.take_lease("t", "two", until=300, now=161)
+        await store.drop_leases("two")
+        assert await store.take_lease("t", "one", until=400, now=170)
+
+    with_store(database, work)
+
+
+def test_an_older_summary_never_covers_a_newer_one(database: str) -> None:
+    async def work(store: Store) -> None:
+        old = fold_log(charter(), [Line(1, 5, "sit", 0, detail={"person": "a", "name": "A"})])
+        new = fold_log(charter(), [Line(1, 5, "sit", 0, detail={"person": "a", "name": "A"}), Line(2, 6, "free", 0)])
+        await store.save_summaries([("t", summary_row(new))])
+        await store.save_summaries([("t", summary_row(old))])
+        rows = await store.engine.read("SELECT version FROM tables WHERE id = ?", "t")
+        assert rows[0][0] == 2
+
+    with_store(database, work)
+
+
+def test_migrations_are_numbered_and_run_once(database: str) -> None:
+    numbers = [number for number, _, _ in migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+    async def twice() -> None:
+        for _ in range(2):
+            engine = open_engine(database)
+            await engine.open()
+            assert [row[0] for row in await engine.read("SELECT number FROM migrations ORDER BY number")] == numbers
+            await engine.close()
+
+    asyncio.run(twice())
+
+
+def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "hall.sqlite"
+    with_store(str(path), lambda store: asyncio.sleep(0))
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("INSERT INTO migrations VALUES (999, 'from the future')")
+        database.commit()
+    with pytest.raises(SchemaTooNew, match="999"):
+        with_store(str(path), lambda store: asyncio.sleep(0))
+
+
+def test_a_table_of_other_rules_is_not_played_on() -> None:
+    with pytest.raises(Refusal) as refused:
+        fold_log(charter(rules_version="0"), [])
+    assert refused.value.message.key == "hall.rules-version-gone"
+
+
+def test_a_log_with_a_gap_is_not_folded() -> None:
+    with pytest.raises(ValueError, match="line 3 can't follow line 1"):
+        fold_log(charter(), [Line(1, 0, "start"), Line(3, 0, "start")])
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_engine(str(tmp_path / "hall.sqlite"))
+        await engine.open()
+        await engine.close()
+        with pytest.raises(StoreDown):
+            await engine.write([("SELECT 1", ())])
+
+    asyncio.run(run())

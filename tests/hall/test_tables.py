@@ -1,0 +1,300 @@
+"""Tables: open, sit, leave, start, resign, come back, rematch, spectate, hot-seat, private, lobby."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.hall.house import House, in_hall
+
+
+def test_sitting_down_and_starting(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, bo, cai = [await house.guest(name) for name in ("Ana", "Bo", "Cai")]
+        table = await ana.open(game="brian-boru", players=3)
+        assert (await ana.do(table, "start", 409))["key"] == "hall.seats-free"
+        await bo.do(table, "sit", seat=2)
+        assert (await cai.do(table, "sit", 409, seat=2))["key"] == "hall.seat-taken"
+        assert (await bo.do(table, "sit", 409))["key"] == "hall.already-seated"
+        assert (await bo.do(table, "start", 403))["key"] == "hall.not-host"
+        assert (await cai.do(table, "sit", 404, seat=9))["key"] == "hall.no-such-seat"
+        await cai.do(table, "sit")
+        body = (await cai.look(table))["table"]
+        assert [seat["name"] for seat in body["seats"]] == ["Ana", "Cai", "Bo"]
+        assert body["my_seats"] == [1] and body["status"] == "open" and body["commitment"] is None
+        await ana.do(table, "start")
+        assert (await bo.do(table, "start", 409))["key"] == "hall.already-started"
+        body = (await cai.look(table))["table"]
+        assert body["status"] == "playing" and len(body["commitment"]) == 64 and body["seed"] is None
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_leaving_an_open_table_frees_the_seat_and_passes_the_host_on(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        table = await ana.open(game="brian-boru", players=3)
+        await bo.do(table, "sit")
+        await ana.do(table, "leave")
+        body = (await bo.look(table))["table"]
+        assert body["seats"][0]["kind"] == "open" and body["host"] == bo.person["id"]
+        await bo.do(table, "bot", seat=0, bot="greedy")
+        await bo.do(table, "bot", seat=0, bot=None)
+        assert (await bo.do(table, "bot", 422, seat=0, bot="greddy"))["args"]["nearest_name"] == "greedy"
+        await bo.do(table, "start", fill="random")
+        assert [seat["bot"] for seat in (await bo.look(table))["table"]["seats"]] == ["random", None, "random"]
+
+    in_hall(tmp_path, play)
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_are_back(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", stand_in="random")
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        async with guests[(seat + 1) % 3].socket() as wire:
+            await wire.watch(table)
+            await guests[seat].do(table, "leave")
+            moved = await wire.until("state", lambda frame: frame["ply"] == 1)
+            assert seat not in moved["awaiting"]
+        body = (await guests[seat].look(table))["table"]
+        assert body["seats"][seat]["away"] and body["status"] == "playing"
+        refused = await guests[seat].do(table, "play", 409, seat=seat, ply=1, action=0)
+        assert refused["key"] == "hall.seat-away"
+        await guests[seat].do(table, "sit")
+        assert not (await guests[seat].look(table))["table"]["seats"][seat]["away"]
+
+    in_hall(tmp_path, play)
+
+
+def test_resigning_hands_the_seat_to_a_bot_and_ends_the_table_when_one_is_left(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        await guests[1].do(table, "resign", seat=1)
+        body = (await guests[0].look(table))["table"]
+        assert body["seats"][1]["out"] == "resigned" and body["status"] == "playing"
+        assert (await guests[1].do(table, "resign", 409, seat=1))["key"] == "hall.already-out"
+        await guests[0].do(table, "resign", seat=0)
+        body = (await guests[2].look(table))["table"]
+        assert body["status"] == "finished"
+        assert body["result"] == {"scores": None, "lines": None, "places": [2, 3, 1], "ended_by": "concession"}
+        assert body["seed"]
+        assert (await guests[2].do(table, "play", 409, seat=2, ply=0, action=0))["key"] == "hall.finished"
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_alone_against_bots_resigning_ends_the_table(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True)
+        await ana.do(table, "resign", seat=0)
+        result = (await ana.look(table))["table"]["result"]
+        assert result["places"] == [3, 1, 1]
+
+    in_hall(tmp_path, play)
+
+
+def test_a_finished_table_is_kept_replayed_and_played_again(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "open", "random"])
+        await bo.do(table, "sit")
+        async with ana.socket() as a, bo.socket() as b:
+            await a.send("watch", table=table)
+            await b.send("watch", table=table)
+            await ana.do(table, "start")
+            await play_out(house, table, [(ana, a), (bo, b)])
+            body = (await ana.look(table))["table"]
+            assert body["status"] == "finished" and body["result"]["ended_by"] == "game"
+            end = (await ana.look(table))["state"]
+            moments = await ana.get(f"/api/tables/{table}/moments", **{"from": end["ply"] - 1, "count": 10, "seat": 2})
+            assert [moment["ply"] for moment in moments["moments"]] == [end["ply"] - 1, end["ply"]]
+            assert moments["moments"][-1]["move"]["notation"]
+            assert moments["moments"][-1]["view"]["result"] == end["view"]["result"]
+            # Whoever asks second is sent to the same new table.
+            first = await ana.do(table, "rematch")
+            second = await bo.do(table, "rematch")
+            assert first["rematch"] == second["rematch"]
+            told = await b.until("table", lambda frame: frame["rematch"] is not None)
+            assert told["rematch"] == first["rematch"]
+            again = (await bo.look(first["rematch"]))["table"]
+            assert [seat["kind"] for seat in again["seats"]] == ["person", "open", "bot"]
+
+    in_hall(tmp_path, play, database=database)
+
+
+async def play_out(house: House, table: str, people: list) -> None:  # type: ignore[type-arg]
+    """Everybody plays their first legal action until the game is over."""
+    while True:
+        for guest, _ in people:
+            now = await guest.look(table, after=10**9)
+            if now["table"]["status"] == "finished":
+                return
+            if now["state"]["actions"]:
+                await guest.play_first(table, now["state"])
+
+
+def test_hot_seat_one_person_moves_the_curtain(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3, seats=["me"] * 3, hot_seat=True, start=True, seed="7")
+        async with ana.socket() as wire:
+            state = await wire.watch(table)
+            for _ in range(10):
+                seat = state["awaiting"][0]
+                state = await wire.watch(table, seat=seat)
+                assert state["seat"] == seat == state["view"]["seat"]
+                ack = await wire.ask(
+                    "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["code"]
+                )
+                state = await wire.until("state", lambda frame, ply=ack["ply"]: frame["ply"] == ply)
+            assert not [frame for frame in wire.heard if frame["is"] == "turn"]
+
+    in_hall(tmp_path, play)
+
+
+def test_several_seats_need_a_hot_seat_table(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        answer = await ana.post("/api/tables", {"game": "brian-boru", "players": 3, "seats": ["me", "me", "open"]}, 422)
+        assert answer["error"]["key"] == "hall.seats-several-mine"
+
+    in_hall(tmp_path, play)
+
+
+def test_a_private_table_opens_only_with_its_key(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, bo, cai = [await house.guest(name) for name in ("Ana", "Bo", "Cai")]
+        answer = await ana.post("/api/tables", {"game": "brian-boru", "players": 3, "private": True}, 201)
+        table, key = answer["table"]["id"], answer["key"]
+        assert answer["table"]["key"] == key
+        for attempt in ({}, {"X-Table-Key": "wrong"}):
+            refused = await bo.client.get(f"/api/tables/{table}", headers=attempt)
+            assert refused.status_code == 404 and refused.json()["error"]["key"] == "hall.no-such-table"
+        assert (await bo.do(table, "sit", 404))["key"] == "hall.no-such-table"
+        await bo.post(f"/api/tables/{table}/sit", {}, headers={"X-Table-Key": key})
+        assert (await bo.look(table))["table"]["my_seats"] == [1]  # the key was needed once
+        async with cai.socket() as wire:
+            assert (await wire.ask("watch", table=table))["status"] == 404
+            assert (await wire.ask("watch", table=table, key=key))["is"] == "ack"
+            assert (await wire.until("table"))["key"] is None
+        assert table not in [row["id"] for row in (await cai.get("/api/tables"))["tables"]]
+        assert table in [row["id"] for row in (await bo.get("/api/tables", mine=1))["tables"]]
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_spectators_see_what_a_stranger_would_see(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, _ = await house.guests_at_table("Ana Bo Cai")
+        dee = await house.guest("Dee")
+        async with dee.socket() as wire:
+            state = await wire.watch(table)
+            assert state["seat"] is None and "hand" not in state["view"] and state["actions"] == []
+            assert not any(entry.get("private") for entry in state["journal"]["entries"])
+            refused = await wire.ask("watch", table=table, seat=0)
+            assert refused["status"] == 403
+        closed, _ = await house.guests_at_table("Eva Fin Gus", spectators=False)
+        answer = await dee.get(f"/api/tables/{closed}", 403)
+        assert answer["error"]["key"] == "hall.no-spectators"
+
+    in_hall(tmp_path, play)
+
+
+def test_the_lobby_filters(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        open_table = await ana.open(game="brian-boru", players=3)
+        live = await ana.open(game="brian-boru", players=3, pace={"kind": "live", "minutes": 5, "increment": 2})
+        playing, guests = await house.guests_at_table("Cai Dee Eva")
+
+        async def ids(**query: object) -> list[str]:
+            return [row["id"] for row in (await bo.get("/api/tables", **query))["tables"]]
+
+        assert set(await ids()) == {open_table, live, playing}
+        assert await ids(status="playing") == [playing]
+        assert await ids(pace="live") == [live]
+        assert set(await ids(free=1)) == {open_table, live}
+        assert await ids(game="nothing-such") == []
+        assert await ids(mine=1) == []
+        pages, cursor = [], None
+        while len(pages) < 9:
+            page = await bo.get("/api/tables", limit=1, **({"before": cursor} if cursor else {}))
+            pages += [row["id"] for row in page["tables"]]
+            cursor = page["next"]
+            if cursor is None:
+                break
+        assert pages == await ids()
+        await bo.get("/api/tables", 400, before="nonsense")
+        seat = (await guests[0].look(playing))["state"]["awaiting"][0]
+        mine = (await guests[seat].get("/api/tables", mine=1, turn=1))["tables"]
+        assert [(row["id"], row["my_turn"]) for row in mine] == [(playing, True)]
+        assert (await guests[(seat + 1) % 3].get("/api/tables", mine=1, turn=1))["tables"] == []
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_followers_of_the_lobby_hear_of_new_tables(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        async with bo.socket() as wire:
+            await wire.ask("lobby", on=True)
+            await ana.open(game="brian-boru", players=3, private=True)
+            table = await ana.open(game="brian-boru", players=3)
+            assert (await wire.until("lobby"))["table"]["id"] == table
+
+    in_hall(tmp_path, play)
+
+
+def test_your_turn_reaches_a_socket_that_looks_elsewhere(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        first = (await guests[0].look(table))["state"]["awaiting"][0]
+        state = (await guests[first].look(table))["state"]
+        others = [guest for number, guest in enumerate(guests) if number != first]
+        async with others[0].socket() as one, others[1].socket() as two:
+            await guests[first].play_first(table, state)
+            after = (await guests[first].look(table))["state"]
+            next_seat = after["awaiting"][0]
+            wire = {0: one, 1: two}[[g.person["id"] for g in others].index(guests[next_seat].person["id"])]
+            turn = await wire.until("turn")
+            assert turn == {"is": "turn", "table": table, "seat": next_seat, "ply": 1, "hot_seat": False}
+
+    in_hall(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"players": 9}, "players-wrong"),
+        ({"options": {"nonsense": 1}}, "option-unknown"),
+        ({"options": {"viking_deck": [1]}}, "brian-boru.viking-deck-short"),
+        ({"seats": ["me"]}, "hall.seats-wrong-count"),
+        ({"seats": ["me", "nobody", "open"]}, "hall.bot-unknown"),
+        ({"stand_in": "nobody"}, "hall.bot-unknown"),
+        ({"pace": {"kind": "live"}}, "hall.pace-out-of-bounds"),
+        ({"pace": {"kind": "untimed", "days": 3}}, "hall.pace-field-unused"),
+        ({"pace": {"kind": "correspondence", "days": 99}}, "hall.pace-out-of-bounds"),
+        ({"seed": ""}, "seed-wrong"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused_with_its_reason(tmp_path: Path, change: dict, key: str) -> None:  # type: ignore[type-arg]
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        answer = await ana.post("/api/tables", {"game": "brian-boru", "players": 3, **change}, 422)
+        assert answer["error"]["key"] == key
+        assert (await ana.get("/api/tables", mine=1))["tables"] == []
+
+    in_hall(tmp_path, play)
+
+
+def test_a_hall_that_draws_its_own_seeds_takes_none(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "start": True}
+        assert (await ana.post("/api/tables", {**body, "seed": "7"}, 403))["error"]["key"] == "hall.seeds-not-allowed"
+        daily = [(await ana.post("/api/tables", {**body, "seed": "daily"}, 201))["table"] for _ in range(2)]
+        assert daily[0]["daily"] and daily[0]["commitment"] == daily[1]["commitment"]
+
+    in_hall(tmp_path, play, allow_seeds=False)

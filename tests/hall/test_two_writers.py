@@ -1,0 +1,126 @@
+"""Two processes on one PostgreSQL database hammer the same tables: logs stay gapless, both show the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.hall.postgres_server import PostgresServer
+from tests.hall.siege import HallProcess, Player, check_log, check_views, get, seat_players
+from tests.hall.test_crash import settle
+
+SEED = 23
+
+
+def test_two_processes_on_the_same_tables(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
+    asyncio.run(hammer(tmp_path, postgres.new_database(), tables=2, seconds=4))
+
+
+@pytest.mark.soak
+def test_two_processes_for_longer(tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
+    asyncio.run(hammer(tmp_path, postgres.new_database(), tables=12, seconds=60))
+
+
+async def hammer(folder: Path, database: str, tables: int, seconds: float) -> None:
+    halls = [HallProcess(folder / name, "--database", database) for name in ("one", "two")]
+    await asyncio.gather(*(hall.start() for hall in halls))
+    addresses = [hall.address for hall in halls]
+    seated = await seat_players(addresses[0], tables, 3, addresses[:1], SEED)
+    # Every seat plays through both processes at once: two connections that race each other for the same decisions.
+    twins = [[Player(addresses[1:], p.table, p.seat, p.token, random.Random(n)) for n, p in enumerate(players)]
+             for players in seated]  # fmt: skip
+    everybody = [player for players in [*seated, *twins] for player in players]
+    playing = [asyncio.ensure_future(player.run()) for player in everybody]
+    await asyncio.sleep(seconds)
+    await settle(everybody, playing)
+    try:
+        for number, players in enumerate(seated):
+            both = players + twins[number]
+            rows = await read_log(database, players[0].table)
+            game = check_log_of_twins(rows, players, twins[number], f"siege {SEED} {number}")
+            assert game.ply > 20
+            for address in addresses:
+                await check_views(address, game, both)
+            bodies = [await get(address, f"/api/tables/{players[0].table}", players[0].token) for address in addresses]
+            assert bodies[0]["table"]["version"] == bodies[1]["table"]["version"]
+    finally:
+        codes = [hall.stop() for hall in halls]
+    assert codes == [0, 0]
+    assert all(player.acked for player in everybody), "one of the processes never got a move in"
+
+
+def check_log_of_twins(rows: list[Any], players: list[Player], twins: list[Player], seed: str) -> Any:
+    for player, twin in zip(players, twins, strict=True):
+        assert not player.acked.keys() & twin.acked.keys()
+    merged = [Player([], p.table, p.seat, p.token, p.rng) for p in players]
+    for whole, player, twin in zip(merged, players, twins, strict=True):
+        whole.acked = {**player.acked, **twin.acked}
+    return check_log(rows, merged, seed)
+
+
+async def read_log(database: str, table: str) -> list[Any]:
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    try:
+        rows = await connection.fetch(
+            "SELECT number, kind, seat, code, deed FROM lines WHERE table_id = $1 ORDER BY number", table
+        )
+        return [tuple(row) for row in rows]
+    finally:
+        await connection.close()
+
+
+def test_what_one_process_does_the_other_shows(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chat, turns and bots cross processes, and when the process that keeps a table dies, the other takes over."""
+    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
+    asyncio.run(across(tmp_path, postgres.new_database()))
+
+
+async def across(folder: Path, database: str) -> None:
+    import json
+
+    from websockets.asyncio.client import connect
+
+    from tests.hall.siege import post
+
+    halls = [HallProcess(folder / name, "--database", database) for name in ("one", "two")]
+    await asyncio.gather(*(hall.start() for hall in halls))
+    one, two = (hall.address for hall in halls)
+    token = (await post(one, "/api/guest", {"token": True, "name": "Ana"}))["token"]
+    body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "seed": "1"}
+    table = (await post(one, "/api/tables", body, token))["table"]["id"]
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(two.replace("http", "ws") + "/api/socket", additional_headers=headers) as socket:
+
+        async def until(kind: str, **wanted: Any) -> dict[str, Any]:
+            while True:
+                frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                if frame["is"] == kind and all(frame.get(name) == value for name, value in wanted.items()):
+                    return frame
+
+        await socket.send(json.dumps({"do": "watch", "table": table}))
+        await until("chat")
+        await post(one, f"/api/tables/{table}/chat", {"text": "from one"}, token)
+        assert (await until("chat"))["lines"][-1]["text"] == "from one"
+        await post(one, f"/api/tables/{table}/start", {}, token)
+        await until("table", status="playing")
+        halls[0].kill()  # whoever kept the bots may have died with it
+        version = 0
+        for _ in range(12):
+            frame = await until("state")
+            while not frame["actions"] or frame["version"] < version:
+                frame = await until("state")
+            deed = {"seat": 0, "ply": frame["ply"], "action": frame["actions"][0]["code"]}
+            version = (await post(two, f"/api/tables/{table}/play", deed, token))["ack"]["version"]
+    halls[1].stop()

@@ -1,0 +1,104 @@
+// The HTTP half of the hall.
+import type { Game, Message, Moment, Pace, Person, Summary, Table } from "./types";
+
+/** The hall said no; nothing has changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly said: Message,
+    readonly status: number,
+  ) {
+    super(said.key);
+  }
+}
+
+export const UNREACHABLE: Message = { key: "shell.unreachable" };
+
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(UNREACHABLE, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const said = (await answer.json().catch(() => null)) as { error?: Message } | null;
+  throw new Refusal(said?.error ?? UNREACHABLE, answer.status);
+}
+
+export const get = <T>(path: string) => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+let present: Promise<Person> | null = null;
+
+/** Who I am: the identity of this browser, or a new guest. */
+export function whoAmI(): Promise<Person> {
+  present ??= post<{ person: Person }>("/guest")
+    .then((answer) => answer.person)
+    .catch((error: unknown) => {
+      present = null;
+      throw error;
+    });
+  return present;
+}
+
+export function iAmNow(person: Person | null): void {
+  present = person && Promise.resolve(person);
+}
+
+let known: Promise<Game[]> | null = null;
+
+export function allGames(): Promise<Game[]> {
+  known ??= get<{ games: Game[] }>("/games")
+    .then((answer) => answer.games)
+    .catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+  return known;
+}
+
+export const allBots = () => get<{ bots: string[] }>("/bots").then((answer) => answer.bots);
+
+export const lobby = (query: string) =>
+  get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`).then((answer) => answer.tables);
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  seats?: string[];
+  pace?: Pace;
+  private?: boolean;
+  spectators?: boolean;
+  hot_seat?: boolean;
+  stand_in?: string;
+  seed?: string;
+  start?: boolean;
+}
+
+export async function openTable(wanted: NewTable): Promise<{ table: Table; key: string | null }> {
+  await whoAmI();
+  return post("/tables", wanted);
+}
+
+const MOMENTS_AT_ONCE = 100;
+
+/** Every moment of a game, from the setup to now, as one seat saw it. */
+export async function allMoments(table: string, seat: number | null, from = 0): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  const eyes = seat === null ? "none" : String(seat);
+  for (let next = from, last = from; next <= last; ) {
+    const page = await get<{ moments: Moment[]; ply: number }>(
+      `/tables/${table}/moments?seat=${eyes}&from=${next}&count=${MOMENTS_AT_ONCE}`,
+    );
+    if (!page.moments.length) break;
+    moments.push(...page.moments);
+    last = page.ply;
+    next = (moments.at(-1)?.ply ?? last) + 1;
+  }
+  return moments;
+}

@@ -1,0 +1,158 @@
+// The one socket to the hall. It reconnects by itself, watches again what was watched and sends again what was not
+// acknowledged: deeds carry an id of their own, so nothing is done twice.
+import { Refusal, UNREACHABLE, whoAmI } from "./api";
+import type { Ack, Message } from "./types";
+
+export interface Frame {
+  is: string;
+  id?: string;
+  table?: unknown;
+  [field: string]: unknown;
+}
+
+type Listener = (frame: Frame) => void;
+
+interface Deed {
+  frame: Record<string, unknown>;
+  done: (frame: Frame) => void;
+  failed: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 25_000;
+const SILENCE = 12_000;
+
+export class HallSocket {
+  connected = $state(false);
+  /** There was a connection, or there should be one, and there is none. */
+  missing = $state(false);
+  /** The hall's clock minus ours, in milliseconds. */
+  skew = 0;
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private readonly watches = new Map<string, () => Record<string, unknown>>();
+  private readonly deeds = new Map<string, Deed>();
+  private readonly listeners = new Set<Listener>();
+  private wanted = false;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener("offline", () => this.drop());
+    addEventListener("online", () => {
+      this.wait = FIRST_WAIT;
+      if (this.wanted) void this.open();
+    });
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Follow a table; `frame` words the request anew at every connection, with the ply known by then. */
+  watch(table: string, frame: () => Record<string, unknown>): void {
+    this.watches.set(table, frame);
+    if (this.connected) this.send({ do: "watch", table, ...frame() });
+    else void this.open();
+  }
+
+  unwatch(table: string): void {
+    this.watches.delete(table);
+    if (this.connected) this.send({ do: "unwatch", table });
+  }
+
+  /** Do something at a table; resolves when it is stored, rejects with the hall's reason. */
+  deed(what: string, table: string, body: Record<string, unknown> = {}): Promise<Frame & Ack> {
+    const id = crypto.randomUUID();
+    return new Promise((resolve, reject) => {
+      const deed: Deed = {
+        frame: { do: what, table, id, ...body },
+        done: (frame) => resolve(frame as Frame & Ack),
+        failed: reject,
+      };
+      this.deeds.set(id, deed);
+      if (this.connected) this.send(deed.frame);
+      else void this.open();
+    });
+  }
+
+  async open(): Promise<void> {
+    this.wanted = true;
+    if (this.socket) return;
+    try {
+      await whoAmI();
+    } catch {
+      this.later();
+      return;
+    }
+    if (this.socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Drop the connection as a bad network would; it comes back by itself. */
+  drop(): void {
+    this.socket?.close();
+  }
+
+  private opened(): void {
+    this.connected = true;
+    this.missing = false;
+    this.wait = FIRST_WAIT;
+    this.heard = Date.now();
+    for (const [table, frame] of this.watches) this.send({ do: "watch", table, ...frame() });
+    for (const deed of this.deeds.values()) this.send(deed.frame);
+    clearInterval(this.heart);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  /** A connection that died without saying so is noticed by its silence. */
+  private beat(): void {
+    const asked = Date.now();
+    this.send({ do: "ping" });
+    setTimeout(() => {
+      if (this.heard < asked) this.drop();
+    }, SILENCE);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.connected = false;
+    clearInterval(this.heart);
+    if (this.wanted) this.later();
+  }
+
+  private later(): void {
+    this.missing = true;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.open(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private send(frame: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private take(frame: Frame): void {
+    this.heard = Date.now();
+    if (typeof frame.now === "number") this.skew = frame.now - Date.now();
+    const deed = frame.id === undefined ? undefined : this.deeds.get(frame.id);
+    if (deed && frame.id !== undefined) {
+      this.deeds.delete(frame.id);
+      if (frame.is === "refused") {
+        deed.failed(new Refusal((frame.error as Message | undefined) ?? UNREACHABLE, Number(frame.status ?? 0)));
+      } else deed.done(frame);
+    }
+    for (const listener of this.listeners) listener(frame);
+  }
+}
+
+export const hall = new HallSocket();

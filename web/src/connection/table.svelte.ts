@@ -1,0 +1,116 @@
+// One table as one person follows it: what the hall says about it, and what can be done there.
+import { Refusal, UNREACHABLE } from "./api";
+import { hall, type Frame } from "./socket.svelte";
+import { seatNames } from "./names";
+import type { ChatLine, Entry, Message, State, Table } from "./types";
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  journal = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the hall last said no; cleared by the next thing that works. */
+  refusal = $state.raw<Message | null>(null);
+  /** The table can't be looked at: it doesn't exist, or asks for its key. */
+  closed = $state.raw<Message | null>(null);
+  busy = $state(false);
+  /** The seat looked from; undefined leaves it to the hall. */
+  private eyes: number | null | undefined = undefined;
+  private readonly stop: () => void;
+
+  constructor(
+    readonly id: string,
+    private readonly key: string,
+  ) {
+    this.stop = hall.listen((frame) => this.take(frame));
+    hall.watch(id, () => this.watchFrame());
+  }
+
+  leave(): void {
+    this.stop();
+    hall.unwatch(this.id);
+  }
+
+  /** Look from another of my seats: the journal is that seat's, so it is read anew. */
+  lookFrom(seat: number | null | undefined): void {
+    this.eyes = seat;
+    this.state = null;
+    this.journal = [];
+    hall.watch(this.id, () => this.watchFrame());
+  }
+
+  get names(): string[] {
+    return this.table ? seatNames(this.table.seats) : [];
+  }
+
+  async do(what: string, body: Record<string, unknown> = {}): Promise<Frame | null> {
+    this.busy = true;
+    try {
+      const answer = await hall.deed(what, this.id, body);
+      this.refusal = null;
+      return answer;
+    } catch (error) {
+      this.refusal = error instanceof Refusal ? error.said : UNREACHABLE;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(code: number): Promise<Frame | null> {
+    const { seat, ply, version } = this.state ?? {};
+    return this.do("play", { seat, ply, version, action: code });
+  }
+
+  /** Why an action may not be played now; null if it may. */
+  async why(notation: string): Promise<Message | null> {
+    const seat = this.state?.seat;
+    if (seat === null || seat === undefined) return null;
+    const answer = await hall.deed("why", this.id, { seat, action: notation }).catch(() => null);
+    return answer && answer.legal === false ? (answer.message as Message) : null;
+  }
+
+  private watchFrame(): Record<string, unknown> {
+    const frame: Record<string, unknown> = { id: `watch-${this.id}` };
+    if (this.eyes !== undefined) frame.seat = this.eyes;
+    if (this.state) frame.after = this.state.ply;
+    if (this.key) frame.key = this.key;
+    return frame;
+  }
+
+  private take(frame: Frame): void {
+    if (frame.is === "refused" && frame.id === `watch-${this.id}`) {
+      this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
+    } else if (frame.is === "table" && frame.id === this.id) {
+      this.takeTable(frame as unknown as Table);
+    } else if (frame.table === this.id) {
+      if (frame.is === "state") this.takeState(frame as unknown as State);
+      else if (frame.is === "chat") this.takeChat(frame.lines as ChatLine[]);
+      else if (frame.is === "presence") this.takePresence(frame.connected as boolean[], Number(frame.watchers));
+    }
+  }
+
+  /** Whoever sits down was watching as somebody without a seat: look again, with that seat's eyes. */
+  private takeTable(table: Table): void {
+    const before = this.table?.my_seats;
+    this.table = table;
+    if (before && this.eyes === undefined && before[0] !== table.my_seats[0]) this.lookFrom(undefined);
+  }
+
+  private takeState(state: State): void {
+    const { after, entries } = state.journal;
+    this.journal = [...this.journal.filter((entry) => entry.ply <= after), ...entries];
+    this.state = state;
+  }
+
+  private takeChat(lines: ChatLine[]): void {
+    const have = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !have.has(line.number))].sort((a, b) => a.number - b.number);
+  }
+
+  private takePresence(connected: boolean[], watchers: number): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat, i) => ({ ...seat, connected: connected[i] ?? seat.connected }));
+    this.table = { ...this.table, seats, watchers };
+  }
+}

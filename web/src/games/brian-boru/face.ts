@@ -1,0 +1,14 @@
+import { learnRoom } from "../../language/speech.svelte";
+import type { Face } from "../../table/face";
+import Board from "./Board.svelte";
+import { beats, follow } from "./follow";
+import type { BrianView } from "./view";
+
+await learnRoom("brian-boru-table");
+
+export const face: Face = {
+  Board,
+  follow: (view, entry) => follow(view as BrianView, entry),
+  beats,
+  outlook: true,
+};

@@ -1,0 +1,95 @@
+// Puts messages into words: the Fluent catalogues of `locales/`, the same the terminal reads.
+// A message is a key with typed arguments; an argument's type is the last word of its name (`lost_town` is a town).
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "es", "pl", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Value = number | string | number[] | string[];
+export type Args = Record<string, Value>;
+
+export interface Message {
+  key: string;
+  args?: Args;
+  clause?: string;
+}
+
+const LOCALES: Record<Language, string> = { en: "en", es: "es", pl: "pl", pt: "pt-BR" };
+const SHELL_ROOMS = ["shell", "kernel", "hall"];
+
+const catalogues = import.meta.glob<string>(
+  ["../../../src/meadhall/locales/*/*.ftl", "!../../../src/meadhall/locales/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const words = $state<{ language: Language; bundles: FluentBundle[] }>({ language: "en", bundles: [] });
+const rooms = new Set(SHELL_ROOMS);
+
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const plain = tag.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((language) => language === plain);
+    if (known) return known;
+  }
+  return "en";
+}
+
+export function currentLanguage(): Language {
+  return words.language;
+}
+
+async function readBundle(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+  const texts = await Promise.all([...rooms].map((room) => catalogues[`../../../src/meadhall/locales/${language}/${room}.ftl`]?.()));
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Speak a language from now on; what it lacks is said in English. */
+export async function speakLanguage(language: Language): Promise<void> {
+  const bundles = await Promise.all([...new Set<Language>([language, "en"])].map(readBundle));
+  words.bundles = bundles;
+  words.language = language;
+  document.documentElement.lang = LOCALES[language];
+}
+
+/** Learn the words of a game. */
+export async function learnRoom(room: string): Promise<void> {
+  if (rooms.has(room)) return;
+  rooms.add(room);
+  await speakLanguage(words.language);
+}
+
+/** The words of a catalogue entry, or null if no catalogue has it. */
+export function wordsFor(id: string, args?: Record<string, FluentVariable>): string | null {
+  for (const bundle of words.bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return null;
+}
+
+export function say(id: string, args?: Record<string, FluentVariable>): string {
+  return wordsFor(id, args) ?? id;
+}
+
+const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
+
+/** What a value of a game is called in the words of its catalogue. */
+export function nameOf(game: string, kind: string, value: number | string): string {
+  return wordsFor(`${game}-${kind}-${value}`) ?? String(value);
+}
+
+function argument(game: string, kind: string, value: Value, seats: readonly string[]): FluentVariable {
+  if (Array.isArray(value)) return value.map((item) => String(argument(game, kind, item, seats))).join(", ");
+  if (kind === "seat" && typeof value === "number") return seats[value] ?? say("seat-number", { number: value + 1 });
+  return wordsFor(`${game}-${kind}-${value}`) ?? value;
+}
+
+/** A message of the hall or of a game, in words, with the names of those who sit at the table. */
+export function speak(message: Message, seats: readonly string[] = []): string {
+  const game = message.key.includes(".") ? message.key.slice(0, message.key.indexOf(".")) : "";
+  const args = Object.fromEntries(
+    Object.entries(message.args ?? {}).map(([name, value]) => [name, argument(game, kindOf(name), value, seats)]),
+  );
+  return say(message.key.replaceAll(".", "-"), args);
+}

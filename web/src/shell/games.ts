@@ -1,0 +1,18 @@
+// Which games have a face of their own. Everything else about a game comes from the hall; a game without a face is
+// played at the generic table. Nothing here names a game: its folder is its registration.
+import type { Face } from "../table/face";
+import { learnRoom, wordsFor } from "../language/speech.svelte";
+import type { Game } from "../connection/types";
+
+const faces = import.meta.glob<{ face: Face }>("../games/*/face.ts");
+
+export async function faceOf(game: string): Promise<Face | null> {
+  await learnRoom(game);
+  const load = faces[`../games/${game}/face.ts`];
+  return load ? (await load()).face : null;
+}
+
+export const titleOf = (game: Game | string): string =>
+  typeof game === "string" ? (wordsFor(`${game}-title`) ?? game) : (wordsFor(`${game.id}-title`) ?? game.title);
+
+export const blurbOf = (game: Game): string => wordsFor(`${game.id}-blurb`) ?? "";

@@ -1,0 +1,33 @@
+// What a game may bring to the table: a board of its own, and how its effects are followed one by one.
+import type { Component } from "svelte";
+import type { Entry, LegalAction, Message, View } from "../connection/types";
+
+export interface BoardProps {
+  view: View;
+  /** Names of those who sit at the table, by seat. */
+  names: string[];
+  /** The seat looked from; null for somebody without one. */
+  seat: number | null;
+  /** What this seat may play now; empty while effects are still being shown, in replays, and for everybody else. */
+  actions: LegalAction[];
+  /** The effect being shown now, if any. */
+  entry: Entry | null;
+  prompt: Message;
+  play: (code: number) => void;
+  /** Why an action (its notation) may not be played now; null if it may. */
+  why: (notation: string) => Promise<Message | null>;
+  /** Marks beside colours. */
+  patterns: boolean;
+  /** Show what would happen if the round ended now. */
+  outlook: boolean;
+}
+
+export interface Face {
+  Board: Component<BoardProps>;
+  /** The view after one more effect: good enough to watch until the true view takes its place. */
+  follow?: (view: View, entry: Entry) => View;
+  /** How long an effect is shown, in beats; 0 passes over it. */
+  beats?: (entry: Entry) => number;
+  /** Does the game answer the “if the round ended now” key? */
+  outlook?: boolean;
+}

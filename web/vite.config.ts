@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The hall serves what is built here; during development its API is reached through the proxy.
+const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8100";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/meadhall/hall/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: hall, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});

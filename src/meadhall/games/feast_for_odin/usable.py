@@ -11,6 +11,7 @@ from meadhall.games.feast_for_odin.cards import (
     CARD_BITS,
     CARD_COUNT,
     CARDS_ON,
+    CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
     CHEAPER_MARKET,
     CHEAPER_SPACE,
@@ -245,7 +246,8 @@ def early_gains(card: int) -> int:
                 for items in [op.gain, *op.gains]:
                     for item in items[::2]:
                         mask |= 1 << item
-    return EVERYTHING if card in CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] else mask
+    discounts = CHEAPER_HOUSES + CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]
+    return EVERYTHING if card in discounts + KNARR_AS_LONGSHIP else mask
 
 
 def early_needs(space: Space) -> int:

@@ -102,6 +102,7 @@ from meadhall.games.feast_for_odin.underway import (
     can_spare,
     explores_freely,
     has_exploring_ship,
+    is_rolling,
     leaves_space,
     may_leave,
     spare,
@@ -313,7 +314,7 @@ def possible_rare(state: Feast, seat: int, op: Op, source: int, argument: int) -
     if kind == USE_SPACE:
         return can_pay(state, seat, op.pay)  # which spaces are usable is asked when it comes to that
     if kind == MOVE_ORE:
-        return ore_on_ships(state, seat) > 0
+        return ore_on_ships(state, seat) > 0 and not is_rolling(state)
     if kind == FLIP:
         return amount(state, seat, op) > 0 and bool(flippable(state, seat, op.items))
     if kind == GAIN_PICK:

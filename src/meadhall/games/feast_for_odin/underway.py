@@ -13,7 +13,7 @@ from meadhall.games.feast_for_odin.items import KNARR, LONGSHIP
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import DICE, EMIGRATE, EXPLORE, PILLAGING, PROGRAMS, RAIDING, WHALING
 from meadhall.games.feast_for_odin.spaces import SPACES, Space
-from meadhall.games.feast_for_odin.state import SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.state import DICE_STEP, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay, faces_of
 from meadhall.kernel.state import Frame
 
@@ -147,6 +147,14 @@ def has_ships_for(state: Feast, seat: int, space: Space) -> bool:
     if first.kind == EXPLORE:
         return has_exploring_ship(state, seat, space)
     return first.kind != EMIGRATE or large_ships(state, seat) > 0
+
+
+def is_rolling(state: Feast) -> bool:
+    """A dice action is under way: its ships stay as they are, and so does the ore on them (FO-7.93, FO-7.97)."""
+    for frame in state.stack:
+        if frame[0] == DICE_STEP:
+            return True
+    return False
 
 
 def may_leave(state: Feast, seat: int, ship: int) -> bool:

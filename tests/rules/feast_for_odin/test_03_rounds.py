@@ -164,6 +164,22 @@ def test_an_effect_the_space_needs_must_be_used() -> None:
     assert supply(state) == {"chest": 1, "silver": 1}
 
 
+@rule("FO-3.20", "FO-7.2")
+def test_what_a_space_costs_cannot_be_spent_before_it_is_paid() -> None:
+    state = laid_out()
+    give(state, knarr=1, silver=1, cattle=1)
+    put_in_play(state, 88)
+    turn(state)
+    do(state, "send overseas_trade_1")
+    assert not state.waiting and supply(state) == {"knarr": 1, "cattle": 1}, "the last silver pays for the space"
+    state = laid_out()
+    give(state, silver=4)
+    put_in_hand(state, 67)
+    turn(state)
+    do(state, "send buy_sheep_and_cattle", "play 67")
+    assert not state.waiting and supply(state) == {"silver": 1, "sheep": 1, "cattle": 1}
+
+
 @rule("FO-3.24", "FO-3.25")
 def test_passing_by_need_and_returned_vikings() -> None:
     state = laid_out()

@@ -19,6 +19,8 @@ from meadhall.games.feast_for_odin.programs import (
     Condition,
     Op,
     add_program,
+)
+from meadhall.games.feast_for_odin.reading import (
     read_conditions,
     read_ops,
 )

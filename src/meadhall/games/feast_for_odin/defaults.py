@@ -18,10 +18,19 @@ from meadhall.games.feast_for_odin.codes import (
     TAKE,
     UPGRADE,
 )
-from meadhall.games.feast_for_odin.dice import SUM, best_sum, least_value, low_payments
+from meadhall.games.feast_for_odin.dice import (
+    low_payments,
+)
 from meadhall.games.feast_for_odin.feast import LAID
 from meadhall.games.feast_for_odin.items import GOODS_END, HEIGHT, SILVER, SWORD, WIDTH
+from meadhall.games.feast_for_odin.loot import (
+    best_sum,
+    least_value,
+)
 from meadhall.games.feast_for_odin.programs import RAIDING
+from meadhall.games.feast_for_odin.rolls import (
+    SUM,
+)
 from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, MOUNTAIN_STEP, TURN_STEP, UPGRADE_STEP, Feast
 
 

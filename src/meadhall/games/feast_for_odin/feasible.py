@@ -44,6 +44,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.placement import areas_for, due_bonuses, laid_area, laid_item, owned_areas
 from meadhall.games.feast_for_odin.prices import (
+    can_spare,
     emigration_price,
     exchange_payment,
     silver_price,
@@ -99,11 +100,10 @@ from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay, can_receive, faces_of
 from meadhall.games.feast_for_odin.underway import (
     can_roll,
-    can_spare,
     explores_freely,
     has_exploring_ship,
     is_rolling,
-    leaves_space,
+    leaves_ships,
     may_leave,
     spare,
 )
@@ -345,7 +345,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
 def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
-    if not can_pay(state, seat, payment) or not leaves_space(state, seat, payment, op.gain):
+    if not can_spare(state, seat, payment) or not leaves_ships(state, seat, payment, op.gain):
         return False
     for place in range(0, len(op.gain), 2):
         item = op.gain[place]

@@ -38,11 +38,10 @@ from meadhall.games.feast_for_odin.notes import (
     TURNED_OVER,
     UPGRADED,
 )
-from meadhall.games.feast_for_odin.prices import silver_price
+from meadhall.games.feast_for_odin.prices import can_spare, silver_price
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
 from meadhall.games.feast_for_odin.supply import gain, material_bit, pay, pay_all
-from meadhall.games.feast_for_odin.underway import can_spare
 from meadhall.games.feast_for_odin.usable import helpful_strips
 from meadhall.kernel.state import Frame, Step
 

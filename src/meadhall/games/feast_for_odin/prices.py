@@ -11,8 +11,12 @@ from meadhall.games.feast_for_odin.cards import (
 from meadhall.games.feast_for_odin.counts import count, step_reached
 from meadhall.games.feast_for_odin.items import EMIGRATED_KNARRS, EMIGRATED_LONGSHIPS, SILVER, STONE
 from meadhall.games.feast_for_odin.programs import Op
-from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, Space
-from meadhall.games.feast_for_odin.state import Feast
+from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, SPACES, Space
+from meadhall.games.feast_for_odin.state import NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.supply import can_pay
+
+COST_PAID = 5
+"""The first stage of a space's frame in which its cost has been paid (see `turns`)."""
 
 
 def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
@@ -40,6 +44,30 @@ def silver_price(state: Feast, seat: int, printed: int, is_market: bool) -> int:
     if state.plays(seat, CHEAPER_SPACE) and printed >= CHEAPER_SPACE[1]:
         price -= 1
     return max(0, price)
+
+
+def reserved_cost(state: Feast, seat: int) -> list[int]:
+    """The cost of the space the seat has chosen and not yet paid for, while something else comes before it."""
+    for frame in state.stack[:-1]:
+        if frame[0] == SPACE_STEP and frame[1] == seat and frame[3] > NONE and frame[5] < COST_PAID:
+            space = SPACES[frame[3]]
+            return [frame[6], 1] if space.cost_any and frame[6] else space_cost(state, seat, space)
+    return []
+
+
+def can_spare(state: Feast, seat: int, items: list[int]) -> bool:
+    """Whether the supply covers a payment without touching what a chosen space still costs (FO-3.20)."""
+    if not can_pay(state, seat, items):
+        return False
+    reserved = reserved_cost(state, seat)
+    if not reserved or not can_pay(state, seat, reserved):
+        return True
+    for place in range(0, len(items), 2):
+        for other in range(0, len(reserved), 2):
+            item = items[place]
+            if item == reserved[other] and state.has(seat, item) < items[place + 1] + reserved[other + 1]:
+                return False
+    return True
 
 
 def emigrations(state: Feast, seat: int) -> int:

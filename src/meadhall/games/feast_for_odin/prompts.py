@@ -5,19 +5,8 @@ from __future__ import annotations
 from meadhall.games.feast_for_odin.boards import AREA_NAMES
 from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES
 from meadhall.games.feast_for_odin.dice import (
-    DECIDE,
-    INSTEAD,
-    LOOT,
-    PAYING,
-    ROLL_COUNT,
-    SHIPS,
-    SPEND_SPEARS,
-    SPEND_STONES,
-    SPEND_SWORDS,
-    SUM,
     roll_limit,
 )
-from meadhall.games.feast_for_odin.dice import STAGE as DICE_STAGE
 from meadhall.games.feast_for_odin.items import ITEMS, SILVER
 from meadhall.games.feast_for_odin.programs import (
     DICE_NAMES,
@@ -29,6 +18,21 @@ from meadhall.games.feast_for_odin.programs import (
     OPS,
     SHIP_ORE,
     USE_SPACE,
+)
+from meadhall.games.feast_for_odin.rolls import (
+    DECIDE,
+    INSTEAD,
+    LOOT,
+    PAYING,
+    ROLL_COUNT,
+    SHIPS,
+    SPEND_SPEARS,
+    SPEND_STONES,
+    SPEND_SWORDS,
+    SUM,
+)
+from meadhall.games.feast_for_odin.rolls import (
+    STAGE as DICE_STAGE,
 )
 from meadhall.games.feast_for_odin.spaces import SPACE_NAMES, SPACES
 from meadhall.games.feast_for_odin.state import (

@@ -29,6 +29,8 @@ from meadhall.games.feast_for_odin.programs import (
     WOOD_PER_PLAYER,
     Op,
     add_program,
+)
+from meadhall.games.feast_for_odin.reading import (
     goods_mask,
     pairs,
 )

@@ -10,71 +10,36 @@ from typing import Final
 from meadhall.games.feast_for_odin.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.counts import boats, knarrs, large_ships, longships, ships_of
 from meadhall.games.feast_for_odin.items import KNARR, LONGSHIP
-from meadhall.games.feast_for_odin.prices import space_cost
+from meadhall.games.feast_for_odin.prices import reserved_cost
 from meadhall.games.feast_for_odin.programs import DICE, EMIGRATE, EXPLORE, PILLAGING, PROGRAMS, RAIDING, WHALING
 from meadhall.games.feast_for_odin.spaces import SPACES, Space
-from meadhall.games.feast_for_odin.state import DICE_STEP, SPACE_STEP, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, faces_of
-from meadhall.kernel.state import Frame
+from meadhall.games.feast_for_odin.state import DICE_STEP, NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.supply import faces_of
 
 # Places in a space's frame, and the first stage in which its cost has been paid (see `turns`).
 WHAT: Final = 3
 STAGE: Final = 5
-PAID: Final = 6
 COST_PAID: Final = 5
-NOT_UNDER_WAY: Final[Frame] = []
-
-
-def unpaid_space(state: Feast, seat: int) -> Frame:
-    """The frame of the space a seat is using, if it is settled which one and its cost is still to be paid.
-
-    A frame on top of the stack is asking for itself, of what may stand in the place of the cost.
-    """
-    for place in range(len(state.stack) - 1):
-        frame = state.stack[place]
-        if frame[0] == SPACE_STEP and frame[STAGE] < COST_PAID and frame[1] == seat and frame[WHAT] >= 0:
-            return frame
-    return NOT_UNDER_WAY
-
-
-def pending_cost(state: Feast, seat: int) -> list[int]:
-    """What the space a seat is using costs, if it hasn't been paid yet."""
-    frame = unpaid_space(state, seat)
-    if not frame:
-        return []
-    space = SPACES[frame[WHAT]]
-    if not space.cost_any:
-        return space_cost(state, seat, space)
-    return [frame[PAID], 1] if frame[PAID] else []
 
 
 def spare(state: Feast, seat: int, item: int) -> int:
     """How many of an item a seat may spend without touching the cost of the space it is using."""
-    cost = pending_cost(state, seat)
-    return max(0, state.has(seat, item) - amount_of(cost, item))
+    cost = reserved_cost(state, seat)
+    kept = sum([cost[place + 1] for place in range(0, len(cost), 2) if cost[place] == item])
+    return max(0, state.has(seat, item) - kept)
 
 
-def amount_of(items: list[int], item: int) -> int:
-    """How often an item stands in a set: item, number, item, number."""
-    return sum([items[place + 1] for place in range(0, len(items), 2) if items[place] == item])
+def leaves_ships(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
+    """Whether a payment, and what it buys, leave the ships that the space a seat is using needs."""
+    # A frame on top of the stack is asking for itself, of what may stand in the place of the cost.
+    for frame in state.stack[:-1]:
+        if frame[0] == SPACE_STEP and frame[1] == seat and frame[WHAT] > NONE and frame[STAGE] < COST_PAID:
+            return has_ships_after(state, seat, SPACES[frame[WHAT]], payment, gain)
+    return True
 
 
-def can_spare(state: Feast, seat: int, payment: list[int]) -> bool:
-    """Whether a seat can pay something and still use the space it is using."""
-    return can_pay(state, seat, payment) and leaves_space(state, seat, payment, [])
-
-
-def leaves_space(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
-    """Whether a payment, and what it buys, leave what the space a seat is using needs."""
-    frame = unpaid_space(state, seat)
-    if not frame:
-        return True
-    cost = pending_cost(state, seat)
-    for place in range(0, len(cost), 2):
-        item = cost[place]
-        spent = amount_of(payment, item)
-        if spent and state.has(seat, item) - spent + amount_of(gain, item) < cost[place + 1]:
-            return False
+def has_ships_after(state: Feast, seat: int, space: Space, payment: list[int], gain: list[int]) -> bool:
+    """Try an exchange on for size: nothing is kept of it."""
     before = state.held
     state.held = before[:]
     for place in range(0, len(payment), 2):
@@ -82,7 +47,7 @@ def leaves_space(state: Feast, seat: int, payment: list[int], gain: list[int]) -
             give_up(state, seat, payment[place])
     for place in range(0, len(gain), 2):
         state.add(seat, gain[place], gain[place + 1])
-    found = has_ships_for(state, seat, SPACES[frame[WHAT]])
+    found = has_ships_for(state, seat, space)
     state.held = before
     return found
 
@@ -159,4 +124,4 @@ def is_rolling(state: Feast) -> bool:
 
 def may_leave(state: Feast, seat: int, ship: int) -> bool:
     """Whether a ship may emigrate through a card without taking away what the space under way needs."""
-    return leaves_space(state, seat, [KNARR if ship == KNARR else LONGSHIP, 1], [])
+    return leaves_ships(state, seat, [KNARR if ship == KNARR else LONGSHIP, 1], [])

@@ -10,131 +10,49 @@ from meadhall.games.feast_for_odin.cards import (
     BEFORE_SPACE,
     CARD_BITS,
     CARD_COUNT,
-    CARDS_ON,
     CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
     CHEAPER_MARKET,
     CHEAPER_SPACE,
     CLAUSES,
     CLAUSES_OF,
+    CLAUSES_ON,
     FEWER_VIKINGS,
     KNARR_AS_LONGSHIP,
     ON_PLAY,
     THRESHOLD,
 )
-from meadhall.games.feast_for_odin.counts import boats, count, holds, longships, step_reached
+from meadhall.games.feast_for_odin.counts import count, holds, longships, step_reached
 from meadhall.games.feast_for_odin.events import before_clauses
 from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, tier_gain
 from meadhall.games.feast_for_odin.items import (
-    BLUE,
     BOAT,
-    COLOUR,
     GOODS_END,
     KNARR,
     LONGSHIP,
     SILVER,
     SILVER_PAIR,
-    STRIDE,
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.prices import space_cost
+from meadhall.games.feast_for_odin.needs import ANYTHING, GATE, NEED, PRICE, can_afford, met_needs
+from meadhall.games.feast_for_odin.prices import reserved_cost, space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
     DICE,
     GAIN,
     MOUNTAIN,
     PER,
-    PILLAGING,
     PLAY_CARDS,
     PROGRAMS,
-    RAIDING,
     TIER,
     UPGRADE,
-    WEAPON_DRAW,
-    WHALING,
-    WOOD_PER_PLAYER,
     Op,
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
-from meadhall.games.feast_for_odin.underway import has_required_ships, pending_cost, raiding_ships
-
-# What it takes to use a space, as far as it can be told in advance.
-FREE: Final = 0  # nothing: there is something for everybody
-PRICE: Final = 1  # its plain cost
-MOUNTAIN_OR_UPGRADE: Final = 2  # an open strip or a good that can move
-MOUNTAIN_ONLY: Final = 3
-UPGRADE_ONLY: Final = 4
-BOAT_NEEDED: Final = 5
-RAIDER_NEEDED: Final = 6
-ANYTHING: Final = 7  # to be looked at more closely
-
-
-def need_of(space: Space) -> int:
-    if space.cost_any or space.knarrs or space.longships:
-        return ANYTHING
-    if space.cost:
-        return PRICE
-    ops = PROGRAMS[space.program]
-    kinds = [op.kind for op in ops]
-    if kinds == [CHOOSE] and not ops[0].any_number:
-        kinds = [op.kind for program in ops[0].subs for op in PROGRAMS[program]]
-    if GAIN in kinds or WEAPON_DRAW in kinds or WOOD_PER_PLAYER in kinds:
-        return FREE
-    if kinds == [DICE]:
-        return {WHALING: BOAT_NEEDED, RAIDING: RAIDER_NEEDED, PILLAGING: RAIDER_NEEDED}.get(ops[0].n, FREE)
-    if set(kinds) == {MOUNTAIN}:
-        return MOUNTAIN_ONLY
-    if set(kinds) == {UPGRADE}:
-        return UPGRADE_ONLY
-    return MOUNTAIN_OR_UPGRADE if set(kinds) == {MOUNTAIN, UPGRADE} else ANYTHING
-
-
-NEED: Final[list[int]] = [need_of(space) for space in SPACES]
-DISCOUNTS: Final[int] = sum(CARD_BITS[card] for card in {*CHEAPER_HOUSES, *CHEAPER_SPACE[:1], *CHEAPER_MARKET})
-
-
-def can_upgrade(state: Feast, seat: int) -> bool:
-    """Whether any good in the supply isn't blue yet."""
-    base = seat * STRIDE
-    for item, number in enumerate(state.held[base : base + GOODS_END]):
-        if number and COLOUR[item] != BLUE:
-            return True
-    return False
-
-
-def has_open_strip(state: Feast) -> bool:
-    for gone in state.strips:
-        if gone >= 0:
-            return True
-    return False
-
-
-def met_needs(state: Feast, seat: int) -> int:
-    """The needs a seat meets now, as a mask; prices and what must be looked at aside."""
-    mask = 1 << FREE
-    if has_open_strip(state):
-        mask |= 1 << MOUNTAIN_ONLY | 1 << MOUNTAIN_OR_UPGRADE
-    if can_upgrade(state, seat):
-        mask |= 1 << UPGRADE_ONLY | 1 << MOUNTAIN_OR_UPGRADE
-    if boats(state, seat):
-        mask |= 1 << BOAT_NEEDED
-    if raiding_ships(state, seat):
-        mask |= 1 << RAIDER_NEEDED
-    return mask
-
-
-def can_afford(state: Feast, seat: int, space: Space) -> bool:
-    """Whether the supply covers the plain cost of a space."""
-    cost = space_cost(state, seat, space) if state.in_play[seat] & DISCOUNTS else space.cost
-    base = seat * STRIDE
-    held = state.held
-    for place in range(0, len(cost), 2):
-        if held[base + cost[place]] < cost[place + 1]:
-            return False
-    return True
+from meadhall.games.feast_for_odin.underway import has_required_ships
 
 
 def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
@@ -166,9 +84,32 @@ def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:
 # --- help before the cost (FO-3.22) --------------------------------------------------------------------------------
 
 
+def helpers_of(space: Space) -> int:
+    """The cards that may bring a mountain item before a space is paid for, as a mask."""
+    mask = 0
+    for number in CLAUSES_ON[BEFORE_SPACE] + CLAUSES_ON[BEFORE_ACTION]:
+        clause = CLAUSES[number]
+        if PROGRAMS[clause.program][0].kind != MOUNTAIN:
+            continue
+        if clause.trigger == BEFORE_ACTION:
+            concerned = any(kind in space.types for kind in clause.types)
+        else:
+            concerned = (
+                (not clause.spaces or bool(clause.spaces >> space.number & 1))
+                and (not clause.groups or bool(clause.groups & space.groups))
+                and (not clause.column or clause.column == space.column)
+            )
+        if concerned:
+            mask |= CARD_BITS[clause.card]
+    return mask
+
+
+HELPERS: Final[list[int]] = [helpers_of(space) for space in SPACES]
+
+
 def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
     """Whether items the owner's cards bring before the space would cover its cost."""
-    if not state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]):
+    if not state.in_play[seat] & HELPERS[space.number]:
         return False
     wanted: list[int] = []
     for place in range(0, len(cost), 2):
@@ -209,7 +150,7 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
 
 def missing_items(state: Feast, seat: int) -> list[int]:
     """What the cost of the space under way still lacks, if it hasn't been paid yet."""
-    cost = pending_cost(state, seat)
+    cost = reserved_cost(state, seat)
     return [cost[place] for place in range(0, len(cost), 2) if state.has(seat, cost[place]) < cost[place + 1]]
 
 
@@ -317,37 +258,63 @@ def is_open(state: Feast, space: int) -> bool:
     return space < SPACE_COUNT or bool(state.imitations >> (space - FIRST_IMITATION) & 1)
 
 
+class Glance:
+    """What a seat has and may hope for, gathered once for a look at the whole board."""
+
+    def __init__(self, state: Feast, seat: int) -> None:
+        self.met = met_needs(state, seat)
+        self.cards = state.in_play[seat]
+        self.early = 0
+        for card in state.hands[seat]:
+            self.early |= EARLY_GAINS[card]
+
+
+def could_use(state: Feast, seat: int, space: int, glance: Glance) -> bool:
+    """Whether a printed space is usable, with all that may help."""
+    need = NEED[space]
+    met = glance.met
+    if need == PRICE:
+        if can_afford(state, seat, SPACES[space]):
+            return True
+    elif need == ANYTHING:
+        if met >> GATE[space] & 1 and usable(state, seat, space, COLUMN[space]):
+            return True
+    elif met >> need & 1:
+        return True
+    if glance.cards & HELPERS[space] and need in (PRICE, ANYTHING) and usable(state, seat, space, COLUMN[space]):
+        return True
+    return bool(glance.early) and COLUMN[space] == 4 and bool(helping_cards(state, seat, space))
+
+
 def open_spaces(state: Feast, seat: int) -> list[int]:
     """The spaces a seat may send Vikings to now (D03)."""
     vikings = state.thing[seat]
     saving = state.plays(seat, FEWER_VIKINGS)
-    met = met_needs(state, seat)
-    may_be_helped = bool(state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]))
-    early = 0
-    for card in state.hands[seat]:
-        early |= EARLY_GAINS[card]
+    glance = Glance(state, seat)
+    met = glance.met
     columns = COLUMN
-    spaces = SPACES
     found: list[int] = []
     for space, owner in enumerate(state.occupant):
-        column = columns[space]
-        if owner != NONE or (column > vikings and not saving):
+        if owner != NONE:
             continue
-        if saving and column - vikings_saved(state, seat, space) > vikings:
+        column = columns[space]
+        if column > vikings and (not saving or column - vikings_saved(state, seat, space) > vikings):
             continue
         if space >= FIRST_IMITATION:
-            if is_open(state, space) and copyable(state, seat, space):
+            if is_open(state, space) and has_copy(state, seat, column, glance):
                 found.append(space)
-            continue
-        need = NEED[space]
-        if (
-            met >> need & 1
-            or (need == PRICE and can_afford(state, seat, spaces[space]))
-            or ((need == ANYTHING or may_be_helped) and usable(state, seat, space, column))
-            or (column == 4 and early & EARLY_NEEDS[space] and helping_cards(state, seat, space))
-        ):
+        elif met >> NEED[space] & 1 or could_use(state, seat, space, glance):
             found.append(space)
     return found
+
+
+def has_copy(state: Feast, seat: int, column: int, glance: Glance) -> bool:
+    """Whether another player stands on a usable space of a column (FO-15.8)."""
+    for space in range(SPACE_COUNT):
+        owner = state.occupant[space]
+        if owner >= 0 and owner != seat and COLUMN[space] == column and could_use(state, seat, space, glance):
+            return True
+    return False
 
 
 def can_take(state: Feast, seat: int, space: int) -> bool:

@@ -14,7 +14,9 @@ from meadhall.games.feast_for_odin.boards import (
     ROW,
 )
 from meadhall.games.feast_for_odin.cards import CARD_COUNT
-from meadhall.games.feast_for_odin.dice import ROLL_COUNT, SUM, roll_limit
+from meadhall.games.feast_for_odin.dice import (
+    roll_limit,
+)
 from meadhall.games.feast_for_odin.feast import EMPTY_PIECE, end_column, first_column
 from meadhall.games.feast_for_odin.feast import LAID as FEAST_LAID
 from meadhall.games.feast_for_odin.items import (
@@ -43,6 +45,10 @@ from meadhall.games.feast_for_odin.placement import (
     total_income,
 )
 from meadhall.games.feast_for_odin.programs import DICE_NAMES
+from meadhall.games.feast_for_odin.rolls import (
+    ROLL_COUNT,
+    SUM,
+)
 from meadhall.games.feast_for_odin.rounds import PART_NAMES
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, LAY_STEP, NONE, PREVIOUS_COLOUR, ROUND, Feast

@@ -27,7 +27,8 @@ from meadhall.games.feast_for_odin.programs import GAIN, PROGRAMS
 from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.games.feast_for_odin.usable import can_take, has_required_ships, vikings_saved
+from meadhall.games.feast_for_odin.underway import has_required_ships
+from meadhall.games.feast_for_odin.usable import can_take, vikings_saved
 
 PENALTY_COST: Final = 10_000
 SILVER_COST: Final = 10

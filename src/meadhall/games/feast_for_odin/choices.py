@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.cards import HARVEST_AFTER, HARVEST_DURING, SHIP_USED
 from meadhall.games.feast_for_odin.codes import COPY, DONE, EXPLORE, OPTION, PICK, RECALL
 from meadhall.games.feast_for_odin.counts import longships
@@ -14,6 +16,7 @@ from meadhall.games.feast_for_odin.events import (
 from meadhall.games.feast_for_odin.feasible import (
     can_emigrate,
     can_exchange,
+    emigrating_ships,
     explorable,
     open_options,
     pickable_goods,
@@ -44,6 +47,7 @@ from meadhall.games.feast_for_odin.programs import (
     GAIN_PICK,
     MOVE_ORE,
     OPS,
+    SHIP_ORE,
     THIS_SPACE,
     USE_SPACE,
     Op,
@@ -51,13 +55,15 @@ from meadhall.games.feast_for_odin.programs import (
 from meadhall.games.feast_for_odin.programs import (
     EXPLORE as EXPLORE_OP,
 )
-from meadhall.games.feast_for_odin.run import start_action
+from meadhall.games.feast_for_odin.run import start_action, throw_ore
 from meadhall.games.feast_for_odin.seasons import remember_food
 from meadhall.games.feast_for_odin.spaces import SPACES
 from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import build_all, can_receive, faces_of, gain, gain_all, pay, pay_all
 from meadhall.games.feast_for_odin.usable import spaces_for_card
 from meadhall.kernel.state import Frame, Step
+
+ORE_LONGSHIPS: Final[list[int]] = [LONGSHIP + 1, LONGSHIP + 2, FULL_LONGSHIP]
 
 
 class Choose(Step[Feast]):
@@ -145,7 +151,7 @@ def complete_exchange(state: Feast, seat: int, op: Op, source: int, payment: lis
 
 
 class Pick(Step[Feast]):
-    """A single pick: forge, explore, a good to add to, a space to use, loaded ore, or an action to take or leave.
+    """A single pick: forge, explore, a good to add to, a space, ore on a ship, or an action to take or leave.
 
     Frame: seat, operation, source, argument (D15, D16, D26, D34).
     """
@@ -162,8 +168,10 @@ class Pick(Step[Feast]):
         elif kind == GAIN_PICK:
             self.put(state, frame, [PICK + item for item in pickable_goods(state, seat, op)])
         elif kind == MOVE_ORE:
-            ships = [LOADED_BOAT, LONGSHIP + 1, LONGSHIP + 2, FULL_LONGSHIP]
-            self.put(state, frame, [PICK + ship for ship in ships if state.has(seat, ship)])
+            self.put(state, frame, [PICK + ship for ship in [LOADED_BOAT, *ORE_LONGSHIPS] if state.has(seat, ship)])
+        elif kind == SHIP_ORE:
+            # The raiding longship is the owner's choice (card 90).
+            self.put(state, frame, [PICK + ship for ship in ORE_LONGSHIPS if state.has(seat, ship)])
         elif kind == USE_SPACE:
             codes = [COPY + space for space in spaces_for_card(state, seat, op)]
             self.put(state, frame, [*codes, DONE] if codes else [])
@@ -195,6 +203,8 @@ class Pick(Step[Feast]):
             gain(state, seat, code - PICK, 1, frame[3])
         elif op.kind == MOVE_ORE:
             unload(state, seat, code - PICK)
+        elif op.kind == SHIP_ORE:
+            throw_ore(state, seat, code - PICK, op.n)
         elif op.kind == USE_SPACE:
             pay_all(state, seat, op.pay)
             state.stack.append([SPACE_STEP, seat, NONE, code - COPY, 0, 0, 0, 0])
@@ -233,7 +243,7 @@ class Emigrate(Step[Feast]):
         if not can_emigrate(state, seat, frame[3] < 0, frame[2]):
             state.stack.pop()
             return
-        ships = [ship for ship in (KNARR, *faces_of(LONGSHIP)) if state.has(seat, ship)]
+        ships = emigrating_ships(state, seat)
         if len(ships) == 1:
             self.play(state, frame, seat, PICK + ships[0])
         else:

@@ -101,6 +101,7 @@ from meadhall.games.feast_for_odin.state import (
     Feast,
 )
 from meadhall.games.feast_for_odin.supply import gain_all, pay
+from meadhall.games.feast_for_odin.underway import spare
 from meadhall.kernel.state import Frame, Step
 
 SIDES: Final[list[int]] = [8, 8, 12, 8, 12]
@@ -303,7 +304,7 @@ def weapon_value(state: Feast, frame: Frame) -> int:
 def low_payments(state: Feast, frame: Frame) -> list[int]:
     """Every exact mix of wood and the matching weapon (FO-7.98); one that counts 2 may overshoot by 1 (FO-17.4)."""
     seat, need = frame[SEAT], frame[SUM]
-    wood = min(state.has(seat, WOOD), MOST_PAID)
+    wood = min(spare(state, seat, WOOD), MOST_PAID)
     weapons = min(state.has(seat, WEAPON[frame[ACTION]]), MOST_PAID)
     value = weapon_value(state, frame)
     codes: list[int] = []

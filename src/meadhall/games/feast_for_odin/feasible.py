@@ -8,17 +8,11 @@ from meadhall.games.feast_for_odin.boards import (
     BITS,
     FIRST_STONE_HOUSE,
 )
-from meadhall.games.feast_for_odin.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.counts import (
     animals,
-    boats,
     count,
     holds,
-    knarrs,
-    large_ships,
-    longships,
     ore_on_ships,
-    ships_of,
     step_reached,
 )
 from meadhall.games.feast_for_odin.items import (
@@ -27,6 +21,7 @@ from meadhall.games.feast_for_odin.items import (
     COLOUR,
     GOODS_END,
     KIND,
+    KNARR,
     LONGSHIP,
     ORE,
     PREGNANT_CATTLE,
@@ -84,11 +79,9 @@ from meadhall.games.feast_for_odin.programs import (
     MOUNTAIN,
     MOVE_ORE,
     PER,
-    PILLAGING,
     PLACE,
     PLAY_CARDS,
     PRODUCTS,
-    RAIDING,
     REPLACE,
     RETURN_VIKINGS,
     RUN_PHASE,
@@ -101,7 +94,6 @@ from meadhall.games.feast_for_odin.programs import (
     USE_SPACE,
     WEAPON_DRAW,
     WEAPON_FILL,
-    WHALING,
     Op,
 )
 from meadhall.games.feast_for_odin.programs import (
@@ -109,7 +101,16 @@ from meadhall.games.feast_for_odin.programs import (
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, can_receive
+from meadhall.games.feast_for_odin.supply import can_pay, can_receive, faces_of
+from meadhall.games.feast_for_odin.underway import (
+    can_roll,
+    explores_freely,
+    has_exploring_ship,
+    is_rolling,
+    leaves_ships,
+    may_leave,
+    spare,
+)
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 PROGRAMS: Final[list[list[Op]]] = PROGRAMS_TABLE
@@ -182,22 +183,11 @@ def can_move(state: Feast, seat: int, op: Op) -> bool:
     return False
 
 
-def raiding_ships(state: Feast, seat: int) -> int:
-    """Longships, and knarrs where a card lets them stand for longships."""
-    ships = longships(state, seat)
-    if state.plays(seat, KNARR_AS_LONGSHIP):
-        ships += knarrs(state, seat)
-    return ships
-
-
 def explorable(state: Feast, seat: int, space: Space) -> list[int]:
     """Board sides the seat may take on an exploration space (FO-7.111, FO-7.112)."""
-    free = state.plays(seat, FREE_EXPLORATION) and FREE_EXPLORATION[1] == space.number
-    if free:
-        if not boats(state, seat) + large_ships(state, seat):
-            return []
-    elif not has_ship_for(state, seat, space):
+    if not has_exploring_ship(state, seat, space):
         return []
+    free = explores_freely(state, seat, space)
     found: list[int] = []
     for letter in range(4):
         side = letter + 4 * state.board_back[letter]
@@ -206,20 +196,18 @@ def explorable(state: Feast, seat: int, space: Space) -> list[int]:
     return found
 
 
-def has_ship_for(state: Feast, seat: int, space: Space) -> bool:
-    for ship in space.ships:
-        if ships_of(state, seat, ship):
-            return True
-    return LONGSHIP in space.ships and state.plays(seat, KNARR_AS_LONGSHIP) and knarrs(state, seat) > 0
-
-
 def can_emigrate(state: Feast, seat: int, on_space: bool, discount: int) -> bool:
     """A large ship, room on the table and the price (FO-7.85 to FO-7.87)."""
     return (
-        large_ships(state, seat) > 0
+        bool(emigrating_ships(state, seat))
         and table_has_room(state, seat)
-        and state.has(seat, SILVER) >= emigration_price(state, seat, on_space, discount)
+        and spare(state, seat, SILVER) >= emigration_price(state, seat, on_space, discount)
     )
+
+
+def emigrating_ships(state: Feast, seat: int) -> list[int]:
+    """The large ships that may leave the bay."""
+    return [ship for ship in (KNARR, *faces_of(LONGSHIP)) if state.has(seat, ship) and may_leave(state, seat, ship)]
 
 
 def affordable_tiles(state: Feast, seat: int, bought: int, spent: int) -> list[int]:
@@ -333,7 +321,7 @@ def possible_rare(state: Feast, seat: int, op: Op, source: int, argument: int) -
     if kind == USE_SPACE:
         return can_pay(state, seat, op.pay)  # which spaces are usable is asked when it comes to that
     if kind == MOVE_ORE:
-        return ore_on_ships(state, seat) > 0
+        return ore_on_ships(state, seat) > 0 and not is_rolling(state)
     if kind == FLIP:
         return amount(state, seat, op) > 0 and bool(flippable(state, seat, op.items))
     if kind == GAIN_PICK:
@@ -364,7 +352,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
 def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
-    if not can_spare(state, seat, payment):
+    if not can_spare(state, seat, payment) or not leaves_ships(state, seat, payment, op.gain):
         return False
     for place in range(0, len(op.gain), 2):
         item = op.gain[place]
@@ -393,19 +381,8 @@ def possible_program(state: Feast, seat: int, program: int, source: int, argumen
     return False
 
 
-def can_roll(state: Feast, seat: int, dice: int) -> bool:
-    """The ships a dice action needs (FO-7.96, FO-7.101, FO-7.102)."""
-    if dice == WHALING:
-        return boats(state, seat) > 0
-    if dice == RAIDING or dice == PILLAGING:
-        return raiding_ships(state, seat) > 0
-    return True
-
-
 def can_recall(state: Feast, seat: int, op: Op, argument: int) -> bool:
-    if not can_pay(state, seat, op.pay):
-        return False
-    if op.round_price and state.has(seat, SILVER) < state.round:
+    if not can_spare(state, seat, [*op.pay, SILVER, state.round] if op.round_price else op.pay):
         return False
     if op.mode == ANY_SPACE or op.mode == EACH_SPACE:
         return bool(recallable(state, seat, op.column, op.n, []))

@@ -33,6 +33,7 @@ from meadhall.games.feast_for_odin.laying import is_cost_pending, played_in_wind
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.games.feast_for_odin.underway import spare
 from meadhall.kernel.state import Frame, Step
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
@@ -135,11 +136,11 @@ class FeastStep(Step[Feast]):
             frame[STAGE] = CLOSING
             return
         codes = [FOOD + piece for piece in fitting_food(state, frame)]
-        if state.has(seat, SILVER):
+        if spare(state, seat, SILVER) if frame[PRIVATE] else state.has(seat, SILVER):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)
         if len(frame) == LAID and not is_cost_pending(state):
-            codes += window_codes(state, seat, not frame[PRIVATE])
+            codes += window_codes(state, seat, not frame[PRIVATE])  # a private feast is inside an action (FO-9.8)
         state.offer(frame, seat, codes)
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:

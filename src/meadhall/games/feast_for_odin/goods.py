@@ -57,7 +57,7 @@ class Mountain(Step[Feast]):
         if not strips:
             state.stack.pop()
             return
-        needed = helpful_strips(state, frame[3], frame[4])
+        needed = helpful_strips(state, frame[1], frame[3], frame[4])
         most = frame[6]
         codes: list[int] = []
         for strip in needed or strips:

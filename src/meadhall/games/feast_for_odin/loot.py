@@ -50,6 +50,7 @@ from meadhall.games.feast_for_odin.supply import (
     gain,
     pay,
 )
+from meadhall.games.feast_for_odin.underway import spare
 from meadhall.kernel.state import (
     Frame,
 )
@@ -63,7 +64,7 @@ def spend_value(state: Feast, frame: Frame) -> int:
 
 def spendable(state: Feast, seat: int, stage: int) -> int:
     if stage == SPEND_STONES:
-        return state.has(seat, STONE)
+        return spare(state, seat, STONE)
     if stage == SPEND_SWORDS:
         return state.has(seat, LONG_SWORD)
     return state.has(seat, SPEAR) if state.plays(seat, SPEARS_AS_SWORDS) else 0

@@ -11,7 +11,6 @@ from meadhall.games.feast_for_odin.cards import (
     CHEAPER_SPACE,
 )
 from meadhall.games.feast_for_odin.counts import animals, boats, knarrs, large_ships
-from meadhall.games.feast_for_odin.feasible import raiding_ships
 from meadhall.games.feast_for_odin.items import BLUE, CATTLE, COLOUR, GOODS_END, SHEEP, STRIDE
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
@@ -33,6 +32,7 @@ from meadhall.games.feast_for_odin.programs import (
 )
 from meadhall.games.feast_for_odin.spaces import SPACES, Space
 from meadhall.games.feast_for_odin.state import Feast
+from meadhall.games.feast_for_odin.underway import raiding_ships
 
 FREE: Final = 0  # nothing: there is something for everybody
 PRICE: Final = 1  # its plain cost

@@ -68,6 +68,7 @@ SLOT_FILLED: Final[int] = NOTES.add("slot-filled", "FO-4.27", "seat", "item")
 SHIP_BOUGHT: Final[int] = NOTES.add("ship-bought", "FO-9.5", "seat", "item", "silver_count")
 ORE_LOADED: Final[int] = NOTES.add("ore-loaded", "FO-9.7", "seat", "item")
 ORE_UNLOADED: Final[int] = NOTES.add("ore-unloaded", "FO-11.19", "seat", "item")
+ORE_THROWN: Final[int] = NOTES.add("ore-thrown", "FO-11.20", "seat", "item")
 TILE_SWAPPED: Final[int] = NOTES.add("tile-swapped", "FO-17.15", "seat", "item", "owner_seat")
 
 # feast and end

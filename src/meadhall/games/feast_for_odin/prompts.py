@@ -16,6 +16,7 @@ from meadhall.games.feast_for_odin.programs import (
     GAIN_PICK,
     MOVE_ORE,
     OPS,
+    SHIP_ORE,
     USE_SPACE,
 )
 from meadhall.games.feast_for_odin.rolls import (
@@ -101,6 +102,7 @@ PICK_QUESTIONS = {
     FORGE: ("forge", "FO-7.84"),
     GAIN_PICK: ("gain-pick", "FO-11.19"),
     MOVE_ORE: ("unload", "FO-11.19"),
+    SHIP_ORE: ("throw-ore", "FO-11.20"),
     USE_SPACE: ("use-space", "FO-11.19"),
     DO_ACTION: ("card-action", "FO-11.19"),
 }

@@ -11,12 +11,13 @@ from meadhall.games.feast_for_odin.counts import animals, count, longships
 from meadhall.games.feast_for_odin.events import before_action_clauses, push_effects, raise_item_event
 from meadhall.games.feast_for_odin.feasible import amount, possible, possible_program, tier_gain
 from meadhall.games.feast_for_odin.items import (
+    FULL_LONGSHIP,
     LONGSHIP,
     WEAPONS,
     WOOD,
 )
 from meadhall.games.feast_for_odin.laying import ask_open, pieces_to_place, played_in_window, use_clause
-from meadhall.games.feast_for_odin.notes import TILE_SWAPPED
+from meadhall.games.feast_for_odin.notes import ORE_THROWN, TILE_SWAPPED
 from meadhall.games.feast_for_odin.programs import (
     BONUS_HOME,
     BONUS_HOUSES,
@@ -205,9 +206,8 @@ def execute_rare(state: Feast, seat: int, op: Op, source: int, argument: int) ->
         owner = swap_tile(state, seat, op.n, op.items)
         if owner != NONE:
             state.tell(TILE_SWAPPED, seat, op.n, owner)
-    elif kind == SHIP_ORE:
-        take_ship_ore(state, seat, op.steps == PILLAGING)
-        state.tally[BOOST] += op.n
+    elif kind == SHIP_ORE and op.steps == PILLAGING:
+        throw_ore(state, seat, heaviest_longship(state, seat), op.n)
     elif kind == REPLACE:
         if state.has(seat, argument):
             state.add(seat, argument, -1)
@@ -241,14 +241,20 @@ def plundered(state: Feast, seat: int) -> None:
         raise_item_event(state, seat, SHIP_USED, LONGSHIP)
 
 
-def take_ship_ore(state: Feast, seat: int, heaviest: bool) -> None:
-    """One ore leaves a longship: the one used for pillaging carries most (FO-17.7); for a raid, the least loaded."""
-    loads = (3, 2, 1) if heaviest else (1, 2, 3)
-    for load in loads:
-        if state.has(seat, LONGSHIP + load):
-            state.add(seat, LONGSHIP + load, -1)
-            state.add(seat, LONGSHIP + load - 1, 1)
-            return
+def heaviest_longship(state: Feast, seat: int) -> int:
+    """The longship used for pillaging carries most (FO-7.102, FO-17.7)."""
+    ship = FULL_LONGSHIP
+    while not state.has(seat, ship):
+        ship -= 1
+    return ship
+
+
+def throw_ore(state: Feast, seat: int, ship: int, bonus: int) -> None:
+    """One ore leaves the longship used, for a bonus on every roll of the action (T3/die)."""
+    state.add(seat, ship, -1)
+    state.add(seat, ship - 1, 1)
+    state.tally[BOOST] += bonus
+    state.tell(ORE_THROWN, seat, ship)
 
 
 def run_phase(state: Feast, seat: int, phase: int) -> None:
@@ -306,7 +312,7 @@ class Effects(Step[Feast]):
                 choices.append(code)
         if not choices:
             state.stack.pop()
-        elif is_forced(state):
+        elif is_forced(state, seat):
             state.ask(seat, choices)
         else:
             ask_open(state, seat, [*choices, DONE])
@@ -331,6 +337,6 @@ def is_offered(state: Feast, seat: int, program: int, card: int, argument: int) 
     return possible_program(state, seat, program, card, argument)
 
 
-def is_forced(state: Feast) -> bool:
+def is_forced(state: Feast, seat: int) -> bool:
     """The space under way can be paid only with what these effects bring (FO-3.22)."""
-    return bool(missing_items(state))
+    return bool(missing_items(state, seat))

@@ -35,6 +35,7 @@ from meadhall.games.feast_for_odin.state import (
     Feast,
 )
 from meadhall.games.feast_for_odin.supply import can_pay, material_bit, pay_all
+from meadhall.games.feast_for_odin.underway import has_ships_for
 from meadhall.games.feast_for_odin.usable import (
     copyable,
     fixed_payment,
@@ -262,7 +263,7 @@ def pay_cost(state: Feast, frame: Frame) -> None:
     space = SPACES[frame[WHAT]]
     cost = [frame[PAID], 1] if space.cost_any else space_cost(state, seat, space)
     frame[STAGE] = AFTER
-    if not can_pay(state, seat, cost):
+    if not can_pay(state, seat, cost) or not has_ships_for(state, seat, space):
         return
     for item in cost[::2]:
         state.tally[PAID_TYPES] |= material_bit(item)

@@ -12,6 +12,7 @@ from meadhall.games.feast_for_odin.cards import (
     CARD_COUNT,
     CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
+    CHEAPER_MARKET,
     CHEAPER_SPACE,
     CLAUSES,
     CLAUSES_OF,
@@ -21,9 +22,9 @@ from meadhall.games.feast_for_odin.cards import (
     ON_PLAY,
     THRESHOLD,
 )
-from meadhall.games.feast_for_odin.counts import count, holds, knarrs, longships, step_reached
+from meadhall.games.feast_for_odin.counts import count, holds, longships, step_reached
 from meadhall.games.feast_for_odin.events import before_clauses
-from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, raiding_ships, tier_gain
+from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, tier_gain
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     GOODS_END,
@@ -56,6 +57,7 @@ from meadhall.games.feast_for_odin.spaces import FIRST_IMITATION, SPACE_COUNT, S
 from meadhall.games.feast_for_odin.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
+from meadhall.games.feast_for_odin.underway import has_required_ships
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 COLUMN: Final[list[int]] = COLUMN_TABLE
@@ -85,12 +87,6 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
         return True
     # The card about to be drawn for column 3 can be played there (FO-8.2).
     return vikings > 0 and space.column == 3 and bool(state.deck) and PROGRAMS[space.program][0].kind == PLAY_CARDS
-
-
-def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
-    if space.knarrs and knarrs(state, seat) < space.knarrs:
-        return False
-    return not space.longships or raiding_ships(state, seat) >= space.longships
 
 
 def fixed_payment(space: Space) -> int:
@@ -174,10 +170,10 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
     return strips_bring(strips, wanted, filters[1:])
 
 
-def missing_items(state: Feast) -> list[int]:
+def missing_items(state: Feast, seat: int) -> list[int]:
     """What the cost of the space under way still lacks, if it is about to be paid."""
     for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[STAGE] == COST:
+        if frame[0] == SPACE_STEP and frame[STAGE] == COST and frame[1] == seat:
             space = SPACES[frame[WHAT]]
             cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
             found: list[int] = []
@@ -188,9 +184,9 @@ def missing_items(state: Feast) -> list[int]:
     return []
 
 
-def helpful_strips(state: Feast, only: int, used: int) -> list[int]:
+def helpful_strips(state: Feast, seat: int, only: int, used: int) -> list[int]:
     """Strips whose next item the space under way still needs."""
-    missing = missing_items(state)
+    missing = missing_items(state, seat)
     if not missing:
         return []
     found: list[int] = []
@@ -221,8 +217,8 @@ def early_gains(card: int) -> int:
                 for items in [op.gain, *op.gains]:
                     for item in items[::2]:
                         mask |= 1 << item
-    rules = CHEAPER_HOUSES + KNARR_AS_LONGSHIP + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]
-    return EVERYTHING if card in rules else mask
+    discounts = CHEAPER_HOUSES + CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]
+    return EVERYTHING if card in discounts + KNARR_AS_LONGSHIP else mask
 
 
 def early_needs(space: Space) -> int:

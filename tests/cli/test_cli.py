@@ -133,3 +133,15 @@ def test_bad_files_are_one_sentence_and_exit_code_2(command: tuple[str, ...], te
     result = run(*command, stdin=text)
     assert result.returncode == 2
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_decks_are_checked_by_the_rules_of_deck_building() -> None:
+    good = run("deck", "check", "-", stdin="castle*6 land*6 vassal*6\nmonk*6  # as many as the set has\n")
+    assert good.stdout.strip() == "castle*6 land*6 vassal*6 monk*6"
+    assert good.returncode == 0
+    for text, named in (("castle*7 land*6 vassal*6 monk*5", "7"), ("castle*6", "18"), ("castel*6", "castle")):
+        bad = run("deck", "check", "-", stdin=text)
+        assert bad.returncode == 2
+        assert named in bad.stderr
+        assert len(bad.stderr.strip().splitlines()) == 1
+    assert "decks" in run("deck", "check", "-", "--game", "brian-boru", stdin="castle*6").stderr

@@ -104,7 +104,7 @@ class Game(ABC, Generic[S]):
         return [Sheet(self.title, ["", ""], rows)]
 
     def read_deck(self, text: str) -> str:
-        """A deck that players of this game may bring, in standard form; raises where it breaks a rule of deck building."""
+        """A deck that players may bring, in standard form; raises where it breaks a rule of deck building."""
         raise BadOption("game-without-decks", game_name=self.title)
 
     def codes(self, state: S, seat: int, notation: str) -> list[int] | None:

@@ -16,7 +16,7 @@ from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.game import View
 from meadhall.kernel.journal import Happening, happening, may_read, read
 from meadhall.kernel.message import Message
-from meadhall.kernel.state import Entry
+from meadhall.kernel.state import EVERYONE, Entry
 from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
 
@@ -110,12 +110,19 @@ class JournalPart:
         self.game = game.game
         self.open_to_all = open_to_all
         self.encoded: dict[int, bytes] = {}
+        self.public: dict[int, bytes] = {}
 
     def read(self, seat: int | None, after: int) -> bytes:
+        known = self.public.get(after)
+        if known is not None:
+            return known
         journal = self.journal
         numbers = range(first_after(journal, after), len(journal))
-        found = [self.entry(number) for number in numbers if self.open_to_all or may_read(journal[number], seat)]
-        return b"[" + b",".join(found) + b"]"
+        mine = [number for number in numbers if self.open_to_all or may_read(journal[number], seat)]
+        text = b"[" + b",".join([self.entry(number) for number in mine]) + b"]"
+        if self.open_to_all or all(journal[number][2] == EVERYONE for number in numbers):
+            self.public[after] = text
+        return text
 
     def entry(self, number: int) -> bytes:
         known = self.encoded.get(number)

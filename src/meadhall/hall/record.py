@@ -44,6 +44,7 @@ class Record:
         self.charter = charter
         self.game_rules = game
         self.version = 0
+        self.status: Status = "open"
         self.updated = charter.created
         self.seats = [SeatHolder() for _ in range(charter.players)]
         self.game: Table | None = None
@@ -61,12 +62,6 @@ class Record:
         self.undone_at = 0
 
     # --- reading -----------------------------------------------------------------------------------------------
-
-    @property
-    def status(self) -> Status:
-        if self.game is None:
-            return "open"
-        return "finished" if self.game.over or self.ended_early else "playing"
 
     @property
     def ply(self) -> int:
@@ -114,6 +109,8 @@ class Record:
         if self.game is not None and self.status == "playing":
             self.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
         FOLDS[line.kind](self, line)
+        if self.game is not None:
+            self.status = "finished" if self.game.over or self.ended_early else "playing"
         if self.clocks.timed:
             self.clocks.run([seat for seat in self.awaiting if self.seats[seat].played_by_person])
 

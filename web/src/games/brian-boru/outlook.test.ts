@@ -78,6 +78,14 @@ describe("upkeep", () => {
   });
 });
 
+describe("the end", () => {
+  it("gives the score the game has come to", () => {
+    const lines = { points: 20, coins: 0, marker: 1, renown: 2, held: 7, board: 0, spread: 3 };
+    const over = table({ over: true, result: { scores: [33, 33, 33], places: [1, 1, 1], lines: [lines, lines, lines] } });
+    expect(scoreOutlook(over)[1]).toEqual({ lines, total: 33 });
+  });
+});
+
 describe("tricks", () => {
   const trick = { leader: 1, town: "M4", played: [null, 14, 24], winner: 1, order: [1, 2], acted: [] };
 

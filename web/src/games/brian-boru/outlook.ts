@@ -157,8 +157,10 @@ function presence(view: BrianView, seat: number): number {
   return REGIONS.filter((region) => region.towns.some(present)).length;
 }
 
-/** The final score if this were the last round and it ended now, line by line. */
+/** The final score if this were the last round and it ended now, line by line; once it has ended, the score it is. */
 export function scoreOutlook(view: BrianView): { lines: Lines; total: number }[] {
+  const { result } = view;
+  if (result?.lines && result.scores) return result.lines.map((lines, seat) => ({ lines: lines as Lines, total: result.scores![seat] ?? 0 }));
   const purses = afterUpkeep(view);
   const richest = Math.max(...purses.map((purse) => purse.coins));
   const alone = purses.filter((purse) => purse.coins === richest).length === 1;

@@ -136,7 +136,7 @@ def test_the_outlook_sees_a_won_and_a_lost_game() -> None:
         ({"seats": [{"pool": {"knight": 30}}, {}]}, "Army cards"),
         ({"table_decks": {"battle": {"deck": {"normal": 1}}}}, "Battle cards"),
         ({"seats": [{"hand": ["castel"]}, {}]}, "castle"),
-        ({"joust": {"attending": [0], "stakes": [10001, -1]}}, "isn't there"),
+        ({"joust": {"attending": [0], "stakes": [10001, -1]}}, "there is none"),
         ({"joust": {"riders": [20, -1]}}, "isn't there"),
         ({"pending": [["round", 1], ["turn", 0, 0, 0], ["bequest", 0]]}, "doesn't fit"),
         ({"pending": [["round", 1], ["turn", 0, 0, 0], ["target", 0, 10, -1]]}, "doesn't fit"),

@@ -24,7 +24,7 @@ from meadhall.games.ortus_regni.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.kingship import guard_room
 from meadhall.games.ortus_regni.position import army_held, placed_cards
 from meadhall.games.ortus_regni.setup import TABLE
-from meadhall.games.ortus_regni.state import BATTLE_STEP, NONE, SERIES_STEP, SET_UP_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import BATTLE_STEP, JOUST_STEP, NONE, SERIES_STEP, SET_UP_STEP, OrtusRegni
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.message import Value
 
@@ -107,7 +107,9 @@ def check_forces(state: OrtusRegni) -> None:
 
 
 def check_joust(state: OrtusRegni) -> None:
-    """Stakes and riders name what their Earls have."""
+    """Stakes and riders name what their Earls have, and lie there only during a Joust."""
+    if any(state.attending) and not state.over and all(frame[0] != JOUST_STEP for frame in state.stack):
+        fail("no-joust", "OR-12.16")
     for seat in range(state.players):
         staked, rider = state.stakes[seat], state.contestants[seat]
         if not state.attending[seat] and (staked != NONE or rider != NONE):

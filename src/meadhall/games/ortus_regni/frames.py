@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.battle import GO_HOME
+from meadhall.games.ortus_regni.battle import GO_HOME, HIT_TARGET
 from meadhall.games.ortus_regni.cards import (
     CARD_SPAN,
     DRAFT_PACK,
@@ -172,7 +172,9 @@ def makes_sense(state: OrtusRegni, frame: Frame) -> bool:
             return bool(heirs(state, frame[1]))
         case step if step == BATTLE_STEP:
             attacker, target, way = frame[2], frame[6], frame[5]
-            return (attacker == VIKINGS or attacker < state.players) and (way == 0 or target != NONE)
+            if not (attacker == VIKINGS or attacker < state.players) or (way != 0 and target == NONE):
+                return False
+            return way == 0 or frame[1] > HIT_TARGET + 1 or state.holder[target] == frame[4]
         case step if step in (DECLARE_STEP, SPOILS_STEP):
             return frame[1] == VIKINGS or (frame[1] < state.players and bool(state.foes(frame[1])))
         case step if step == TOWERS_FALL_STEP:

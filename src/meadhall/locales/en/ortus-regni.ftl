@@ -298,6 +298,7 @@ ortus-regni-position-not-a-property = Fief { $fief } holds { $card }, which is n
 ortus-regni-position-garrison-full = Mercenary { $mercenary } has more in the garrison than there are slots.
 ortus-regni-position-unit = { $given_count } stands for no card that could be in the field.
 ortus-regni-position-no-battle = There are forces, captives or spoils, but no battle.
+ortus-regni-position-no-joust = Somebody attends a Joust, but there is none.
 ortus-regni-position-joust = What { $seat } stakes or sends to the Joust isn't there.
 ortus-regni-position-copies = { $seat } has { $given_count } times { $card }, tray included; a set has { $most_count }.
 ortus-regni-position-palaces = { $seat } has { $given_count } Palaces.

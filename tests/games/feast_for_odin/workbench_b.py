@@ -27,7 +27,7 @@ from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
 from meadhall.games.feast_for_odin.seasons import age_strips, return_home
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import NONE, ROUND, TURN_STEP, Feast
-from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.chance import WORDS_PER_BLOCK, Chance, key_of_seed
 
 PHASES = {
     "new_viking": NEW_VIKINGS,
@@ -40,29 +40,12 @@ PHASES = {
 }
 
 
-class LoadedDice(Chance):
-    """Faces to come first; every other draw is left to the seed."""
-
-    def __init__(self) -> None:
-        super().__init__(key_of_seed("workbench"))
-        self.faces: list[int] = []
-
-    def below(self, bound: int) -> int:
-        if bound in (8, 12) and self.faces:
-            face = self.faces.pop(0)
-            assert 1 <= face <= bound
-            self.drawn += 1
-            return face - 1
-        return super().below(bound)
-
-
 class Table:
     """A table laid out by hand, seen from seat 0, which has the cards in play."""
 
     def __init__(self, *cards: int, players: int = 2, round_number: int = 1, short: bool = False, **items: int) -> None:
         options = GAME.check_options(players, {"decks": ["A", "B", "C"], "length": "short" if short else "long"})
-        self.dice = LoadedDice()
-        self.state: Feast = GAME.start(players, options, self.dice, [])
+        self.state: Feast = GAME.start(players, options, Chance(key_of_seed("workbench")), [])
         state = self.state
         state.stack, state.waiting, state.choices = [], [], []
         state.start_player = 0
@@ -116,8 +99,13 @@ class Table:
         self.state.imitations |= BITS[SPACE_OF_NAME[f"imitate_{number}"] - FIRST_IMITATION]
 
     def roll(self, *faces: int) -> None:
-        """What the next dice will show."""
-        self.dice.faces += faces
+        """What the next dice will show: the generator's block is written by hand, a word for each face."""
+        chance = self.state.chance
+        first = WORDS_PER_BLOCK * (chance.drawn // WORDS_PER_BLOCK + 1)
+        chance.drawn = first
+        chance.block_number = first // WORDS_PER_BLOCK
+        words = [face - 1 for face in faces] + list(range(WORDS_PER_BLOCK - len(faces)))
+        chance.block = b"".join(word.to_bytes(4, "little") for word in words)
 
     # --- playing ---------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 
@@ -14,6 +15,8 @@ from meadhall.hall.web.swift import SwiftSockets
 
 SHUTDOWN_SECONDS = 10
 SWITCH_SECONDS = 0.0005
+COLLECTIONS = (100_000, 50, 50)
+"""Python looks for garbage in cycles this rarely: a look at every table's state makes everybody wait."""
 
 
 def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.0.1") -> uvicorn.Config:
@@ -46,6 +49,8 @@ def run(settings: Settings, host: str, port: int, proxy: str, log_level: str) ->
     set_up_logs(log_level)
     # The store's thread waits for Python's lock each time it comes back from the disk; a move waits with it.
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
     for wish_to_stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(wish_to_stop, leave)  # uvicorn closes the hall first, then passes the signal on to this
     uvicorn.Server(server_config(settings, host, port, proxy)).run()

@@ -12,6 +12,7 @@ from meadhall.games.feast_for_odin.counts import (
     animals,
     count,
     holds,
+    large_ships,
     ore_on_ships,
     step_reached,
 )
@@ -185,23 +186,23 @@ def can_move(state: Feast, seat: int, op: Op) -> bool:
 
 def explorable(state: Feast, seat: int, space: Space) -> list[int]:
     """Board sides the seat may take on an exploration space (FO-7.111, FO-7.112)."""
-    if not has_exploring_ship(state, seat, space):
-        return []
     free = explores_freely(state, seat, space)
     found: list[int] = []
     for letter in range(4):
-        side = letter + 4 * state.board_back[letter]
-        if state.board_owner[letter] == NONE and (free or side in space.boards):
-            found.append(side)
-    return found
+        if state.board_owner[letter] == NONE:
+            side = letter + 4 * state.board_back[letter]
+            if free or side in space.boards:
+                found.append(side)
+    return found if found and has_exploring_ship(state, seat, space) else []
 
 
 def can_emigrate(state: Feast, seat: int, on_space: bool, discount: int) -> bool:
     """A large ship, room on the table and the price (FO-7.85 to FO-7.87)."""
     return (
-        bool(emigrating_ships(state, seat))
+        large_ships(state, seat) > 0
         and table_has_room(state, seat)
         and spare(state, seat, SILVER) >= emigration_price(state, seat, on_space, discount)
+        and bool(emigrating_ships(state, seat))
     )
 
 
@@ -215,9 +216,10 @@ def affordable_tiles(state: Feast, seat: int, bought: int, spent: int) -> list[i
     paid = silver_price(state, seat, spent, False) if bought else 0
     found: list[int] = []
     for tile in range(SPECIAL_COUNT):
-        price = silver_price(state, seat, spent + PRICE[tile], False) - paid
-        if state.display & BITS[tile] and price <= state.has(seat, SILVER):
-            found.append(tile)
+        if state.display & BITS[tile]:
+            price = silver_price(state, seat, spent + PRICE[tile], False) - paid
+            if price <= state.has(seat, SILVER):
+                found.append(tile)
     return found
 
 

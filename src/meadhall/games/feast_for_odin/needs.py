@@ -11,12 +11,13 @@ from meadhall.games.feast_for_odin.cards import (
     CHEAPER_SPACE,
 )
 from meadhall.games.feast_for_odin.counts import animals, boats, knarrs, large_ships
-from meadhall.games.feast_for_odin.items import BLUE, CATTLE, COLOUR, GOODS_END, SHEEP, STRIDE
+from meadhall.games.feast_for_odin.items import BLUE, BOAT, CATTLE, COLOUR, GOODS_END, SHEEP, STRIDE
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
     DICE,
     EMIGRATE,
+    EXCHANGE,
     EXPLORE,
     GAIN,
     MOUNTAIN,
@@ -35,7 +36,6 @@ from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.underway import raiding_ships
 
 FREE: Final = 0  # nothing: there is something for everybody
-PRICE: Final = 1  # its plain cost
 MOUNTAIN_OR_UPGRADE: Final = 2  # an open strip or a good that can move
 MOUNTAIN_ONLY: Final = 3
 UPGRADE_ONLY: Final = 4
@@ -48,13 +48,19 @@ KNARR_GATE: Final = 10
 CATTLE_NEEDED: Final = 11
 SHEEP_NEEDED: Final = 12
 HAND_NEEDED: Final = 13
+CARD_NEEDED: Final = 14  # in hand, or on the deck to be drawn on the way (FO-8.2)
+FIRST_PRICE: Final = 15  # from here on, a need for each plain cost
+
+PRICES: Final[list[list[int]]] = []
 
 
 def need_of(space: Space) -> int:
     if space.cost_any or space.knarrs or space.longships:
         return ANYTHING
     if space.cost:
-        return PRICE
+        if space.cost not in PRICES:
+            PRICES.append(space.cost)
+        return FIRST_PRICE + PRICES.index(space.cost)
     ops = PROGRAMS[space.program]
     kinds = [op.kind for op in ops]
     if kinds == [CHOOSE] and not ops[0].any_number:
@@ -65,8 +71,8 @@ def need_of(space: Space) -> int:
         return {WHALING: BOAT_NEEDED, RAIDING: RAIDER_NEEDED, PILLAGING: RAIDER_NEEDED}.get(ops[0].n, FREE)
     if kinds == [PRODUCTS]:
         return CATTLE_NEEDED if ops[0].items[0] == CATTLE else SHEEP_NEEDED
-    if kinds == [PLAY_CARDS] and space.column != 3:
-        return HAND_NEEDED
+    if kinds == [PLAY_CARDS]:
+        return CARD_NEEDED if space.column == 3 else HAND_NEEDED
     if set(kinds) == {MOUNTAIN}:
         return MOUNTAIN_ONLY
     if set(kinds) == {UPGRADE}:
@@ -76,12 +82,21 @@ def need_of(space: Space) -> int:
 
 def gate_of(space: Space) -> int:
     """What a space that is looked at more closely needs in any case."""
-    kinds = [op.kind for op in PROGRAMS[space.program]]
-    if EXPLORE in kinds:
+    if space.longships:
+        return RAIDER_NEEDED
+    ops = PROGRAMS[space.program]
+    kinds = [op.kind for op in ops]
+    if EXPLORE in kinds or (kinds == [CHOOSE] and all(takes_ship(program) for program in ops[0].subs)):
         return SHIP_GATE
     if EMIGRATE in kinds:
         return LARGE_GATE
     return KNARR_GATE if space.knarrs else FREE
+
+
+def takes_ship(program: int) -> bool:
+    """Whether a program can't be carried out without a ship to give away."""
+    first = PROGRAMS[program][0]
+    return len(PROGRAMS[program]) == 1 and (first.kind == EMIGRATE or (first.kind == EXCHANGE and BOAT in first.pay))
 
 
 NEED: Final[list[int]] = [need_of(space) for space in SPACES]
@@ -106,8 +121,8 @@ def has_open_strip(state: Feast) -> bool:
 
 
 def met_needs(state: Feast, seat: int) -> int:
-    """The needs a seat meets now and the gates open to it, as a mask; prices aside."""
-    mask = 1 << FREE
+    """The needs a seat meets now and the gates open to it, as a mask; discounts aside."""
+    mask = 1 << FREE | met_prices(state, seat)
     if has_open_strip(state):
         mask |= 1 << MOUNTAIN_ONLY | 1 << MOUNTAIN_OR_UPGRADE
     if can_upgrade(state, seat):
@@ -125,7 +140,25 @@ def met_needs(state: Feast, seat: int) -> int:
     if animals(state, seat, SHEEP):
         mask |= 1 << SHEEP_NEEDED
     if state.hands[seat]:
-        mask |= 1 << HAND_NEEDED
+        mask |= 1 << HAND_NEEDED | 1 << CARD_NEEDED
+    elif state.deck:
+        mask |= 1 << CARD_NEEDED
+    return mask
+
+
+def met_prices(state: Feast, seat: int) -> int:
+    """The plain costs the supply covers, each as the bit of its need."""
+    mask = 0
+    bit = 1 << FIRST_PRICE
+    base = seat * STRIDE
+    held = state.held
+    for cost in PRICES:
+        for place in range(0, len(cost), 2):
+            if held[base + cost[place]] < cost[place + 1]:
+                break
+        else:
+            mask |= bit
+        bit <<= 1
     return mask
 
 

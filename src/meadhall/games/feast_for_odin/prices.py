@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.cards import (
     CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
@@ -15,7 +17,8 @@ from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
 
-COST_PAID = 5
+NO_COST: Final[list[int]] = []
+COST_PAID: Final = 5
 """The first stage of a space's frame in which its cost has been paid (see `turns`)."""
 
 
@@ -48,11 +51,12 @@ def silver_price(state: Feast, seat: int, printed: int, is_market: bool) -> int:
 
 def reserved_cost(state: Feast, seat: int) -> list[int]:
     """The cost of the space the seat has chosen and not yet paid for, while something else comes before it."""
-    for frame in state.stack[:-1]:
+    for place in range(len(state.stack) - 1):
+        frame = state.stack[place]
         if frame[0] == SPACE_STEP and frame[1] == seat and frame[3] > NONE and frame[5] < COST_PAID:
             space = SPACES[frame[3]]
             return [frame[6], 1] if space.cost_any and frame[6] else space_cost(state, seat, space)
-    return []
+    return NO_COST
 
 
 def can_spare(state: Feast, seat: int, items: list[int]) -> bool:

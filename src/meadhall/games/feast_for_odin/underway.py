@@ -25,6 +25,8 @@ COST_PAID: Final = 5
 def spare(state: Feast, seat: int, item: int) -> int:
     """How many of an item a seat may spend without touching the cost of the space it is using."""
     cost = reserved_cost(state, seat)
+    if not cost:
+        return state.has(seat, item)
     kept = sum([cost[place + 1] for place in range(0, len(cost), 2) if cost[place] == item])
     return max(0, state.has(seat, item) - kept)
 
@@ -32,7 +34,8 @@ def spare(state: Feast, seat: int, item: int) -> int:
 def leaves_ships(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
     """Whether a payment, and what it buys, leave the ships that the space a seat is using needs."""
     # A frame on top of the stack is asking for itself, of what may stand in the place of the cost.
-    for frame in state.stack[:-1]:
+    for place in range(len(state.stack) - 1):
+        frame = state.stack[place]
         if frame[0] == SPACE_STEP and frame[1] == seat and frame[WHAT] > NONE and frame[STAGE] < COST_PAID:
             return has_ships_after(state, seat, SPACES[frame[WHAT]], payment, gain)
     return True

@@ -36,7 +36,7 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.needs import ANYTHING, PRICE, can_afford, met_needs
+from meadhall.games.feast_for_odin.needs import ANYTHING, DISCOUNTS, FIRST_PRICE, can_afford, met_needs
 from meadhall.games.feast_for_odin.needs import GATE as GATE_TABLE
 from meadhall.games.feast_for_odin.needs import NEED as NEED_TABLE
 from meadhall.games.feast_for_odin.prices import space_cost
@@ -64,12 +64,15 @@ COLUMN: Final[list[int]] = COLUMN_TABLE
 NEED: Final[list[int]] = NEED_TABLE
 GATE: Final[list[int]] = GATE_TABLE
 SPACES: Final[list[Space]] = SPACES_TABLE
+SPACES_IN: Final[list[list[int]]] = [
+    [space.number for space in SPACES_TABLE if space.column == column] for column in range(5)
+]
+"""The printed spaces of each column."""
 
-STAGE = 5
-COST = 4
-WHAT = 3
-VIKINGS = 4
-PAID = 6
+STAGE: Final = 5
+COST: Final = 4
+WHAT: Final = 3
+PAID: Final = 6
 
 
 def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
@@ -82,7 +85,10 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
             return True
         return can_pay_with_help(state, seat, space, space_cost(state, seat, space), vikings, fixed_payment(space))
     if space.cost_any:
-        return bool(payments(state, seat, space, vikings))
+        for item in space.cost_any:
+            if state.has(seat, item):
+                return True
+        return bool(HELPERS[number]) and bool(payments(state, seat, space, vikings))
     if possible_program(state, seat, space.program, BY_SPACE, number):
         return True
     # The card about to be drawn for column 3 can be played there (FO-8.2).
@@ -127,6 +133,16 @@ def helpers_of(space: Space) -> int:
 
 
 HELPERS: Final[list[int]] = [helpers_of(space) for space in SPACES]
+
+
+def all_helpers() -> int:
+    mask = 0
+    for cards in HELPERS:
+        mask |= cards
+    return mask
+
+
+ALL_HELPERS: Final[int] = all_helpers()
 
 
 def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
@@ -237,18 +253,26 @@ def early_needs(space: Space) -> int:
 
 
 EVERYTHING: Final = -1
-EARLY_GAINS: Final[list[int]] = [early_gains(card) for card in range(CARD_COUNT)]
 EARLY_NEEDS: Final[list[int]] = [early_needs(space) for space in SPACES]
+
+
+def ever_needed() -> int:
+    mask = 0
+    for items in EARLY_NEEDS:
+        mask |= items
+    return mask
+
+
+EARLY_GAINS: Final[list[int]] = [early_gains(card) & ever_needed() for card in range(CARD_COUNT)]
 
 
 def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     """Try the card's certain gains on for size: nothing is kept of them."""
     if not EARLY_GAINS[card] & EARLY_NEEDS[number]:
         return False
-    before = state.held
     in_play = state.in_play[seat]
-    state.held = before[:]
     state.in_play[seat] |= CARD_BITS[card]
+    tried: list[int] = []
     for clause_number in CLAUSES_OF[card]:
         clause = CLAUSES[clause_number]
         if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional and holds(state, seat, clause.conditions):
@@ -263,8 +287,10 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
                     items = tier_gain(state, seat, op)
                 for place in range(0, len(items), 2):
                     state.add(seat, items[place], times * items[place + 1])
+                    tried += [items[place], times * items[place + 1]]
     found = usable(state, seat, number, COLUMN[number])
-    state.held = before
+    for place in range(0, len(tried), 2):
+        state.add(seat, tried[place], -tried[place + 1])
     state.in_play[seat] = in_play
     return found
 
@@ -293,7 +319,8 @@ class Glance:
 
     def __init__(self, state: Feast, seat: int) -> None:
         self.met = met_needs(state, seat)
-        self.cards = state.in_play[seat]
+        self.helpers = state.in_play[seat] & ALL_HELPERS
+        self.discounts = state.in_play[seat] & DISCOUNTS != 0
         self.early = 0
         for card in state.hands[seat]:
             self.early |= EARLY_GAINS[card]
@@ -302,18 +329,17 @@ class Glance:
 def could_use(state: Feast, seat: int, space: int, glance: Glance) -> bool:
     """Whether a printed space is usable, with all that may help."""
     need = NEED[space]
-    met = glance.met
-    if need == PRICE:
-        if can_afford(state, seat, SPACES[space]):
-            return True
-    elif need == ANYTHING:
-        if met >> GATE[space] & 1 and usable(state, seat, space, COLUMN[space]):
-            return True
-    elif met >> need & 1:
+    if glance.met >> need & 1:
         return True
-    if glance.cards & HELPERS[space] and need in (PRICE, ANYTHING) and usable(state, seat, space, COLUMN[space]):
+    if need == ANYTHING:
+        if glance.met >> GATE[space] & 1 and usable(state, seat, space, COLUMN[space]):
+            return True
+    elif need >= FIRST_PRICE and glance.discounts and can_afford(state, seat, SPACES[space]):
         return True
-    return bool(glance.early) and COLUMN[space] == 4 and bool(helping_cards(state, seat, space))
+    if glance.helpers and (need == ANYTHING or need >= FIRST_PRICE) and glance.helpers & HELPERS[space]:
+        if usable(state, seat, space, COLUMN[space]):
+            return True
+    return COLUMN[space] == 4 and bool(glance.early & EARLY_NEEDS[space]) and bool(helping_cards(state, seat, space))
 
 
 def open_spaces(state: Feast, seat: int) -> list[int]:
@@ -340,9 +366,10 @@ def open_spaces(state: Feast, seat: int) -> list[int]:
 
 def has_copy(state: Feast, seat: int, column: int, glance: Glance) -> bool:
     """Whether another player stands on a usable space of a column (FO-15.8)."""
-    for space in range(SPACE_COUNT):
-        owner = state.occupant[space]
-        if owner >= 0 and owner != seat and COLUMN[space] == column and could_use(state, seat, space, glance):
+    occupant = state.occupant
+    for space in SPACES_IN[column]:
+        owner = occupant[space]
+        if owner >= 0 and owner != seat and could_use(state, seat, space, glance):
             return True
     return False
 

@@ -6,6 +6,8 @@ that is being asked, and carrying one out leads back to that question.
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.boards import ALL_AREAS, SHAPES, cell_bit, cells_in
 from meadhall.games.feast_for_odin.cards import ANYTIME, CARD_BITS, CLAUSES
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
@@ -31,14 +33,14 @@ from meadhall.games.feast_for_odin.items import (
     WOOD_SLOTS,
 )
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
-from meadhall.games.feast_for_odin.placement import anchors, areas_for, layable_items, put_down, shape_of
+from meadhall.games.feast_for_odin.placement import Ground, anchors, areas_for, layable_items, put_down, shape_of
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
 from meadhall.kernel.state import Frame, Step
 
-SPACE_STAGE = 5
-COST_PAID = 5
+SPACE_STAGE: Final = 5
+COST_PAID: Final = 5
 """The stage of a space's frame, and the first stage in which its cost has been paid (see `turns`)."""
 
 
@@ -158,8 +160,9 @@ class Lay(Step[Feast]):
         if frame[4] == NONE:
             state.offer(frame, seat, [AREA + area for area in areas_for(state, seat, item, frame[3])])
         elif frame[5] == NONE:
-            turns = [TURN + shape.turn for shape in SHAPES[item] if anchors(state, seat, frame[4], item, shape)]
-            state.offer(frame, seat, turns)
+            ground = Ground(state, seat, frame[4])
+            free = ground.free_for(item)
+            state.offer(frame, seat, [TURN + shape.turn for shape in SHAPES[item] if ground.takes(free, shape)])
         else:
             found = anchors(state, seat, frame[4], item, shape_of(item, frame[5]))
             state.offer(frame, seat, cells_in(found, CELL))

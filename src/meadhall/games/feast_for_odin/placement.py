@@ -120,21 +120,62 @@ def spread(mask: int) -> int:
     return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
 
 
-def free_cells(state: Feast, seat: int, area: int, item: int) -> int:
-    """Coverable, uncovered cells that touch nothing the piece may not touch (FO-4.2, FO-4.11, FO-4.22)."""
-    place = seat * AREA_COUNT + area
-    grid = grid_of(state, area)
-    free = grid.coverable & ~state.covered[place]
-    if item < GOODS_END:
-        colour = COLOUR[item]
-        if grid.house:
-            if colour == ORANGE:
-                free &= ~spread(state.first_tint[place])
-            elif colour == RED:
-                free &= ~spread(state.second_tint[place])
-        elif colour == GREEN:
-            free &= ~spread(state.first_tint[place])
-    return free
+class Ground:
+    """An area as it lies now: what every search for places in it begins with."""
+
+    def __init__(self, state: Feast, seat: int, area: int) -> None:
+        place = seat * AREA_COUNT + area
+        self.grid = grid_of(state, area)
+        self.covered = state.covered[place]
+        self.uncovered = self.grid.coverable & ~self.covered
+        self.first_tint = state.first_tint[place]
+        self.second_tint = state.second_tint[place]
+        self.closed = closed_income(self.grid, self.covered) if self.grid.income else 0
+
+    def free_for(self, item: int) -> int:
+        """Coverable, uncovered cells that touch nothing the piece may not touch (FO-4.2, FO-4.11, FO-4.22)."""
+        tint = 0
+        if item < GOODS_END:
+            colour = COLOUR[item]
+            if self.grid.house:
+                if colour == ORANGE:
+                    tint = self.first_tint
+                elif colour == RED:
+                    tint = self.second_tint
+            elif colour == GREEN:
+                tint = self.first_tint
+        return self.uncovered & ~spread(tint) if tint else self.uncovered
+
+    def anchors(self, free: int, shape: Shape) -> int:
+        """All legal anchors of one orientation of a piece with these free cells, as a mask."""
+        if not self.closed:
+            return anchors_in(free, shape)
+        found = anchors_in(free & ~self.closed, shape)
+        if shape.size > 1:
+            found |= anchors_over_income(self.grid, self.covered, free, self.closed, shape)
+        return found
+
+    def takes(self, free: int, shape: Shape) -> bool:
+        """Whether one orientation has any anchor; places over closed income cells are tried last."""
+        if not self.closed:
+            return anchors_in(free, shape) != 0
+        if anchors_in(free & ~self.closed, shape):
+            return True
+        return shape.size > 1 and anchors_over_income(self.grid, self.covered, free, self.closed, shape) != 0
+
+    def has_place(self, item: int) -> bool:
+        """Whether any orientation of a piece has an anchor; places over closed income cells are tried last."""
+        free = self.free_for(item)
+        shapes = SHAPES[item]
+        plain = free & ~self.closed if self.closed else free
+        for shape in shapes:
+            if anchors_in(plain, shape):
+                return True
+        if self.closed and shapes[0].size > 1:
+            for shape in shapes:
+                if anchors_over_income(self.grid, self.covered, free, self.closed, shape):
+                    return True
+        return False
 
 
 def run_of(cells: int, length: int, step: int) -> int:
@@ -162,52 +203,50 @@ def closed_income(grid: Grid, covered: int) -> int:
     """Income cells that may not be covered yet without what they wait for."""
     closed = 0
     needs = grid.needs
+    uncovered = ~covered
     place = 0
     for end in grid.track_ends:
         # What an income cell waits for, those further up its diagonal wait for too.
         while place < end:
-            if needs[place] & ~covered:
+            if needs[place] & uncovered:
                 closed |= grid.later[place]
                 place = end
             else:
                 place += 1
-    return closed & ~covered
+    return closed & uncovered
 
 
 def anchors(state: Feast, seat: int, area: int, item: int, shape: Shape) -> int:
     """All legal anchors of one orientation of a piece in one area, as a mask."""
-    free = free_cells(state, seat, area, item)
-    grid = grid_of(state, area)
-    if not grid.income:
-        return anchors_in(free, shape)
-    covered = state.covered[seat * AREA_COUNT + area]
-    closed = closed_income(grid, covered)
-    found = anchors_in(free & ~closed, shape)
-    if closed and shape.size > 1:
-        found |= anchors_over_income(grid, covered, free, closed, shape)
-    return found
+    ground = Ground(state, seat, area)
+    return ground.anchors(ground.free_for(item), shape)
 
 
 def anchors_over_income(grid: Grid, covered: int, free: int, closed: int, shape: Shape) -> int:
-    """Anchors at which one piece covers a closed income cell and all that it waits for (FO-4.13)."""
+    """Anchors at which one piece covers a closed income cell and all that it waits for (FO-4.13).
+
+    The first closed cell of a diagonal is among what the others on it wait for: a piece over any of them lies on it too.
+    """
     found = 0
-    place = 0
+    start = 0
     income = grid.income
+    taken = ~free
     for end in grid.track_ends:
-        while place < end:
-            bit = income[place]
+        place = start
+        start = end
+        while place < end and not closed & BITS[income[place]]:
             place += 1
-            if not closed >> bit & 1:
-                continue
-            if (grid.needs[place - 1] & ~covered).bit_count() >= shape.size:
-                place = end
-                continue
-            for offset in shape.offsets:
-                anchor = bit - offset
-                if anchor >= 0:
-                    piece = shape.mask << anchor
-                    if not piece & ~free and income_in_order(grid, covered, closed, piece):
-                        found |= 1 << anchor
+        if place == end:
+            continue
+        missing = grid.needs[place] & ~covered
+        if missing.bit_count() >= shape.size:
+            continue
+        for offset in shape.offsets:
+            anchor = income[place] - offset
+            if anchor >= 0:
+                piece = shape.mask << anchor
+                if not missing & ~piece and not piece & taken and income_in_order(grid, covered, closed, piece):
+                    found |= 1 << anchor
     return found
 
 
@@ -226,27 +265,24 @@ def fits(state: Feast, seat: int, area: int, item: int) -> bool:
     place = seat * AREA_COUNT + area
     bit = BITS[item]
     if not state.fit_known[place] & bit:
-        state.fit_known[place] |= bit
-        if accepts(state, seat, grid_of(state, area).house, item) and find_place(state, seat, area, item):
-            state.fit[place] |= bit
-    return bool(state.fit[place] & bit)
+        learn_fits(state, seat, area, [item])
+    return state.fit[place] & bit != 0
 
 
-def find_place(state: Feast, seat: int, area: int, item: int) -> bool:
-    """Whether any orientation has an anchor; places over closed income cells are tried last."""
-    free = free_cells(state, seat, area, item)
-    grid = grid_of(state, area)
-    covered = state.covered[seat * AREA_COUNT + area]
-    closed = closed_income(grid, covered) if grid.income else 0
-    shapes = SHAPES[item]
-    for shape in shapes:
-        if anchors_in(free & ~closed, shape):
-            return True
-    if closed and shapes[0].size > 1:
-        for shape in shapes:
-            if anchors_over_income(grid, covered, free, closed, shape):
-                return True
-    return False
+def learn_fits(state: Feast, seat: int, area: int, items: list[int]) -> None:
+    """Find out which of some pieces have a place in an area, unless it is known."""
+    place = seat * AREA_COUNT + area
+    known = state.fit_known[place]
+    fit = state.fit[place]
+    ground = Ground(state, seat, area)
+    for item in items:
+        bit = BITS[item]
+        if not known & bit:
+            known |= bit
+            if accepts(state, seat, ground.grid.house, item) and ground.has_place(item):
+                fit |= bit
+    state.fit_known[place] = known
+    state.fit[place] = fit
 
 
 def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
@@ -254,14 +290,20 @@ def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
     return [area for area in owned_areas(state, seat) if allowed >> area & 1 and fits(state, seat, area, item)]
 
 
-def has_room(state: Feast, seat: int, item: int) -> bool:
-    """Whether a piece has a place on any own area; remembered until an area changes or is added."""
-    state.room_known[seat] |= BITS[item]
+def learn_room(state: Feast, seat: int, items: list[int], unknown: int) -> None:
+    """Find out which of some pieces have a place on any own area; remembered until an area changes or is added."""
+    room = state.room[seat]
     for area in owned_areas(state, seat):
-        if fits(state, seat, area, item):
-            state.room[seat] |= BITS[item]
-            return True
-    return False
+        place = seat * AREA_COUNT + area
+        room |= unknown & state.fit[place]
+        open_question = unknown & ~room & ~state.fit_known[place]
+        if open_question:
+            learn_fits(state, seat, area, [item for item in items if open_question & BITS[item]])
+            room |= unknown & state.fit[place]
+        if not unknown & ~room:
+            break
+    state.room_known[seat] |= unknown
+    state.room[seat] = room
 
 
 def forget_room(state: Feast, seat: int) -> None:
@@ -272,15 +314,17 @@ def forget_room(state: Feast, seat: int) -> None:
 def layable_items(state: Feast, seat: int) -> list[int]:
     """The kinds of pieces in the supply that have a place somewhere (FO-4.1)."""
     base = seat * STRIDE
-    known = state.room_known[seat]
-    room = state.room[seat]
     items: list[int] = []
+    held = 0
     for item, number in enumerate(state.held[base : base + LAYABLE_END]):
         if number:
-            bit = BITS[item]
-            if room & bit or (not known & bit and has_room(state, seat, item)):
-                items.append(item)
-    return items
+            items.append(item)
+            held |= BITS[item]
+    unknown = held & ~state.room_known[seat]
+    if unknown:
+        learn_room(state, seat, items, unknown)
+    room = state.room[seat]
+    return [item for item in items if room & BITS[item]] if held & ~room else items
 
 
 def put_down(state: Feast, seat: int, item: int, area: int, turn: int, cell: int) -> None:

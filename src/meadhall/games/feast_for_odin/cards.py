@@ -156,6 +156,9 @@ CLAUSES_ON: Final[list[list[int]]] = [[] for _ in range(TRIGGER_COUNT)]
 CARDS_ON: Final[list[int]] = [0] * TRIGGER_COUNT
 """For each trigger, its clauses and the cards that have one, as a mask."""
 CLAUSES_OF: Final[list[list[int]]] = [[] for _ in range(CARD_COUNT)]
+ABILITIES_OF: Final[list[int]] = [0] * CARD_COUNT
+"""What each card is good for: a bit for each trigger it answers to, and `MODIFIES` if it changes a rule."""
+MODIFIES: Final = 1 << TRIGGER_COUNT
 
 
 def trigger_of(data: Any) -> int:
@@ -205,6 +208,7 @@ def add_clause(card: int, data: Any) -> None:
     CLAUSES.append(clause)
     CLAUSES_ON[clause.trigger].append(clause.number)
     CARDS_ON[clause.trigger] |= CARD_BITS[card]
+    ABILITIES_OF[card] |= 1 << clause.trigger
     CLAUSES_OF[card].append(clause.number)
 
 
@@ -234,6 +238,7 @@ NAME_ALL_BOATS: Final[list[int]] = []  # cards that reward the number of boats u
 def add_modifier(card: int, data: Any) -> None:
     mod = data["mod"]
     kind = mod["mod"]
+    ABILITIES_OF[card] |= MODIFIES
     if kind == "die":
         kinds = DICE_NAMES if mod["actions"] == "all" else mod["actions"]
         for name in kinds:

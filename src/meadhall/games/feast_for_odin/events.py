@@ -28,9 +28,6 @@ from meadhall.games.feast_for_odin.cards import (
     CARD_BITS as CARD_BITS_TABLE,
 )
 from meadhall.games.feast_for_odin.cards import (
-    CARDS_ON as CARDS_ON_TABLE,
-)
-from meadhall.games.feast_for_odin.cards import (
     CLAUSES as CLAUSES_TABLE,
 )
 from meadhall.games.feast_for_odin.cards import (
@@ -55,7 +52,6 @@ from meadhall.games.feast_for_odin.state import (
 )
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
-CARDS_ON: Final[list[int]] = CARDS_ON_TABLE
 CLAUSES: Final[list[Clause]] = CLAUSES_TABLE
 CLAUSES_ON: Final[list[list[int]]] = CLAUSES_ON_TABLE
 CARD_BITS: Final[list[int]] = CARD_BITS_TABLE
@@ -65,9 +61,9 @@ NO_CLAUSES: Final[list[int]] = []
 
 def clauses_for(state: Feast, seat: int, trigger: int) -> list[int]:
     """A seat's clauses for a trigger whose conditions hold and whose use isn't spent."""
-    cards = state.in_play[seat] & CARDS_ON[trigger]
-    if not cards:
+    if not state.abilities(seat) >> trigger & 1:
         return NO_CLAUSES
+    cards = state.in_play[seat]
     found: list[int] = []
     for number in CLAUSES_ON[trigger]:
         clause = CLAUSES[number]
@@ -93,7 +89,7 @@ def raise_event(state: Feast, seat: int, trigger: int, argument: int = 0) -> Non
 
 def raise_item_event(state: Feast, seat: int, trigger: int, item: int, number: int = 1) -> None:
     """An event about items: a clause answers once for each item it lists."""
-    if not state.in_play[seat] & CARDS_ON[trigger]:
+    if not state.abilities(seat) >> trigger & 1:
         return
     entries: list[int] = []
     for clause in clauses_for(state, seat, trigger):
@@ -108,7 +104,7 @@ def raise_item_event(state: Feast, seat: int, trigger: int, item: int, number: i
 
 def raise_gain(state: Feast, seat: int, item: int, number: int) -> None:
     """Items entered the supply: clauses that add to them, and one that replaces part of them (FO-11.17)."""
-    if not state.in_play[seat] & (CARDS_ON[GAINED] | CARDS_ON[GAIN_REPLACED]):
+    if not state.abilities(seat) & (1 << GAINED | 1 << GAIN_REPLACED):
         return
     raise_item_event(state, seat, GAINED, item, number)
     for clause in clauses_for(state, seat, GAIN_REPLACED):
@@ -142,7 +138,7 @@ def area_name(area: int) -> str:
 
 
 def raise_tile_placed(state: Feast, seat: int, item: int, area: int) -> None:
-    if not state.in_play[seat] & CARDS_ON[TILE_PLACED]:
+    if not state.abilities(seat) >> TILE_PLACED & 1:
         return
     entries: list[int] = []
     for number in clauses_for(state, seat, TILE_PLACED):
@@ -198,7 +194,7 @@ def concerns_space(state: Feast, clause: Clause, space: int, vikings: int) -> bo
 def before_clauses(state: Feast, seat: int, space: int, vikings: int, paid: int) -> list[int]:
     """Clauses before the cost of a space: of the space itself and of the actions on it."""
     entries: list[int] = []
-    if not state.in_play[seat] & (CARDS_ON[BEFORE_SPACE] | CARDS_ON[BEFORE_ACTION]):
+    if not state.abilities(seat) & (1 << BEFORE_SPACE | 1 << BEFORE_ACTION):
         return entries
     for number in clauses_for(state, seat, BEFORE_SPACE):
         clause = CLAUSES[number]

@@ -191,7 +191,7 @@ def explorable(state: Feast, seat: int, space: Space) -> list[int]:
     for letter in range(4):
         if state.board_owner[letter] == NONE:
             side = letter + 4 * state.board_back[letter]
-            if free or side in space.boards:
+            if free or space.sides >> side & 1:
                 found.append(side)
     return found if found and has_exploring_ship(state, seat, space) else []
 

@@ -41,6 +41,7 @@ COLOUR: Final[list[int]] = COLOUR_TABLE
 WIDTH: Final[list[int]] = WIDTH_TABLE
 HEIGHT: Final[list[int]] = HEIGHT_TABLE
 KIND: Final[list[int]] = KIND_TABLE
+FOODS: Final[list[int]] = [item for item in range(GOODS_END) if COLOUR_TABLE[item] <= RED]
 
 # The frame: seat, next column, colour of the piece before it, columns left empty, stage, silver lent to those who drink
 # no mead, whether it is a private feast, then the pieces on the table (twice the good, one more if upright).
@@ -91,8 +92,11 @@ def fitting_food(state: Feast, frame: Frame) -> list[int]:
     seat = frame[SEAT]
     room = end_column(state) - frame[COLUMN]
     pieces: list[int] = []
-    for item in range(GOODS_END):
-        if not state.held[seat * STRIDE + item] or COLOUR[item] > RED or COLOUR[item] == frame[NEIGHBOUR]:
+    neighbour = frame[NEIGHBOUR]
+    base = seat * STRIDE
+    held = state.held
+    for item in FOODS:
+        if not held[base + item] or COLOUR[item] == neighbour:
             continue
         if item == MEAD and frame[SOBER] and not state.has(seat, SILVER):
             continue  # the silver for going without mead is spent (T1/phase, card 160)
@@ -106,7 +110,12 @@ def fitting_food(state: Feast, frame: Frame) -> list[int]:
 
 def lying(frame: Frame, item: int) -> int:
     """How many of a type lie lengthwise already; both faces of an animal are one type (FO-5.9)."""
-    return sum([1 for piece in frame[LAID:] if piece % 2 == 0 and KIND[piece // 2] == KIND[item]])
+    kind = KIND[item]
+    number = 0
+    for place in range(LAID, len(frame)):
+        if frame[place] % 2 == 0 and KIND[frame[place] // 2] == kind:
+            number += 1
+    return number
 
 
 class FeastStep(Step[Feast]):

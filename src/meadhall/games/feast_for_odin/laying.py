@@ -52,7 +52,8 @@ def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
         for place, ship in enumerate(SHIP_ITEMS):
             if silver >= SHIP_PRICE[place] and can_receive(state, seat, ship):
                 codes.append(BUY + place)
-    codes += fill_codes(state, seat)
+    if state.has(seat, WOOD) or state.has(seat, STONE):
+        codes += fill_codes(state, seat)
     if loading and state.has(seat, ORE):
         if state.has(seat, BOAT):
             codes.append(LOAD)

@@ -164,7 +164,7 @@ def met_prices(state: Feast, seat: int) -> int:
 
 def can_afford(state: Feast, seat: int, space: Space) -> bool:
     """Whether the supply covers the plain cost of a space."""
-    cost = space_cost(state, seat, space) if state.in_play[seat] & DISCOUNTS else space.cost
+    cost = space_cost(state, seat, space)
     base = seat * STRIDE
     held = state.held
     for place in range(0, len(cost), 2):

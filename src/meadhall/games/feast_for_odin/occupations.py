@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.feast_for_odin.boards import AREA_COUNT
-from meadhall.games.feast_for_odin.cards import CARD_BITS, CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
+from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
 from meadhall.games.feast_for_odin.counts import holds
 from meadhall.games.feast_for_odin.events import (
@@ -26,7 +26,7 @@ from meadhall.kernel.state import Frame, Step
 def play_card(state: Feast, seat: int, card: int) -> None:
     """Put a hand card down; its immediate effects come next (FO-11.1, FO-11.2, FO-11.5)."""
     state.hands[seat] = [other for other in state.hands[seat] if other != card]
-    state.in_play[seat] |= CARD_BITS[card]
+    state.put_in_play(seat, card)
     state.tally[CARDS_PLAYED] += 1
     state.tally[PARTS_USED] += 1
     state.tell(CARD_PLAYED, seat, card)

@@ -225,7 +225,7 @@ def anchors(state: Feast, seat: int, area: int, item: int, shape: Shape) -> int:
 def anchors_over_income(grid: Grid, covered: int, free: int, closed: int, shape: Shape) -> int:
     """Anchors at which one piece covers a closed income cell and all that it waits for (FO-4.13).
 
-    The first closed cell of a diagonal is among what the others on it wait for: a piece over any of them lies on it too.
+    The first closed cell of a diagonal is among what the others on it wait for: a piece over one of them covers it too.
     """
     found = 0
     start = 0

@@ -34,7 +34,7 @@ from meadhall.games.feast_for_odin.seasons import (
 from meadhall.games.feast_for_odin.state import DRAW_STEP, FEAST_STEP, NONE, TURN_STEP, WINDOW, Feast
 from meadhall.kernel.state import Frame, Step
 
-# The parts of a round. Those up to LAST_FOR_ALL concern the table as a whole, the others one seat after the other.
+# The parts of a round.
 BEGIN: Final = 0
 NEW_VIKINGS: Final = 1
 HARVESTING: Final = 2
@@ -60,7 +60,10 @@ PART_NAMES: Final[list[str]] = [
     "before_income", "income", "breeding", "feast", "last_round", "final_window", "scoring", "before_bonus", "bonus",
     "mountain_strips", "return_vikings",
 ]  # fmt: skip
-FOR_ALL: Final[list[int]] = [BEGIN, BOARDS, START_PLAYER, LAST_ROUND, FINAL_SCORING, STRIPS, RETURN]
+FOR_ALL: Final = (
+    1 << BEGIN | 1 << BOARDS | 1 << START_PLAYER | 1 << LAST_ROUND | 1 << FINAL_SCORING | 1 << STRIPS | 1 << RETURN
+)
+"""The parts that concern the table as a whole, as a mask; the others come to one seat after the other."""
 
 
 class Round(Step[Feast]):
@@ -70,7 +73,7 @@ class Round(Step[Feast]):
         part = frame[1]
         if part == ACTIONS:
             self.next_turn(state, frame)
-        elif part in FOR_ALL:
+        elif FOR_ALL >> part & 1:
             frame[1] = part + 1
             frame[2] = 0
             for_all(state, frame, part)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, BOARD_POINTS, FIRST_STONE_HOUSE, HOME
-from meadhall.games.feast_for_odin.cards import CARD_BITS, CARD_COUNT, CARD_POINTS
+from meadhall.games.feast_for_odin.boards import AREA_COUNT, BOARD_POINTS, FIRST_STONE_HOUSE, HOME, bits_in
+from meadhall.games.feast_for_odin.cards import CARD_POINTS
 from meadhall.games.feast_for_odin.counts import boats, knarrs, longships
 from meadhall.games.feast_for_odin.items import (
     ANIMAL_ITEMS,
@@ -83,9 +83,8 @@ def boards_line(state: Feast, seat: int) -> int:
 def occupations_line(state: Feast, seat: int) -> int:
     """Cards played; those in the hand count nothing (FO-13.7)."""
     points = 0
-    for card in range(CARD_COUNT):
-        if state.in_play[seat] & CARD_BITS[card]:
-            points += CARD_POINTS[card]
+    for card in bits_in(state.in_play[seat]):
+        points += CARD_POINTS[card]
     return points
 
 

@@ -59,6 +59,9 @@ class Space:
         self.knarrs = int(data.get("requires", {}).get("knarr", 0))
         self.longships = int(data.get("requires", {}).get("longship", 0))
         self.boards = [BOARD_NAMES.index(name) for name in data.get("explore", [])]
+        self.sides = 0  # the same as a mask
+        for side in self.boards:
+            self.sides |= 1 << side
         self.ships = [ITEM_OF_NAME[name] for name in data.get("requires_any", [])]
         self.builds = bool({"house_building", "ship_building"} & set(data.get("action_types", [])))
         self.is_market = "livestock_market" in data.get("groups", [])

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT
+from meadhall.games.feast_for_odin.boards import AREA_COUNT, bits_in
+from meadhall.games.feast_for_odin.cards import ABILITIES_OF, CARD_BITS, MODIFIES
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, SPECIAL_COUNT, STRIDE
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT
 from meadhall.kernel.state import State
@@ -85,6 +86,8 @@ class Feast(State):
     hands: list[list[int]]
     in_play: list[int]  # cards played, as masks
     spent: list[int]  # cards whose one use is gone, as masks
+    ability: list[int]  # what cards in play are good for (see `abilities`), and the cards this was found for
+    ability_cards: list[int]
     laid: list[list[int]]  # pieces laid, in order (see `placement`)
     last_income: list[int]
     pair_placements: list[int]  # how often each seat placed two Vikings in column 2 this round
@@ -130,6 +133,8 @@ class Feast(State):
         self.hands = [[] for _ in range(players)]
         self.in_play = [0] * players
         self.spent = [0] * players
+        self.ability = [0] * players
+        self.ability_cards = [0] * players
         self.laid = [[] for _ in range(players)]
         self.last_income = [0] * players
         self.pair_placements = [0] * players
@@ -170,7 +175,24 @@ class Feast(State):
 
     def plays(self, seat: int, cards: list[int]) -> bool:
         """Whether the seat has the card that a list of modifiers begins with in play."""
-        return bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
+        return self.abilities(seat) & MODIFIES != 0 and bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
+
+    def abilities(self, seat: int) -> int:
+        """What the cards a seat has in play are good for together, as a mask (see `cards.ABILITIES_OF`)."""
+        cards = self.in_play[seat]
+        if cards != self.ability_cards[seat]:
+            mask = 0
+            for card in bits_in(cards):
+                mask |= ABILITIES_OF[card]
+            self.ability[seat] = mask
+            self.ability_cards[seat] = cards
+        return self.ability[seat]
+
+    def put_in_play(self, seat: int, card: int) -> None:
+        self.ability[seat] = self.abilities(seat) | ABILITIES_OF[card]
+        cards = self.in_play[seat] | CARD_BITS[card]
+        self.in_play[seat] = cards
+        self.ability_cards[seat] = cards
 
     def clockwise(self) -> list[int]:
         """Every seat once, clockwise, beginning with the start player (FO-2.14, FO-3.41)."""
@@ -194,6 +216,8 @@ class Feast(State):
         twin.hands = self.hands[:]
         twin.in_play = self.in_play[:]
         twin.spent = self.spent[:]
+        twin.ability = self.ability[:]
+        twin.ability_cards = self.ability_cards[:]
         twin.laid = self.laid[:]
         twin.last_income = self.last_income[:]
         twin.pair_placements = self.pair_placements[:]

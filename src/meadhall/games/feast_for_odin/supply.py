@@ -133,7 +133,10 @@ def can_pay(state: Feast, seat: int, items: list[int]) -> bool:
         item = items[place]
         if item < ITEM_COUNT and state.held[base + item] >= items[place + 1]:
             continue
-        if sum([state.held[base + face] for face in faces_of(item)]) < items[place + 1]:
+        number = 0
+        for face in faces_of(item):
+            number += state.held[base + face]
+        if number < items[place + 1]:
             return False
     return True
 

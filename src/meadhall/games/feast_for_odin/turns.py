@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.boards import BITS
 from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES, INSTEAD_OF_SPACE, VIKINGS_PLACED
-from meadhall.games.feast_for_odin.codes import COPY, DONE, OPTION, PASS, PICK, PLAY, SPACE, USE
+from meadhall.games.feast_for_odin.codes import COPY, DONE, OPTION, PASS, PICK, PLAY, USE
 from meadhall.games.feast_for_odin.events import (
     before_clauses,
     clauses_for,
@@ -76,21 +76,22 @@ class Turn(Step[Feast]):
 
     def proceed(self, state: Feast, frame: Frame) -> None:
         seat = frame[1]
-        spaces = open_spaces(state, seat) if state.thing[seat] else []
-        if not spaces:
+        # A space is its own code: they are counted from 0.
+        codes = open_spaces(state, seat) if state.thing[seat] else []
+        if not codes:
             state.tell(MUST_PASS, seat)
             self.leave(state, seat)
             return
-        codes = [SPACE + space for space in spaces]
         codes.append(PASS)
-        state.ask(seat, codes + window_codes(state, seat, True))
+        codes += window_codes(state, seat, True)
+        state.ask(seat, codes)
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if code == PASS:
             state.tell(PASSED, seat)
             self.leave(state, seat)
         elif code < PASS:
-            space = code - SPACE
+            space = code
             what = NONE if space >= FIRST_IMITATION else space
             state.stack[-1] = [SPACE_STEP, seat, space, what, COLUMN[space], ARRIVE, 0, 0]
         else:

@@ -19,6 +19,7 @@ from meadhall.games.feast_for_odin.cards import (
     CLAUSES_ON,
     FEWER_VIKINGS,
     KNARR_AS_LONGSHIP,
+    MODIFIES,
     ON_PLAY,
     THRESHOLD,
 )
@@ -83,12 +84,14 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
     if space.cost:
         if can_afford(state, seat, space):
             return True
+        if not has_helper(state, seat, number):
+            return False
         return can_pay_with_help(state, seat, space, space_cost(state, seat, space), vikings, fixed_payment(space))
     if space.cost_any:
         for item in space.cost_any:
             if state.has(seat, item):
                 return True
-        return bool(HELPERS[number]) and bool(payments(state, seat, space, vikings))
+        return has_helper(state, seat, number) and bool(payments(state, seat, space, vikings))
     if possible_program(state, seat, space.program, BY_SPACE, number):
         return True
     # The card about to be drawn for column 3 can be played there (FO-8.2).
@@ -143,11 +146,17 @@ def all_helpers() -> int:
 
 
 ALL_HELPERS: Final[int] = all_helpers()
+BEFORE_A_SPACE: Final = 1 << BEFORE_SPACE | 1 << BEFORE_ACTION
+
+
+def has_helper(state: Feast, seat: int, number: int) -> bool:
+    """Whether a card in play may bring a mountain item before a space is paid for."""
+    return HELPERS[number] != 0 and bool(state.in_play[seat] & HELPERS[number])
 
 
 def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
     """Whether items the owner's cards bring before the space would cover its cost."""
-    if not state.in_play[seat] & HELPERS[space.number]:
+    if not has_helper(state, seat, space.number):
         return False
     wanted: list[int] = []
     for place in range(0, len(cost), 2):
@@ -271,7 +280,8 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     if not EARLY_GAINS[card] & EARLY_NEEDS[number]:
         return False
     in_play = state.in_play[seat]
-    state.in_play[seat] |= CARD_BITS[card]
+    abilities = state.abilities(seat)
+    state.put_in_play(seat, card)
     tried: list[int] = []
     for clause_number in CLAUSES_OF[card]:
         clause = CLAUSES[clause_number]
@@ -292,6 +302,8 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     for place in range(0, len(tried), 2):
         state.add(seat, tried[place], -tried[place + 1])
     state.in_play[seat] = in_play
+    state.ability[seat] = abilities
+    state.ability_cards[seat] = in_play
     return found
 
 
@@ -319,11 +331,17 @@ class Glance:
 
     def __init__(self, state: Feast, seat: int) -> None:
         self.met = met_needs(state, seat)
-        self.helpers = state.in_play[seat] & ALL_HELPERS
-        self.discounts = state.in_play[seat] & DISCOUNTS != 0
+        abilities = state.abilities(seat)
+        self.helpers = state.in_play[seat] & ALL_HELPERS if abilities & BEFORE_A_SPACE else 0
+        self.discounts = abilities & MODIFIES != 0 and state.in_play[seat] & DISCOUNTS != 0
         self.early = 0
         for card in state.hands[seat]:
             self.early |= EARLY_GAINS[card]
+
+
+def helped(state: Feast, seat: int, space: int) -> bool:
+    """Whether a card in play makes a printed space usable."""
+    return has_helper(state, seat, space) and usable(state, seat, space, COLUMN[space])
 
 
 def could_use(state: Feast, seat: int, space: int, glance: Glance) -> bool:
@@ -336,9 +354,8 @@ def could_use(state: Feast, seat: int, space: int, glance: Glance) -> bool:
             return True
     elif need >= FIRST_PRICE and glance.discounts and can_afford(state, seat, SPACES[space]):
         return True
-    if glance.helpers and (need == ANYTHING or need >= FIRST_PRICE) and glance.helpers & HELPERS[space]:
-        if usable(state, seat, space, COLUMN[space]):
-            return True
+    if glance.helpers and (need == ANYTHING or need >= FIRST_PRICE) and helped(state, seat, space):
+        return True
     return COLUMN[space] == 4 and bool(glance.early & EARLY_NEEDS[space]) and bool(helping_cards(state, seat, space))
 
 

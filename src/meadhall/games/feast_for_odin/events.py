@@ -9,6 +9,9 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.boards import BITS, FIRST_STONE_HOUSE, HOME
 from meadhall.games.feast_for_odin.cards import (
+    ABILITIES_OF as ABILITIES_OF_TABLE,
+)
+from meadhall.games.feast_for_odin.cards import (
     AFTER_ACTION,
     AFTER_SPACE,
     AFTER_VIKING_ACTION,
@@ -31,7 +34,7 @@ from meadhall.games.feast_for_odin.cards import (
     CLAUSES as CLAUSES_TABLE,
 )
 from meadhall.games.feast_for_odin.cards import (
-    CLAUSES_ON as CLAUSES_ON_TABLE,
+    CLAUSES_OF as CLAUSES_OF_TABLE,
 )
 from meadhall.games.feast_for_odin.counts import holds
 from meadhall.games.feast_for_odin.items import KIND, LONG_SWORD, SILVER, SPEAR, STOCKFISH, WOOD
@@ -53,7 +56,8 @@ from meadhall.games.feast_for_odin.state import (
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 CLAUSES: Final[list[Clause]] = CLAUSES_TABLE
-CLAUSES_ON: Final[list[list[int]]] = CLAUSES_ON_TABLE
+CLAUSES_OF: Final[list[list[int]]] = CLAUSES_OF_TABLE
+ABILITIES_OF: Final[list[int]] = ABILITIES_OF_TABLE
 CARD_BITS: Final[list[int]] = CARD_BITS_TABLE
 
 NO_CLAUSES: Final[list[int]] = []
@@ -63,14 +67,16 @@ def clauses_for(state: Feast, seat: int, trigger: int) -> list[int]:
     """A seat's clauses for a trigger whose conditions hold and whose use isn't spent."""
     if not state.abilities(seat) >> trigger & 1:
         return NO_CLAUSES
-    cards = state.in_play[seat]
     found: list[int] = []
-    for number in CLAUSES_ON[trigger]:
-        clause = CLAUSES[number]
-        if not cards & CARD_BITS[clause.card] or (clause.once and state.spent[seat] & CARD_BITS[clause.card]):
+    for card in state.cards_played[seat]:
+        if not ABILITIES_OF[card] >> trigger & 1:
             continue
-        if not clause.conditions or holds(state, seat, clause.conditions):
-            found.append(number)
+        for number in CLAUSES_OF[card]:
+            clause = CLAUSES[number]
+            if clause.trigger != trigger or (clause.once and state.spent[seat] & CARD_BITS[card]):
+                continue
+            if not clause.conditions or holds(state, seat, clause.conditions):
+                found.append(number)
     return found
 
 

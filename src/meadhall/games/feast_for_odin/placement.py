@@ -108,11 +108,24 @@ def grid_of(state: Feast, area: int) -> Grid:
     return GRIDS[STONE_HOUSE_GRID if area < FIRST_LONG_HOUSE else LONG_HOUSE_GRID]
 
 
+HOUSE_PIECES: Final[int] = 2 * BITS_TABLE[SILVER] - 1
+BOARD_PIECES: Final[int] = sum(
+    BITS_TABLE[item]
+    for item in range(LAYABLE_END)
+    if item == SILVER or item == ORE or COLOUR_TABLE[item] == GREEN or COLOUR_TABLE[item] == BLUE
+)
+
+
+def accepted(state: Feast, seat: int, house: bool) -> int:
+    """The kinds of pieces that may lie in a house or on a board at all, as a mask (FO-4.10, FO-4.21)."""
+    if not house:
+        return BOARD_PIECES
+    return HOUSE_PIECES | 1 << WOOD if state.plays(seat, WOOD_IN_HOUSES) else HOUSE_PIECES
+
+
 def accepts(state: Feast, seat: int, house: bool, item: int) -> bool:
-    """Whether pieces of this kind may lie there at all (FO-4.10, FO-4.21)."""
-    if house:
-        return item <= SILVER or (item == WOOD and state.plays(seat, WOOD_IN_HOUSES))
-    return item == SILVER or item == ORE or COLOUR[item] == GREEN or COLOUR[item] == BLUE
+    """Whether pieces of this kind may lie there at all."""
+    return bool(accepted(state, seat, house) >> item & 1)
 
 
 def spread(mask: int) -> int:
@@ -265,23 +278,23 @@ def fits(state: Feast, seat: int, area: int, item: int) -> bool:
     place = seat * AREA_COUNT + area
     bit = BITS[item]
     if not state.fit_known[place] & bit:
-        learn_fits(state, seat, area, [item])
+        learn_fits(state, seat, area, [item], bit)
     return state.fit[place] & bit != 0
 
 
-def learn_fits(state: Feast, seat: int, area: int, items: list[int]) -> None:
-    """Find out which of some pieces have a place in an area, unless it is known."""
+def learn_fits(state: Feast, seat: int, area: int, items: list[int], unknown: int) -> None:
+    """Find out which of some pieces, those of a mask, have a place in an area."""
     place = seat * AREA_COUNT + area
-    known = state.fit_known[place]
-    fit = state.fit[place]
+    state.fit_known[place] |= unknown
+    candidates = unknown & accepted(state, seat, area >= FIRST_STONE_HOUSE)
+    if not candidates:
+        return
     ground = Ground(state, seat, area)
+    fit = state.fit[place]
     for item in items:
         bit = BITS[item]
-        if not known & bit:
-            known |= bit
-            if accepts(state, seat, ground.grid.house, item) and ground.has_place(item):
-                fit |= bit
-    state.fit_known[place] = known
+        if candidates & bit and ground.has_place(item):
+            fit |= bit
     state.fit[place] = fit
 
 
@@ -298,7 +311,7 @@ def learn_room(state: Feast, seat: int, items: list[int], unknown: int) -> None:
         room |= unknown & state.fit[place]
         open_question = unknown & ~room & ~state.fit_known[place]
         if open_question:
-            learn_fits(state, seat, area, [item for item in items if open_question & BITS[item]])
+            learn_fits(state, seat, area, items, open_question)
             room |= unknown & state.fit[place]
         if not unknown & ~room:
             break

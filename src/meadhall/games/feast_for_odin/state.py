@@ -88,6 +88,7 @@ class Feast(State):
     spent: list[int]  # cards whose one use is gone, as masks
     ability: list[int]  # what cards in play are good for (see `abilities`), and the cards this was found for
     ability_cards: list[int]
+    cards_played: list[list[int]]  # the same cards one by one
     laid: list[list[int]]  # pieces laid, in order (see `placement`)
     last_income: list[int]
     pair_placements: list[int]  # how often each seat placed two Vikings in column 2 this round
@@ -135,6 +136,7 @@ class Feast(State):
         self.spent = [0] * players
         self.ability = [0] * players
         self.ability_cards = [0] * players
+        self.cards_played = [[] for _ in range(players)]
         self.laid = [[] for _ in range(players)]
         self.last_income = [0] * players
         self.pair_placements = [0] * players
@@ -181,15 +183,18 @@ class Feast(State):
         """What the cards a seat has in play are good for together, as a mask (see `cards.ABILITIES_OF`)."""
         cards = self.in_play[seat]
         if cards != self.ability_cards[seat]:
+            played = bits_in(cards)
             mask = 0
-            for card in bits_in(cards):
+            for card in played:
                 mask |= ABILITIES_OF[card]
             self.ability[seat] = mask
             self.ability_cards[seat] = cards
+            self.cards_played[seat] = played
         return self.ability[seat]
 
     def put_in_play(self, seat: int, card: int) -> None:
         self.ability[seat] = self.abilities(seat) | ABILITIES_OF[card]
+        self.cards_played[seat] = sorted([*self.cards_played[seat], card])
         cards = self.in_play[seat] | CARD_BITS[card]
         self.in_play[seat] = cards
         self.ability_cards[seat] = cards
@@ -218,6 +223,7 @@ class Feast(State):
         twin.spent = self.spent[:]
         twin.ability = self.ability[:]
         twin.ability_cards = self.ability_cards[:]
+        twin.cards_played = self.cards_played[:]
         twin.laid = self.laid[:]
         twin.last_income = self.last_income[:]
         twin.pair_placements = self.pair_placements[:]

@@ -281,6 +281,7 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
         return False
     in_play = state.in_play[seat]
     abilities = state.abilities(seat)
+    played = state.cards_played[seat]
     state.put_in_play(seat, card)
     tried: list[int] = []
     for clause_number in CLAUSES_OF[card]:
@@ -304,6 +305,7 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     state.in_play[seat] = in_play
     state.ability[seat] = abilities
     state.ability_cards[seat] = in_play
+    state.cards_played[seat] = played
     return found
 
 
@@ -334,6 +336,7 @@ class Glance:
         abilities = state.abilities(seat)
         self.helpers = state.in_play[seat] & ALL_HELPERS if abilities & BEFORE_A_SPACE else 0
         self.discounts = abilities & MODIFIES != 0 and state.in_play[seat] & DISCOUNTS != 0
+        self.helped = self.discounts or self.helpers != 0
         self.early = 0
         for card in state.hands[seat]:
             self.early |= EARLY_GAINS[card]
@@ -376,8 +379,13 @@ def open_spaces(state: Feast, seat: int) -> list[int]:
         if space >= FIRST_IMITATION:
             if is_open(state, space) and has_copy(state, seat, column, glance):
                 found.append(space)
-        elif met >> NEED[space] & 1 or could_use(state, seat, space, glance):
-            found.append(space)
+            continue
+        need = NEED[space]
+        if not met >> need & 1:
+            doubtful = need == ANYTHING or column == 4 or glance.helped
+            if not doubtful or not could_use(state, seat, space, glance):
+                continue
+        found.append(space)
     return found
 
 

@@ -214,11 +214,13 @@ def emigrating_ships(state: Feast, seat: int) -> list[int]:
 def affordable_tiles(state: Feast, seat: int, bought: int, spent: int) -> list[int]:
     """Special tiles on sale the seat can pay, given what it bought in the same action (FO-7.83)."""
     paid = silver_price(state, seat, spent, False) if bought else 0
+    silver = state.has(seat, SILVER)
     found: list[int] = []
     for tile in range(SPECIAL_COUNT):
-        if state.display & BITS[tile]:
+        # A discount takes off 1 at most.
+        if state.display & BITS[tile] and PRICE[tile] <= silver + 1:
             price = silver_price(state, seat, spent + PRICE[tile], False) - paid
-            if price <= state.has(seat, SILVER):
+            if price <= silver:
                 found.append(tile)
     return found
 

@@ -82,7 +82,7 @@ def width(piece: int) -> int:
 
 def lengthwise_limit(state: Feast, seat: int, kind: int) -> int:
     """One of a type may lie lengthwise, with a card two peas (FO-5.7)."""
-    if state.plays(seat, LENGTHWISE) and LENGTHWISE[1] == kind:
+    if LENGTHWISE[1] == kind and state.plays(seat, LENGTHWISE):
         return LENGTHWISE[2]
     return 1
 

@@ -45,7 +45,7 @@ def silver_price(state: Feast, seat: int, printed: int, is_market: bool) -> int:
     price = printed
     if is_market and state.plays(seat, CHEAPER_MARKET):
         price -= 1
-    if state.plays(seat, CHEAPER_SPACE) and printed >= CHEAPER_SPACE[1]:
+    if printed >= CHEAPER_SPACE[1] and state.plays(seat, CHEAPER_SPACE):
         price -= 1
     return max(0, price)
 
@@ -84,7 +84,7 @@ def emigration_price(state: Feast, seat: int, on_space: bool, discount: int) -> 
     price = state.round - discount
     if state.plays(seat, CHEAPER_EMIGRATION):
         price += CHEAPER_EMIGRATION[1]
-    if on_space and state.plays(seat, CHEAPER_SPACE) and state.round >= CHEAPER_SPACE[1]:
+    if on_space and state.round >= CHEAPER_SPACE[1] and state.plays(seat, CHEAPER_SPACE):
         price -= 1
     return max(0, price)
 

@@ -69,8 +69,9 @@ def give_up(state: Feast, seat: int, item: int) -> None:
 def raiding_ships(state: Feast, seat: int) -> int:
     """Longships, and knarrs where a card lets them stand for longships."""
     ships = longships(state, seat)
-    if state.plays(seat, KNARR_AS_LONGSHIP):
-        ships += knarrs(state, seat)
+    other = knarrs(state, seat)
+    if other and state.plays(seat, KNARR_AS_LONGSHIP):
+        ships += other
     return ships
 
 
@@ -83,7 +84,7 @@ def has_required_ships(state: Feast, seat: int, space: Space) -> bool:
 
 def explores_freely(state: Feast, seat: int, space: Space) -> bool:
     """A card opens the space to every board and every ship (T3/explore)."""
-    return state.plays(seat, FREE_EXPLORATION) and FREE_EXPLORATION[1] == space.number
+    return FREE_EXPLORATION[1] == space.number and state.plays(seat, FREE_EXPLORATION)
 
 
 def has_exploring_ship(state: Feast, seat: int, space: Space) -> bool:
@@ -93,7 +94,7 @@ def has_exploring_ship(state: Feast, seat: int, space: Space) -> bool:
     for ship in space.ships:
         if ships_of(state, seat, ship):
             return True
-    return LONGSHIP in space.ships and state.plays(seat, KNARR_AS_LONGSHIP) and knarrs(state, seat) > 0
+    return knarrs(state, seat) > 0 and LONGSHIP in space.ships and state.plays(seat, KNARR_AS_LONGSHIP)
 
 
 def can_roll(state: Feast, seat: int, dice: int) -> bool:

@@ -314,7 +314,7 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
 
 def vikings_saved(state: Feast, seat: int, space: int) -> int:
     """How many Vikings fewer a card lets its owner place on a space."""
-    if not state.plays(seat, FEWER_VIKINGS) or FEWER_VIKINGS[1] != space:
+    if FEWER_VIKINGS[1] != space or not state.plays(seat, FEWER_VIKINGS):
         return 0
     steps = FEWER_VIKINGS[2:]
     reached = step_reached(longships(state, seat), steps[::2])

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
 FLUSH_SECONDS = 1.0
+FLUSHED_AT_ONCE, FLUSH_PAUSE = 8, 0.02
+"""Summaries are saved a few at a time: no move should have to wait for the lobby."""
 TABLE_NAME = 12
 
 log = logging.getLogger("meadhall.hall")
@@ -47,10 +49,16 @@ class Rooms:
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
-    async def get(self, table: str) -> Room:
+    def at_hand(self, table: str) -> Room | None:
+        """A table that is in memory, now the most recently used."""
         room = self.rooms.pop(table, None)
         if room is not None:
-            self.rooms[table] = room  # now the most recently used
+            self.rooms[table] = room
+        return room
+
+    async def get(self, table: str) -> Room:
+        room = self.at_hand(table)
+        if room is not None:
             return room
         if table not in self.loading:
             self.loading[table] = asyncio.ensure_future(self.load(table))
@@ -185,20 +193,25 @@ class Rooms:
         while True:
             await asyncio.sleep(FLUSH_SECONDS)
             try:
-                await self.flush()
+                await self.flush(FLUSH_PAUSE)
             except Exception:
                 log.exception("summaries could not be saved; they will be tried again")
 
-    async def flush(self) -> None:
-        """Save the summaries of what changed. They are a cache: a crash loses nothing."""
-        rows = [(table, self.rooms[table].summary_row()) for table in self.dirty if table in self.rooms]
+    async def flush(self, pause: float = 0) -> None:
+        """Save the summaries of all that has changed by now. They are a cache: a crash loses nothing."""
+        changed = list(self.dirty)
+        for first in range(0, len(changed), FLUSHED_AT_ONCE):
+            await self.flush_some(changed[first : first + FLUSHED_AT_ONCE])
+            await asyncio.sleep(pause)
+
+    async def flush_some(self, tables: list[str]) -> None:
+        rows = [(table, self.rooms[table].summary_row()) for table in tables if table in self.rooms]
         if rows:
             await self.store.save_summaries(rows)
         saved = {table: row.version for table, row in rows}
-        self.dirty = {
-            table for table in self.dirty
-            if table in self.rooms and self.rooms[table].record.version != saved.get(table)
-        }  # fmt: skip
+        for table in tables:
+            if table not in self.rooms or self.rooms[table].record.version == saved.get(table):
+                self.dirty.discard(table)
 
     async def refresh_stale(self) -> None:
         """After a crash: bring summaries that lag behind their logs up to date."""

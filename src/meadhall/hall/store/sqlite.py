@@ -152,39 +152,41 @@ def take_lock(path: Path) -> IO[str] | None:
 
 
 def commit_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    if not commit_lines(connection, jobs):
-        commit_jobs(connection, jobs)
-
-
-def commit_lines(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """Log lines alone, which is what a busy hall writes, go in by one statement that is its own transaction.
+    """Log lines, which is what a busy hall writes, first and by one statement; then whatever else there is.
 
     Every call into SQLite hands Python's lock to the event loop and waits to have it back; one call for a whole batch
     instead of three and one for each line is what keeps moves quick under load.
     """
-    if any(len(job.statements) != 1 or job.statements[0][0] != ADD_LINE for job in jobs):
-        return False
-    rows = msgspec.json.encode([job.statements[0][1] for job in jobs]).decode()
+    others = [job for job in jobs if len(job.statements) != 1 or job.statements[0][0] != ADD_LINE]
+    lines = jobs if not others else [job for job in jobs if job not in others]
     try:
-        connection.execute(ADD_LINES, (rows,))
-    except sqlite3.Error:
-        return False  # one of them can't be written: find out which
-    for job in jobs:
-        job.answer = [[]]
-    return True
-
-
-def commit_jobs(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
+        if others:
+            connection.execute("BEGIN IMMEDIATE")
+        if lines and not add_lines(connection, lines):
+            others = jobs
+            if not connection.in_transaction:
+                connection.execute("BEGIN IMMEDIATE")
+        for job in others:
             carry_out(connection, job)
-        connection.execute("COMMIT")
+        if others:
+            connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         for job in jobs:
             job.error = StoreDown(str(error))
+
+
+def add_lines(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """Add many lines at once, all or, if one of them can't be written, none."""
+    rows = msgspec.json.encode([job.statements[0][1] for job in jobs]).decode()
+    try:
+        connection.execute(ADD_LINES, (rows,))
+    except sqlite3.IntegrityError:
+        return False
+    for job in jobs:
+        job.answer = [[]]
+    return True
 
 
 def carry_out(connection: sqlite3.Connection, job: Job) -> None:

@@ -23,9 +23,14 @@ ADD_TABLE = (
     "INSERT INTO tables (id, charter, game, pace, private, created, status, free, people, version, updated, due, "
     "flag_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-SAVE_SUMMARY = (
-    "UPDATE tables SET status = ?, free = ?, people = ?, version = ?, updated = ?, due = ?, flag_at = ?, "
-    "summary = ? WHERE id = ? AND version < ?"
+FRESH_ROW = "(CAST(? AS TEXT), CAST(? AS TEXT), {numbers}, CAST(? AS TEXT))".format(
+    numbers=", ".join(["CAST(? AS BIGINT)"] * 6)
+)
+SAVE_SUMMARIES = (
+    "WITH fresh (id, status, free, people, version, updated, due, flag_at, summary) AS (VALUES {rows}) "
+    "UPDATE tables SET status = fresh.status, free = fresh.free, people = fresh.people, version = fresh.version, "
+    "updated = fresh.updated, due = fresh.due, flag_at = fresh.flag_at, summary = fresh.summary "
+    "FROM fresh WHERE tables.id = fresh.id AND tables.version < fresh.version"
 )
 ADD_CHAT = (
     "INSERT INTO chat (table_id, number, at, person, name, text, deed) "
@@ -109,11 +114,9 @@ class Store:
 
     async def save_summaries(self, rows: list[tuple[str, SummaryRow]]) -> None:
         """Never put an older summary over a newer one: another process may have been ahead."""
-        await self.engine.write([
-            (SAVE_SUMMARY, (row.status, row.free, row.people, row.version, row.updated, row.due, row.flag_at,
-                            row.summary, table, row.version))
-            for table, row in rows
-        ])  # fmt: skip
+        sql = SAVE_SUMMARIES.format(rows=", ".join([FRESH_ROW] * len(rows)))
+        args = [value for table, row in rows for value in (table, *msgspec.structs.astuple(row))]
+        await self.engine.write([(sql, tuple(args))])
 
     async def lobby(self, query: LobbyQuery) -> list[str]:
         """Summaries as JSON, newest first."""

@@ -6,6 +6,7 @@ encoded once per game, and people who look from the same place share one frame.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -14,8 +15,9 @@ from meadhall.hall.record import Record
 from meadhall.hall.takeback import free_to
 from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.game import View
-from meadhall.kernel.journal import Happening, happening, may_read, read
-from meadhall.kernel.message import Message
+from meadhall.kernel.journal import HEADER, Happening, Namer, Note, happening, may_read, read
+from meadhall.kernel.message import Message, kind_of
+from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import EVERYONE, Entry
 from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
@@ -48,13 +50,62 @@ class ActionFaces:
         return b"[" + b",".join([self.face(code) for code in codes]) + b"]"
 
 
-FACES: dict[str, ActionFaces] = {}
+class EntryFaces:
+    """Each kind of journal entry as it is sent: everything but the numbers in it is encoded once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.notes = game.notes
+        self.names = game.names
+        self.templates = [template(note, game.names) for note in game.notes]
+        self.named: list[list[dict[int, bytes] | None]] = [
+            [{} if kind_of(arg) in game.names else None for arg in note.args] for note in game.notes
+        ]
+        """For each argument that has names, those met so far."""
+
+    def face(self, entry: Entry) -> bytes:
+        number = entry[0]
+        if entry[2] != EVERYONE:
+            return encode(happening(entry, self.notes[number], self.names))
+        gaps: list[int | bytes] = [entry[1]]
+        for place, known in enumerate(self.named[number]):
+            value = entry[HEADER + place]
+            gaps.append(value if known is None else known.get(value) or self.name(number, place, value))
+        return self.templates[number] % tuple(gaps)
+
+    def name(self, number: int, place: int, value: int) -> bytes:
+        name = encode(self.names[kind_of(self.notes[number].args[place])](value))
+        known = self.named[number][place]
+        assert known is not None
+        known[value] = name
+        return name
 
 
-def faces_of_game(game: Table) -> ActionFaces:
-    faces = FACES.get(game.game.id)
+def template(note: Note, names: Mapping[str, Namer]) -> bytes:
+    """A public entry with gaps for the ply and the arguments: numbers, or the encoded names of what has names."""
+    args = [f'"{arg}":{"%b" if kind_of(arg) in names else "%d"}' for arg in note.args]
+    parts = [f'"key":"{note.key}"']
+    if args:
+        parts.append(f'"args":{{{",".join(args)}}}')
+    if note.clause:
+        parts.append(f'"clause":"{note.clause}"')
+    return f'{{"ply":%d,"message":{{{",".join(parts)}}}}}'.encode()
+
+
+class Faces:
+    """What of a game's frames is the same at every table."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.actions = ActionFaces(game.space)
+        self.entries = EntryFaces(game)
+
+
+FACES: dict[str, Faces] = {}
+
+
+def faces_of_game(game: AnyGame) -> Faces:
+    faces = FACES.get(game.id)
     if faces is None:
-        faces = FACES[game.game.id] = ActionFaces(game.game.space)
+        faces = FACES[game.id] = Faces(game)
     return faces
 
 
@@ -75,7 +126,8 @@ def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, byte
     finished = record.status == "finished"
     seats = list({seat: None for seat, _ in looks})
     views = dict(zip(seats, encoded_views(*game.views(seats)), strict=True))
-    entries = JournalPart(game, finished)
+    faces = faces_of_game(game.game)
+    entries = JournalPart(game.state.journal or [], faces.entries, finished)
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
         record.charter.id.encode(), record.version, game.ply, b"[]" if finished else encode(game.state.waiting),
     )  # fmt: skip
@@ -88,7 +140,7 @@ def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, byte
             head, b"null" if seat is None else b"%d" % seat,
             b',"view":', views[seat],
             b',"prompt":', encode(game.prompt(seat)) if asked else waiting_prompt,
-            b',"actions":', faces_of_game(game).faces_of(game.codes(seat)) if asked and seat is not None else b"[]",
+            b',"actions":', faces.actions.faces_of(game.state.legal(seat)) if asked and seat is not None else b"[]",
             b',"journal":{"after":%d,"entries":' % after, entries.read(seat, after),
             b'},"undo":', undo_part(game, seat, finished),
             tail,
@@ -103,13 +155,12 @@ def encoded_views(shared: View, own: list[View]) -> list[bytes]:
 
 
 class JournalPart:
-    """What several seats may read of one journal; each entry is put into a message and encoded once."""
+    """What several seats may read of one journal; what all of them may read is put together once."""
 
-    def __init__(self, game: Table, open_to_all: bool) -> None:
-        self.journal = game.state.journal or []
-        self.game = game.game
+    def __init__(self, journal: list[Entry], faces: EntryFaces, open_to_all: bool) -> None:
+        self.journal = journal
+        self.face = faces.face
         self.open_to_all = open_to_all
-        self.encoded: dict[int, bytes] = {}
         self.public: dict[int, bytes] = {}
 
     def read(self, seat: int | None, after: int) -> bytes:
@@ -117,19 +168,12 @@ class JournalPart:
         if known is not None:
             return known
         journal = self.journal
-        numbers = range(first_after(journal, after), len(journal))
-        mine = [number for number in numbers if self.open_to_all or may_read(journal[number], seat)]
-        text = b"[" + b",".join([self.entry(number) for number in mine]) + b"]"
-        if self.open_to_all or all(journal[number][2] == EVERYONE for number in numbers):
+        entries = journal[first_after(journal, after) :]
+        mine = entries if self.open_to_all else [entry for entry in entries if may_read(entry, seat)]
+        text = b"[" + b",".join([self.face(entry) for entry in mine]) + b"]"
+        if self.open_to_all or all(entry[2] == EVERYONE for entry in entries):
             self.public[after] = text
         return text
-
-    def entry(self, number: int) -> bytes:
-        known = self.encoded.get(number)
-        if known is None:
-            entry = self.journal[number]
-            known = self.encoded[number] = encode(happening(entry, self.game.notes[entry[0]], self.game.names))
-        return known
 
 
 def undo_part(game: Table, seat: int | None, finished: bool) -> bytes:

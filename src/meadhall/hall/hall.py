@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 import unicodedata
@@ -29,6 +30,7 @@ from meadhall.hall.workers import Workers
 CHAT_MOST = 500
 CHAT_ATTEMPTS = 20
 LAG_SECONDS = 0.1
+TIDY_SECONDS = 600
 
 log = logging.getLogger("meadhall.hall")
 
@@ -59,7 +61,8 @@ class Hall:
         await self.store.engine.open()
         await self.rooms.refresh_stale()
         await self.keeper.awake()
-        forever = (self.rooms.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(), self.watch_lag())
+        forever = (self.rooms.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(),
+                   self.watch_lag(), self.tidy_forever())  # fmt: skip
         self.tasks = [asyncio.ensure_future(work) for work in forever]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
 
@@ -92,6 +95,12 @@ class Hall:
             if beat % 50 == 0:
                 self.metrics.loop_lag.set(worst)
                 worst = 0.0
+
+    async def tidy_forever(self) -> None:
+        """Find what is garbage only as a whole; `server` keeps Python from looking for it under load."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            gc.collect()
 
     # --- deeds -----------------------------------------------------------------------------------------------------
 

@@ -74,13 +74,15 @@ class Room:
         """Do a deed once, however often it is sent; the acknowledgement comes after it is durable."""
         async with self.lock:
             for _ in range(ATTEMPTS):
-                await self.catch_up_if_behind()
+                if self.behind:
+                    await self.catch_up()
                 if deed.id is not None and self.has_done(doer, deed.id):
                     ack = self.ack(deed.id, repeated=True)
                     if acknowledge is not None:
                         acknowledge(ack)
                     return ack
-                await self.flag_if_due()
+                if self.record.clocks.timed:
+                    await self.flag_if_due()
                 drafts = deed.drafts(self.record, doer)
                 name = None if deed.id is None else f"{doer.id}:{deed.id}"
                 lines = await self.store_lines(drafts, name)
@@ -98,7 +100,7 @@ class Room:
         before = self.record.status
         for line in lines:
             self.record.fold(line)
-        ack = self.ack(deed_id, asked=any(line.kind == "undo-asked" for line in lines))
+        ack = self.ack(deed_id, asked=lines[0].kind == "undo-asked")
         if acknowledge is not None:
             acknowledge(ack)
         self.show(lines, before)
@@ -130,8 +132,7 @@ class Room:
             # Whether the lines were written is not known: look before anything else is done here.
             self.behind = True
             raise
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        self.metrics.lines.inc(len(lines))
+        self.metrics.tally.committed(len(lines), time.perf_counter() - began)
         return lines
 
     async def flag_if_due(self) -> None:
@@ -174,7 +175,7 @@ class Room:
         if not only_moves or record.status != before:
             self.show_table()
         if record.game is not None:
-            undone = [line.code for line in lines if line.kind == "undo"]
+            undone = [] if only_moves else [line.code for line in lines if line.kind == "undo"]
             self.show_states(min(undone) if undone else None, finished=record.status != before == "playing")
         self.changed(self, lines)
         self.tell_turns()
@@ -199,16 +200,20 @@ class Room:
             for watch in sending[look]:
                 watch.after = ply
                 watch.socket.send(frame)
-        self.metrics.updates.inc(len(self.watches))
+        self.metrics.tally.updates += len(self.watches)
 
     def tell_turns(self) -> None:
         """Word to people who must decide but look elsewhere."""
         for seat in self.record.awaiting:
             holder = self.record.seats[seat]
-            if holder.played_by_person and holder.person in self.hub.of_person:
+            if not holder.played_by_person or holder.person is None:
+                continue
+            elsewhere = self.hub.not_watching(holder.person, self.id)
+            if elsewhere:
                 frame = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
                                 "hot_seat": self.record.charter.hot_seat})  # fmt: skip
-                self.hub.tell_turn(holder.person, self.id, frame)
+                for socket in elsewhere:
+                    socket.send(frame)
 
     # --- watching ----------------------------------------------------------------------------------------------
 

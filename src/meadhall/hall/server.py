@@ -15,8 +15,10 @@ from meadhall.hall.web.swift import SwiftSockets
 
 SHUTDOWN_SECONDS = 10
 SWITCH_SECONDS = 0.0005
-COLLECTIONS = (100_000, 50, 50)
-"""Python looks for garbage in cycles this rarely: a look at every table's state makes everybody wait."""
+COLLECTIONS = (10_000, 1_000_000, 1_000_000)
+"""Python looks for garbage in cycles only among what is new, which takes a few milliseconds: a look at the state of
+every table would make everybody wait. Play leaves no cycles; what requests leave dies young. The hall looks through
+everything itself, now and then (`Hall.tidy_forever`)."""
 
 
 def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.0.1") -> uvicorn.Config:

@@ -8,10 +8,11 @@ from meadhall.kernel.table import Table
 
 def free_to(game: Table, seat: int) -> int | None:
     """The earliest ply this seat may go back to alone: past no chance, no revelation and nobody else's act."""
-    ply = len(game.log)
-    while ply > game.state.barrier and game.log[ply - 1][0] == seat:
+    log, barrier = game.log, game.state.barrier
+    ply = len(log)
+    while ply > barrier and log[ply - 1][0] == seat:
         ply -= 1
-    return ply if ply < len(game.log) else None
+    return ply if ply < len(log) else None
 
 
 def wanted_ply(game: Table, seat: int, ply: int | None) -> int:

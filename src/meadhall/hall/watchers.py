@@ -114,8 +114,6 @@ class Hub:
         if person in self.of_person:
             self.seated.setdefault(table, set()).add(person)
 
-    def tell_turn(self, person: str, table: str, frame: bytes) -> None:
-        """To every socket of a person that doesn't see the table anyway."""
-        for socket in self.of_person.get(person, ()):
-            if table not in socket.watching:
-                socket.send(frame)
+    def not_watching(self, person: str, table: str) -> list[Socket]:
+        """The sockets of a person that don't see a table anyway."""
+        return [socket for socket in self.of_person.get(person, ()) if table not in socket.watching]

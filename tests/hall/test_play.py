@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from sqlite3 import OperationalError
+from typing import Any
 
 import pytest
 
+from meadhall.hall.deeds import Deed
+from meadhall.hall.room import Room
+from meadhall.hall.store import sqlite
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import House, in_hall
 
@@ -161,5 +167,68 @@ def test_every_game_can_be_played_in_the_hall(tmp_path: Path, game: str) -> None
             await ana.play_first(table, state)
         moments = await ana.get(f"/api/tables/{table}/moments", seat=0, count=100)
         assert [moment["ply"] for moment in moments["moments"]] == list(range(moments["ply"] + 1))
+
+    in_hall(tmp_path, play)
+
+
+def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On SQLite no task is needed for a move; what waits in line or is sent again goes the long way."""
+    long_ways: list[str | None] = []
+    do = Room.do
+
+    async def long_way(room: Room, deed: Deed, *more: Any) -> Any:
+        long_ways.append(deed.id)
+        return await do(room, deed, *more)
+
+    monkeypatch.setattr(Room, "do", long_way)
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        long_ways.clear()  # sitting down and starting
+        async with guests[0].socket() as a, guests[1].socket() as b, guests[2].socket() as c:
+            wires = [a, b, c]
+            states = [await wire.watch(table) for wire in wires]
+            for _ in range(6):
+                seat = states[0]["awaiting"][0]
+                move = {"table": table, "seat": seat, "ply": states[seat]["ply"],
+                        "action": states[seat]["actions"][0]["code"]}  # fmt: skip
+                refused = await wires[seat].ask("play", **{**move, "action": 10**6})
+                assert refused["is"] == "refused" and refused["error"]["key"] == "action-out-of-space"
+                ack = await wires[seat].ask("play", **move)
+                states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
+            assert long_ways == []
+            again = json.dumps({"do": "play", "id": ack["id"], **move})
+            await wires[seat].connection.send(again)
+            repeated = await wires[seat].until("ack", lambda frame: frame["id"] == ack["id"])
+            assert repeated["repeated"] and long_ways == [ack["id"]]
+
+    in_hall(tmp_path, play)
+
+
+def test_a_move_the_store_fails_to_take_is_refused_and_can_be_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the lines were written is not known then: the table looks before anything else is done."""
+    failing = [True]
+    add_lines = sqlite.add_lines
+
+    def fail_after_writing(connection: Any, jobs: list[sqlite.Job]) -> bool:
+        written = add_lines(connection, jobs)
+        if failing.pop() if failing else False:
+            raise OperationalError("the disk is on fire")
+        return written
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        states = [(await guest.look(table))["state"] for guest in guests]
+        seat = states[0]["awaiting"][0]
+        move = {"table": table, "seat": seat, "ply": 0, "action": states[seat]["actions"][0]["code"]}
+        monkeypatch.setattr(sqlite, "add_lines", fail_after_writing)
+        async with guests[seat].socket() as wire:
+            refused = await wire.ask("play", **move)
+            assert refused["is"] == "refused" and refused["status"] == 503
+            await wire.connection.send(json.dumps({"do": "play", "id": refused["id"], **move}))
+            ack = await wire.until("ack")
+            assert ack["repeated"] and ack["ply"] == 1
 
     in_hall(tmp_path, play)

@@ -8,8 +8,9 @@ import gc
 import logging
 import time
 import unicodedata
+from collections.abc import Callable
 
-from meadhall.hall.deeds import Deed
+from meadhall.hall.deeds import Deed, Play
 from meadhall.hall.doors import admit
 from meadhall.hall.frames import encode
 from meadhall.hall.keeper import Keeper
@@ -122,6 +123,16 @@ class Hall:
                 acknowledge(ack)
             return ack
         return await room.do(deed, session.doer, acknowledge)
+
+    def play_at_once(
+        self, deed: Play, session: Session, acknowledge: Acknowledge, fail: Callable[[Exception], None]
+    ) -> bool:
+        """The short way of `do` for a move at a table that is at hand; `False` if the long way must be taken."""
+        room = self.rooms.at_hand(deed.table)
+        if room is None or self.closing or not room.can_do_at_once(deed, session.doer):
+            return False
+        self.deed_rate.check(session.person.id)
+        return room.do_at_once(deed, session.doer, acknowledge, fail)
 
     async def do_beside_log(self, deed: Chat | Rematch | ClaimTime, room: Room, session: Session) -> Ack:
         """Deeds that don't simply write lines to this table's log."""

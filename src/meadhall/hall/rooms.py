@@ -88,7 +88,7 @@ class Rooms:
         surplus = len(self.rooms) - self.settings.rooms_kept
         if surplus <= 0:
             return
-        idle = [room for room in self.rooms.values() if not (room.watches or room.kept or room.lock.locked())]
+        idle = [room for room in self.rooms.values() if not (room.watches or room.kept or room.lock.held)]
         for room in idle[:surplus]:
             if room.id not in self.dirty:
                 del self.rooms[room.id]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from meadhall.hall.frames import encode
@@ -14,9 +15,13 @@ TOO_SLOW = 4409
 
 
 class Writer(Protocol):
-    """A connection that frames can be written to at once; it tells how many bytes its peer has not taken yet."""
+    """A connection whose texts need not pass through tasks."""
 
-    def write_texts(self, texts: list[bytes]) -> int: ...
+    take_text: Callable[[str], bool] | None
+    """Offered each text that comes in; says whether it took it."""
+
+    def write_texts(self, texts: list[bytes]) -> int:
+        """Write at once; tells how many bytes the peer has not taken yet."""
 
 
 class Watch:
@@ -33,10 +38,10 @@ class Watch:
 class Socket:
     """One open connection: what waits to be sent, and which tables it watches. The web layer does the sending."""
 
-    def __init__(self, session: Session, limits: Limits, writer: Writer | None = None) -> None:
+    def __init__(self, session: Session, limits: Limits, hub: Hub, writer: Writer | None = None) -> None:
         self.session = session
+        self.hub = hub
         self.writer = writer
-        self.loop = asyncio.get_running_loop()
         self.limits = limits
         self.watching: dict[str, Watch] = {}
         self.lobby = False
@@ -53,8 +58,7 @@ class Socket:
         outbox.append(frame)
         if self.writer is not None:
             if len(outbox) == 1:
-                # What happens in one turn of the event loop is written together.
-                self.loop.call_soon(self.write_outbox)
+                self.hub.will_write(self)
             return
         self.queued += len(frame)
         if len(self.outbox) > self.limits.queued_frames or self.queued > self.limits.queued_bytes:
@@ -89,6 +93,18 @@ class Hub:
         self.of_person: dict[str, set[Socket]] = {}
         self.seated: dict[str, set[str]] = {}
         """Tables where somebody connected sits: their turn is told even if they watch something else."""
+        self.unwritten: list[Socket] = []
+
+    def will_write(self, socket: Socket) -> None:
+        """What happens in one turn of the event loop is written together, at its end or when `write_outboxes` says."""
+        if not self.unwritten:
+            asyncio.get_running_loop().call_soon(self.write_outboxes)
+        self.unwritten.append(socket)
+
+    def write_outboxes(self) -> None:
+        unwritten, self.unwritten = self.unwritten, []
+        for socket in unwritten:
+            socket.write_outbox()
 
     def add(self, socket: Socket) -> None:
         self.sockets.add(socket)

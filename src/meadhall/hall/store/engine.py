@@ -11,6 +11,8 @@ Arguments = tuple[Any, ...]
 Statement = tuple[str, Arguments]
 Row = Sequence[Any]
 Listener = Callable[[str], None]
+Done = Callable[[Exception | None], None]
+"""Called in the event loop when statements are durable, or with what came in between."""
 
 
 ADD_LINE = "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -48,6 +50,10 @@ class Engine(ABC):
 
         `announce` is told to the listeners of every other process on the same database, after the commit.
         """
+
+    def write_soon(self, statements: Sequence[Statement], done: Done) -> bool:
+        """As `write`, for who would rather be called than wait; `False` where writing takes more than handing over."""
+        return False
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:

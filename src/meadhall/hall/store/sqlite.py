@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import sys
 import threading
@@ -18,6 +19,7 @@ from meadhall.hall.store.engine import (
     ADD_LINE,
     MIGRATIONS_TABLE,
     Conflict,
+    Done,
     Engine,
     Listener,
     Row,
@@ -31,15 +33,17 @@ COLUMNS = ", ".join(f"value ->> {column}" for column in range(ADD_LINE.count("?"
 ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_each(?)"
 READERS = 2
 
+log = logging.getLogger("meadhall.hall.store")
+
 
 class Job:
-    """Statements that must be carried out together, and who waits for them."""
+    """Statements that must be carried out together, and who is told when they are."""
 
-    __slots__ = ("answer", "error", "future", "statements")
+    __slots__ = ("answer", "done", "error", "statements")
 
-    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[list[list[Row]]]) -> None:
+    def __init__(self, statements: Sequence[Statement], done: Done | None = None) -> None:
         self.statements = statements
-        self.future = future
+        self.done = done
         self.answer: list[list[Row]] = []
         self.error: Exception | None = None
 
@@ -104,11 +108,28 @@ class SqliteEngine(Engine):
     # --- writing -----------------------------------------------------------------------------------------------
 
     async def write(self, statements: Sequence[Statement], announce: str | None = None) -> list[list[Row]]:
+        job = Job(statements)
+        future: asyncio.Future[list[list[Row]]] = self.loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if not future.done():
+                if error is None:
+                    future.set_result(job.answer)
+                else:
+                    future.set_exception(error)
+
+        job.done = done
+        self.hand_over(job)
+        return await future
+
+    def write_soon(self, statements: Sequence[Statement], done: Done) -> bool:
+        self.hand_over(Job(statements, done))
+        return True
+
+    def hand_over(self, job: Job) -> None:
         if self.writer is None or not self.writer.is_alive():
             raise StoreDown("the store is closed")
-        future: asyncio.Future[list[list[Row]]] = self.loop.create_future()
-        self.jobs.put(Job(statements, future))
-        return await future
+        self.jobs.put(job)
 
     def write_forever(self, connection: sqlite3.Connection) -> None:
         """Take every job that is waiting, carry them out in one transaction, commit, tell those who wait."""
@@ -206,12 +227,11 @@ def carry_out(connection: sqlite3.Connection, job: Job) -> None:
 
 def settle(jobs: list[Job]) -> None:
     for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.answer)
+        assert job.done is not None
+        try:
+            job.done(job.error)
+        except Exception:
+            log.exception("what follows a write failed")  # the others' writes are durable all the same
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.datastructures import Headers
 
 import meadhall
-from meadhall.hall.deeds import Deed, own_seat
+from meadhall.hall.deeds import Deed, Play, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.frames import encode
 from meadhall.hall.hall import Hall
@@ -56,7 +56,7 @@ class SocketEndpoint:
             await send({"type": "websocket.close", "code": code})
             return
         writer = scope.get("extensions", {}).get(EXTENSION)
-        socket = Socket(session, self.hall.settings.limits, writer)
+        socket = Socket(session, self.hall.settings.limits, self.hall.hub, writer)
         self.hall.hub.add(socket)
         self.hall.metrics.sockets.inc()
         try:
@@ -90,6 +90,7 @@ class Conversation:
         self.hall = hall
         self.socket = socket
         self.token = token_of(headers) or ""
+        self.reading = False
         self.bad_frames = 0
         self.over_rate = 0
 
@@ -99,6 +100,8 @@ class Conversation:
         socket.send_value(hello)
         for table in await self.hall.store.tables_of(socket.session.ids):
             self.hall.hub.sits_at(socket.session.person.id, table)
+        if socket.writer is not None:
+            socket.writer.take_text = self.take_at_once
         reading = asyncio.ensure_future(self.read(receive))
         sending = asyncio.ensure_future(self.send_outbox(send))
         checking = asyncio.ensure_future(self.check_identity())
@@ -151,8 +154,38 @@ class Conversation:
             if text is None or len(text) > self.hall.settings.limits.frame_bytes:
                 self.socket.close(TOO_BIG if text is not None else BAD_FRAMES)
                 break
+            self.reading = True
             await self.take_frame(text)
+            self.reading = False
         await asyncio.sleep(5)  # let the close code be sent; the sender ends first
+
+    def take_at_once(self, text: str) -> bool:
+        """Have a move done without a task, if nothing is in its way; `False` if it must be read like other frames."""
+        if self.reading or self.socket.close_code or len(text) > self.hall.settings.limits.frame_bytes:
+            return False
+        try:
+            frame = decode_frame(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(frame, Play):
+            return False
+        try:
+            taken = self.hall.play_at_once(frame, self.socket.session, self.acknowledge, self.fail(frame.id))
+        except MeadhallError as error:
+            self.refuse(frame.id, error)
+            taken = True
+        except StoreDown:
+            taken = False
+        if taken:
+            self.bad_frames = 0
+        return taken
+
+    def fail(self, frame_id: str | None) -> Callable[[Exception], None]:
+        def failed(error: Exception) -> None:
+            log.error("store down: %s", error)
+            self.refuse(frame_id, Refusal(503, "store-down", retry_after=1))
+
+        return failed
 
     async def take_frame(self, text: str) -> None:
         try:
@@ -166,8 +199,7 @@ class Conversation:
         except MeadhallError as error:
             self.refuse(frame.id, error)
         except StoreDown as error:
-            log.error("store down: %s", error)
-            self.refuse(frame.id, Refusal(503, "store-down", retry_after=1))
+            self.fail(frame.id)(error)
 
     def bad_frame(self, text: str, error: Exception) -> None:
         self.bad_frames += 1

@@ -7,6 +7,8 @@ websockets; under another server the hall falls back to plain ASGI.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from websockets.http11 import Request
 
 try:
@@ -25,6 +27,9 @@ MOST_QUEUED = 32
 
 
 class SwiftSockets(WebSocketsSansIOProtocol):
+    take_text: Callable[[str], bool] | None = None
+    """Takes a text as it comes, or says that it must be queued."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -34,6 +39,8 @@ class SwiftSockets(WebSocketsSansIOProtocol):
         text = self.whole_text(data) if self.handshake_complete else None
         if text is None or self.close_sent or self.disconnected:
             super().data_received(data)
+            return
+        if self.take_text is not None and self.queue.empty() and self.take_text(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_QUEUED and not self.read_paused:

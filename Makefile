@@ -33,11 +33,11 @@ test-compiled: $(VENV)/.built $(VENV)/.test-tools
 	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) -m 'not soak'; \
 	else echo '--- no C compiler was found: there is no compiled build to test'; fi
 
-# Where the compiled suite has run, hall and browser are not tried again: they are the same files on both builds.
+# Where the compiled suite has run, the browser is not tried again: it sees the same on both builds.
 test-plain: $(VENV)/.built $(VENV)/.test-tools
 	@echo '--- the suite on plain Python'
 	@skip=; if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  skip='--ignore tests/hall --ignore tests/browser'; fi; \
+	  skip='--ignore tests/browser'; fi; \
 	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak' $$skip
 
 ## lint: style, types, and who may import whom

@@ -1,7 +1,8 @@
 """The optional compiled build: rule modules go through mypyc where a C compiler is found.
 
-A module is compiled if it lies on the path of every decision: the kernel's state and chance, and each game's rules.
-The faces a game turns to the world (actions, content tables, positions, views) stay plain Python.
+A module is compiled if it lies on the path of every decision: the kernel's state and chance, each game's rules, and
+what the hall does with every move short of network and disk. The faces a game turns to the world (actions, content
+tables, positions) stay plain Python.
 `MEADHALL_COMPILE=0` leaves everything plain.
 """
 
@@ -13,7 +14,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNEL_MODULES = ("chance.py", "state.py")
+KERNEL_MODULES = ("chance.py", "journal.py", "state.py", "table.py")
+HALL_MODULES = ("clock.py", "frames.py", "limits.py", "record.py", "seating.py", "takeback.py")
 PLAIN_GAME_MODULES = {
     "__init__.py",
     "actions.py",
@@ -32,7 +34,7 @@ PLAIN_GAME_MODULES = {
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """The kernel's modules and each game's, a group each: groups are compiled side by side."""
+    """The kernel's modules, each game's and the hall's, a group each: groups are compiled side by side."""
     source = Path("src/meadhall")
     kernel = [source / "kernel" / name for name in KERNEL_MODULES] + [source / "lab" / "playout.py"]
     groups = [([str(path) for path in kernel], "meadhall_kernel")]
@@ -40,6 +42,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         modules = sorted(str(path) for path in game.glob("*.py") if path.name not in PLAIN_GAME_MODULES)
         if modules:
             groups.append((modules, f"meadhall_{game.name}"))
+    groups.append(([str(source / "hall" / name) for name in HALL_MODULES], "meadhall_hall"))
     return groups
 
 

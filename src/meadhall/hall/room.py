@@ -114,7 +114,6 @@ class Room:
                 if error is None:
                     self.metrics.tally.committed(len(lines), time.perf_counter() - began)
                     self.finish(lines, deed.id, acknowledge)
-                    self.hub.write_outboxes()
                 else:
                     self.behind = True  # whether the lines were written is not known
                     fail(error)

@@ -236,7 +236,7 @@ class Conversation:
             self.socket.send_value({"is": "pong", "now": now_ms()})
 
     def acknowledge(self, ack: Ack) -> None:
-        self.socket.send(encode(ack).replace(b"{", b'{"is":"ack",', 1))
+        self.socket.send(b'{"is":"ack",' + encode(ack)[1:])
 
     def acknowledge_frame(self, frame_id: str | None) -> None:
         self.socket.send_value({"is": "ack", "id": frame_id})

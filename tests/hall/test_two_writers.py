@@ -47,6 +47,10 @@ async def hammer_both(halls: list[HallProcess], database: str, tables: int, seco
     everybody = [player for players in [*seated, *twins] for player in players]
     playing = [asyncio.ensure_future(player.run()) for player in everybody]
     await asyncio.sleep(seconds)
+    for _ in range(100):  # on a busy machine one of a pair may be beaten to every decision for a while
+        if all(player.acked for player in everybody):
+            break
+        await asyncio.sleep(0.2)
     await settle(everybody, playing)
     for number, players in enumerate(seated):
         both = players + twins[number]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -11,7 +12,9 @@ from meadhall.hall.frames import encode
 from meadhall.hall.people import Session
 from meadhall.hall.settings import Limits
 
-TOO_SLOW = 4409
+TOO_SLOW, BROKEN = 4409, 1011
+
+log = logging.getLogger("meadhall.hall.socket")
 
 
 class Writer(Protocol):
@@ -78,7 +81,7 @@ class Socket:
     def close(self, code: int) -> None:
         """Ask the web layer to close the connection; nothing more is sent."""
         if not self.close_code:
-            if code != TOO_SLOW:
+            if code not in (TOO_SLOW, BROKEN):
                 self.write_outbox()
             self.close_code = code
             self.outbox.clear()
@@ -104,7 +107,11 @@ class Hub:
     def write_outboxes(self) -> None:
         unwritten, self.unwritten = self.unwritten, []
         for socket in unwritten:
-            socket.write_outbox()
+            try:
+                socket.write_outbox()
+            except Exception:
+                log.exception("a socket could not be written to")
+                socket.close(BROKEN)
 
     def add(self, socket: Socket) -> None:
         self.sockets.add(socket)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT
+from meadhall.games.feast_for_odin.placement import covered_cells
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_a import Bench, bench, holding
 
@@ -212,7 +212,7 @@ def test_card_069_offers_nothing_to_the_well_armed() -> None:
 
 
 def cells(table: Bench, seat: int, area: int) -> int:
-    return table.state.covered[seat * AREA_COUNT + area]
+    return covered_cells(table.state, seat, area)
 
 
 def check_swap(card: int, tile: str, fill: list[str], owner: int, turn: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.feast_for_odin.boards import bit_at
+from meadhall.games.feast_for_odin.boards import GRIDS, HOME_GRID, bit_at
+from meadhall.games.feast_for_odin.ground import Ground
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_b import Table
 
@@ -161,9 +162,8 @@ def with_income(table: Table, income: int) -> Table:
     """Cover the home board from the lower left so that the first number left open is the wanted one."""
     rows = {1: 1, 2: 2, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 9: 9, 12: 10}[income]
     # The k-th income cell lies at (11 - k, k); the square below and left of it has to be covered.
-    for row in range(12 - rows, 12):
-        for column in range(rows):
-            table.state.covered[0] |= bit_at(row, column)
+    cells = sum(bit_at(row, column) for row in range(12 - rows, 12) for column in range(rows))
+    table.state.grounds[0] = Ground(GRIDS[HOME_GRID], cells, 0, 0)
     return table
 
 

@@ -19,12 +19,12 @@ from meadhall.games.feast_for_odin.boards import ALL_AREAS, AREA_COUNT, SHAPES, 
 from meadhall.games.feast_for_odin.codes import CODE_COUNT
 from meadhall.games.feast_for_odin.filling import best_fill, cells_saved
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
-from meadhall.games.feast_for_odin.placement import anchors, areas_for, grid_of, laid_item, put_down
+from meadhall.games.feast_for_odin.placement import anchors, areas_for, covered_cells, grid_of, laid_item, put_down
 from meadhall.games.feast_for_odin.scoring import scoring_lines
 from meadhall.games.feast_for_odin.spaces import SPACE_NAMES, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import Feast
 from tests.conformance.cases import play_on
-from tests.rules.feast_for_odin.bench import give, laid_out, lay, own_board, stand, turn
+from tests.rules.feast_for_odin.bench import cover, give, laid_out, lay, own_board, stand, turn
 
 
 def test_codes_and_actions_are_in_step() -> None:
@@ -84,7 +84,7 @@ def exhaustive(state: Feast, pieces: list[int]) -> int:
             continue
         rest = pieces[:place] + pieces[place + 1 :]
         for area in areas_for(state, 0, item, ALL_AREAS):
-            penalty = grid_of(state, area).penalty & ~state.covered[area]
+            penalty = grid_of(state, area).penalty & ~covered_cells(state, 0, area)
             for shape in SHAPES[item]:
                 for cell in bits_in(anchors(state, 0, area, item, shape)):
                     after = state.clone()
@@ -98,7 +98,7 @@ def test_the_fill_covers_as_much_as_any(seed: int) -> None:
     random = Random(seed)
     state = laid_out()
     open_cells = sum(1 << bit for bit in bits_in(grid_of(state, 0).penalty)[: 10 + 2 * seed])
-    state.covered[0] = grid_of(state, 0).coverable & ~open_cells
+    cover(state, 0, grid_of(state, 0).coverable & ~open_cells)
     names = random.sample(["oil", "hide", "wool", "rune_stone", "silverware", "chest", "glass_beads", "helmet"], 3)
     give(state, **dict.fromkeys(names, 1))
     fill = best_fill(state, 0)

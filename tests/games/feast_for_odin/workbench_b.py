@@ -7,7 +7,6 @@ turn of its own if none is under way. When a turn or phase is over, nothing is p
 from __future__ import annotations
 
 from meadhall.games.feast_for_odin.boards import BITS, BOARD_NAMES
-from meadhall.games.feast_for_odin.cards import CARD_BITS
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import BUILDING_ITEMS, ITEM_OF_NAME, SPECIALS, STRIDE, STRIP_NAMES, is_special
 from meadhall.games.feast_for_odin.rounds import (
@@ -63,7 +62,7 @@ class Table:
     def put_into_play(self, *cards: int, seat: int = 0) -> None:
         """Cards on the table as if played earlier: what happens on playing is past."""
         for card in cards:
-            self.state.in_play[seat] |= CARD_BITS[card - 1]
+            self.state.put_in_play(seat, card - 1)
         self.state.deck = [card for card in self.state.deck if card + 1 not in cards]
 
     def give(self, seat: int = 0, **items: int) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from meadhall.games.feast_for_odin.actions import SPACE
-from meadhall.games.feast_for_odin.boards import AREA_NAMES, BOARD_NAMES, ROW
-from meadhall.games.feast_for_odin.cards import CARD_BITS
+from meadhall.games.feast_for_odin.boards import AREA_COUNT, AREA_NAMES, BOARD_NAMES, ROW
 from meadhall.games.feast_for_odin.game import GAME
+from meadhall.games.feast_for_odin.ground import Ground
 from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIDE, STRIP_NAMES
-from meadhall.games.feast_for_odin.placement import forget_room, put_down
+from meadhall.games.feast_for_odin.placement import covered_cells, forget_room, grid_of, put_down
 from meadhall.games.feast_for_odin.rounds import for_seat
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import NONE, PLAY_CARDS_STEP, TURN_STEP, WINDOW, Feast
@@ -71,7 +71,7 @@ def give(state: Feast, seat: int = 0, **items: int) -> None:
 
 def put_in_play(state: Feast, *cards: int, seat: int = 0) -> None:
     for card in cards:
-        state.in_play[seat] |= CARD_BITS[card - 1]
+        state.put_in_play(seat, card - 1)
         state.deck = [other for other in state.deck if other != card - 1]
 
 
@@ -95,6 +95,17 @@ def lay(state: Feast, piece: str, area: str, row: int, column: int, turn: int = 
     if SPECIALS <= item < SPECIALS + 15:
         state.display &= ~(1 << (item - SPECIALS))
     put_down(state, seat, item, AREA_NAMES.index(area), turn, row * ROW + column)
+
+
+def cover(state: Feast, area: int, cells: int) -> None:
+    """Exactly these cells of an area of seat 0 are covered, whatever lies on them."""
+    state.grounds[area] = Ground(grid_of(state, area), cells, 0, 0)
+    forget_room(state, 0)
+
+
+def covered(state: Feast) -> list[int]:
+    """The covered cells of every area of every seat."""
+    return [covered_cells(state, seat, area) for seat in range(state.players) for area in range(AREA_COUNT)]
 
 
 def own_board(state: Feast, name: str, seat: int = 0) -> None:

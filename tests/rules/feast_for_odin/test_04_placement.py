@@ -12,6 +12,7 @@ from meadhall.games.feast_for_odin.rounds import BREEDING, FEASTING, FINAL_WINDO
 from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
+    cover,
     do,
     finish,
     give,
@@ -170,10 +171,10 @@ def test_incomes_of_boards() -> None:
     for number, name in enumerate(names):
         own_board(state, name)
         bare.append(area_income(state, 0, 1 + number % 4))
-        state.covered[1 + number % 4] = GRIDS[1 + number].coverable
+        cover(state, 1 + number % 4, GRIDS[1 + number].coverable)
         full.append(area_income(state, 0, 1 + number % 4))
-        state.covered[1 + number % 4] = 0
+        cover(state, 1 + number % 4, 0)
     assert bare == [0, 0, 1, 0, 1, 0, 0, 0]
     assert full == [3, 4, 8, 8, 5, 6, 0, 0]
-    state.covered[0] = GRIDS[0].coverable
+    cover(state, 0, GRIDS[0].coverable)
     assert area_income(state, 0, 0) == 18

@@ -15,6 +15,7 @@ from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     begin,
+    cover,
     do,
     finish,
     give,
@@ -98,7 +99,7 @@ def test_bonus_goods() -> None:
     assert supply(state) == {"ore": 1, "stone": 1}, "a cell with two bonuses pays both"
     state = laid_out()
     own_board(state, "newfoundland")
-    state.covered[4] = -1 ^ (1 << (5 * 14 + 1)) ^ (1 << (6 * 14 + 6))
+    cover(state, 4, -1 ^ (1 << (5 * 14 + 1)) ^ (1 << (6 * 14 + 6)))
     assert {ITEMS[item] for item in due_bonuses(state, 0, 4)} == {"cloakpin", "stone_house"}
     phase(state, BONUS)
     assert supply(state) == {"cloakpin": 1, "stone_house": 1}
@@ -107,7 +108,7 @@ def test_bonus_goods() -> None:
     assert supply(state) == {"cloakpin": 1, "stone_house": 1}, "none is left"
     state = laid_out()
     own_board(state, "faroe_islands")
-    state.covered[2] = -1 ^ (1 << 6)
+    cover(state, 2, -1 ^ (1 << 6))
     assert [ITEMS[item] for item in due_bonuses(state, 0, 2)] == ["sheep"]
 
 

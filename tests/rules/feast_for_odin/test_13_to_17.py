@@ -23,6 +23,8 @@ from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import (
     begin,
+    cover,
+    covered,
     do,
     finish,
     give,
@@ -87,7 +89,7 @@ def test_open_cells_cost_and_covered_ones_give_nothing() -> None:
     own_board(state, "shetland")
     give(state, long_house=1)
     assert (line(state, "exploration_cells"), line(state, "house_cells")) == (-24, -15)
-    state.covered[0] = GRIDS[0].coverable
+    cover(state, 0, GRIDS[0].coverable)
     assert line(state, "home_cells") == 0
 
 
@@ -384,11 +386,11 @@ def test_swapped_tiles_cover_the_same_cells() -> None:
     for turn_ in [shape.turn for shape in SHAPES[ITEM_OF_NAME["cloakpin"]]]:
         state = laid_out()
         lay(state, "cloakpin", "home", 1, 1, turn_, seat=1)
-        covered = state.covered[:]
+        before = covered(state)
         playing(state, 70)
         do(state, "play 70", "use 70")
         assert {laid_piece(code)[0] for code in state.laid[1]} == {"silverware", "rune_stone"}
-        assert state.covered == covered
+        assert covered(state) == before
         check_areas(state, 1)
 
 

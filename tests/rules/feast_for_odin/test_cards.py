@@ -26,6 +26,7 @@ from meadhall.games.feast_for_odin.view import belongings
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     change,
+    covered,
     do,
     finish,
     give,
@@ -406,11 +407,11 @@ def supplier_of_weapons() -> None:
 def courier() -> None:
     state = laid_out()
     lay(state, "cloakpin", "home", 3, 0, seat=1)
-    covered = state.covered[:]
+    before = covered(state)
     playing(state, 70)
     do(state, "play 70", "use 70")
     assert belongings(state, 0) == {"cloakpin": 1}
-    assert state.covered == covered
+    assert covered(state) == before
     assert len(state.laid[1]) == 2
 
 
@@ -418,11 +419,11 @@ def courier() -> None:
 def innkeeper() -> None:
     state = laid_out()
     lay(state, "drinking_horn", "home", 3, 0, 2)
-    covered = state.covered[:]
+    before = covered(state)
     playing(state, 71)
     do(state, "play 71", "use 71")
     assert belongings(state, 0) == {"drinking_horn": 1}
-    assert state.covered == covered
+    assert covered(state) == before
     assert len(state.laid[0]) == 2
 
 

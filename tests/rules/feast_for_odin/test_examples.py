@@ -13,8 +13,16 @@ from meadhall.games.feast_for_odin.boards import AREA_NAMES, ROW
 from meadhall.games.feast_for_odin.checks import check_areas
 from meadhall.games.feast_for_odin.composite import Placement
 from meadhall.games.feast_for_odin.composite import is_legal as may_lie
+from meadhall.games.feast_for_odin.ground import spread
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS, PENALTIES
-from meadhall.games.feast_for_odin.placement import area_income, due_bonuses, grid_of, put_down, shape_of, spread
+from meadhall.games.feast_for_odin.placement import (
+    area_income,
+    covered_cells,
+    due_bonuses,
+    grid_of,
+    put_down,
+    shape_of,
+)
 from meadhall.games.feast_for_odin.refusals import refuse_placement
 from meadhall.games.feast_for_odin.rounds import FEASTING, HARVESTING
 from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
@@ -189,7 +197,7 @@ def test_placements(case: dict[str, Any]) -> None:
         if "income" in step:
             assert area_income(state, 0, area) == step["income"]
     assert sorted(ITEMS[item] for item in due_bonuses(state, 0, area)) == case["bonus"]
-    uncovered = grid_of(state, area).penalty & ~state.covered[area]
+    uncovered = grid_of(state, area).penalty & ~covered_cells(state, 0, area)
     assert uncovered.bit_count() == case["penalties"]
 
 

@@ -203,36 +203,6 @@ def bits_in(mask: int) -> list[int]:
     return bits
 
 
-ROW_PATTERN: Final = 8191
-FOUR_ROWS: Final = (1 << 56) - 1
-ROW_CODES: Final[dict[int, list[int]]] = {}
-"""For a pattern of a row and what its first cell counts as, the cells that are set; filled as patterns turn up."""
-
-
-def cells_in(mask: int, start: int) -> list[int]:
-    """The cells of a mask, counted row by row over all cells, beginning with `start`."""
-    codes = ROW_CODES
-    cells: list[int] = []
-    while mask:
-        # Four rows at a time are still a small number, which is quicker to take apart.
-        rows = mask & FOUR_ROWS
-        mask >>= 4 * ROW
-        first = start
-        start += 4 * COLUMNS
-        while rows:
-            pattern = rows & ROW_PATTERN
-            if pattern:
-                key = first * 8192 + pattern
-                row = codes.get(key)
-                if row is None:
-                    row = [first + column for column in range(COLUMNS) if pattern >> column & 1]
-                    codes[key] = row
-                cells += row
-            rows >>= ROW
-            first += COLUMNS
-    return cells
-
-
 def cell_code(bit: int) -> int:
     """A cell's place when all cells are counted row by row."""
     return bit // ROW * COLUMNS + bit % ROW

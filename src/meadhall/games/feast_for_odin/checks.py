@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.feast_for_odin.boards import AREA_COUNT, AREA_NAMES, SHAPES
 from meadhall.games.feast_for_odin.cards import CARD_COUNT, CLAUSES
 from meadhall.games.feast_for_odin.counts import boats, large_ships
+from meadhall.games.feast_for_odin.ground import spread
 from meadhall.games.feast_for_odin.items import (
     BOW,
     BUILDING_COPIES,
@@ -24,6 +25,7 @@ from meadhall.games.feast_for_odin.items import (
     WEAPON_COPIES,
 )
 from meadhall.games.feast_for_odin.placement import (
+    covered_cells,
     grid_of,
     laid_area,
     laid_cell,
@@ -31,7 +33,6 @@ from meadhall.games.feast_for_odin.placement import (
     laid_turn,
     owned_areas,
     shape_of,
-    spread,
 )
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.programs import OPS, PROGRAMS
@@ -183,7 +184,7 @@ def check_areas(state: Feast, seat: int) -> None:
         covered[area] |= mask
         check_contact(state, area, item, mask, tints)
     for area in range(AREA_COUNT):
-        if covered[area] != state.covered[seat * AREA_COUNT + area]:
+        if covered[area] != covered_cells(state, seat, area):
             fail("laid-outside", "FO-4.2", item="", area=AREA_NAMES[area])
 
 

@@ -65,7 +65,7 @@ NO_CLAUSES: Final[list[int]] = []
 
 def clauses_for(state: Feast, seat: int, trigger: int) -> list[int]:
     """A seat's clauses for a trigger whose conditions hold and whose use isn't spent."""
-    if not state.abilities(seat) >> trigger & 1:
+    if not state.ability[seat] >> trigger & 1:
         return NO_CLAUSES
     found: list[int] = []
     for card in state.cards_played[seat]:
@@ -95,7 +95,7 @@ def raise_event(state: Feast, seat: int, trigger: int, argument: int = 0) -> Non
 
 def raise_item_event(state: Feast, seat: int, trigger: int, item: int, number: int = 1) -> None:
     """An event about items: a clause answers once for each item it lists."""
-    if not state.abilities(seat) >> trigger & 1:
+    if not state.ability[seat] >> trigger & 1:
         return
     entries: list[int] = []
     for clause in clauses_for(state, seat, trigger):
@@ -110,7 +110,7 @@ def raise_item_event(state: Feast, seat: int, trigger: int, item: int, number: i
 
 def raise_gain(state: Feast, seat: int, item: int, number: int) -> None:
     """Items entered the supply: clauses that add to them, and one that replaces part of them (FO-11.17)."""
-    if not state.abilities(seat) & (1 << GAINED | 1 << GAIN_REPLACED):
+    if not state.ability[seat] & (1 << GAINED | 1 << GAIN_REPLACED):
         return
     raise_item_event(state, seat, GAINED, item, number)
     for clause in clauses_for(state, seat, GAIN_REPLACED):
@@ -144,7 +144,7 @@ def area_name(area: int) -> str:
 
 
 def raise_tile_placed(state: Feast, seat: int, item: int, area: int) -> None:
-    if not state.abilities(seat) >> TILE_PLACED & 1:
+    if not state.ability[seat] >> TILE_PLACED & 1:
         return
     entries: list[int] = []
     for number in clauses_for(state, seat, TILE_PLACED):
@@ -200,7 +200,7 @@ def concerns_space(state: Feast, clause: Clause, space: int, vikings: int) -> bo
 def before_clauses(state: Feast, seat: int, space: int, vikings: int, paid: int) -> list[int]:
     """Clauses before the cost of a space: of the space itself and of the actions on it."""
     entries: list[int] = []
-    if not state.abilities(seat) & (1 << BEFORE_SPACE | 1 << BEFORE_ACTION):
+    if not state.ability[seat] & (1 << BEFORE_SPACE | 1 << BEFORE_ACTION):
         return entries
     for number in clauses_for(state, seat, BEFORE_SPACE):
         clause = CLAUSES[number]

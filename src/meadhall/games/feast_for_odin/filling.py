@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import ALL_AREAS, AREA_COUNT, LAYABLE_END, SHAPES, bits_in
+from meadhall.games.feast_for_odin.boards import ALL_AREAS, LAYABLE_END, SHAPES, bits_in
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.placement import (
     anchors,
     areas_for,
+    covered_cells,
     grid_of,
     laid_area,
     laid_cell,
@@ -75,7 +76,7 @@ def best_places(state: Feast, seat: int, item: int, places: int) -> list[tuple[i
     """The places of a piece that cover most penalty cells: how many, and the laid piece."""
     found: list[tuple[int, int]] = []
     for area in areas_for(state, seat, item, ALL_AREAS):
-        open_cells = grid_of(state, area).penalty & ~state.covered[seat * AREA_COUNT + area]
+        open_cells = grid_of(state, area).penalty & ~covered_cells(state, seat, area)
         for shape in SHAPES[item]:
             for cell in bits_in(anchors(state, seat, area, item, shape)):
                 covered = (shape.mask << cell & open_cells).bit_count()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import ALL_AREAS, SHAPES, cell_bit, cells_in
+from meadhall.games.feast_for_odin.boards import ALL_AREAS, SHAPES, cell_bit
 from meadhall.games.feast_for_odin.cards import ANYTIME, CARD_BITS, CLAUSES
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
 from meadhall.games.feast_for_odin.events import clauses_for, raise_tile_placed
@@ -32,8 +32,9 @@ from meadhall.games.feast_for_odin.items import (
     WOOD,
     WOOD_SLOTS,
 )
+from meadhall.games.feast_for_odin.masks import listed_cells
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
-from meadhall.games.feast_for_odin.placement import Ground, anchors, areas_for, layable_items, put_down, shape_of
+from meadhall.games.feast_for_odin.placement import anchors, areas_for, ground_of, layable_items, put_down, shape_of
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
@@ -161,12 +162,12 @@ class Lay(Step[Feast]):
         if frame[4] == NONE:
             state.offer(frame, seat, [AREA + area for area in areas_for(state, seat, item, frame[3])])
         elif frame[5] == NONE:
-            ground = Ground(state, seat, frame[4])
+            ground = ground_of(state, seat, frame[4])
             free = ground.free_for(item)
             state.offer(frame, seat, [TURN + shape.turn for shape in SHAPES[item] if ground.takes(free, shape)])
         else:
             found = anchors(state, seat, frame[4], item, shape_of(item, frame[5]))
-            state.offer(frame, seat, cells_in(found, CELL))
+            state.offer(frame, seat, listed_cells(found))
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if code < TURN:

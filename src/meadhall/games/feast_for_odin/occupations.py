@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT
 from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
 from meadhall.games.feast_for_odin.counts import holds
@@ -33,9 +32,6 @@ def play_card(state: Feast, seat: int, card: int) -> None:
     state.reveal()
     if card in WOOD_IN_HOUSES:
         forget_room(state, seat)
-        for place in range(seat * AREA_COUNT, (seat + 1) * AREA_COUNT):
-            state.fit_known[place] = 0
-            state.fit[place] = 0
     raise_thresholds(state, seat)
     entries: list[int] = []
     for number in CLAUSES_OF[card]:

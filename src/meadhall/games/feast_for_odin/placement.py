@@ -1,9 +1,4 @@
-"""Laying pieces (FO-4): where a piece may lie, found for a whole board at once, and what lies there.
-
-The anchors of an orientation are one mask: the AND of the free cells shifted by each cell of the piece. Income cells
-whose rectangle is still open are left out of the free cells; the few places where one piece covers such a cell together
-with everything it waits for (FO-4.13) are tried one by one.
-"""
+"""Laying pieces (FO-4): the areas of a seat, which pieces have a place on them, and what lies there."""
 
 from __future__ import annotations
 
@@ -19,7 +14,6 @@ from meadhall.games.feast_for_odin.boards import (
     HOME_GRID,
     LAYABLE_END,
     LONG_HOUSE_GRID,
-    ROW,
     STONE_HOUSE_GRID,
     Grid,
     Shape,
@@ -34,14 +28,12 @@ from meadhall.games.feast_for_odin.boards import (
     SHAPES as SHAPES_TABLE,
 )
 from meadhall.games.feast_for_odin.cards import WOOD_IN_HOUSES
+from meadhall.games.feast_for_odin.ground import Ground
 from meadhall.games.feast_for_odin.items import (
     BLUE,
-    GOODS_END,
     GREEN,
     LONG_HOUSE,
-    ORANGE,
     ORE,
-    RED,
     SILVER,
     STONE_HOUSE,
     STRIDE,
@@ -128,174 +120,32 @@ def accepts(state: Feast, seat: int, house: bool, item: int) -> bool:
     return bool(accepted(state, seat, house) >> item & 1)
 
 
-def spread(mask: int) -> int:
-    """The cells that share an edge with one of the mask (FO-4.8)."""
-    return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
+def ground_of(state: Feast, seat: int, area: int) -> Ground:
+    """An area of a seat as it lies; a board that was turned since it was last looked at is begun anew."""
+    place = seat * AREA_COUNT + area
+    ground = state.grounds[place]
+    if FIRST_BOARD <= area < FIRST_STONE_HOUSE:
+        grid = grid_of(state, area)
+        if ground.grid is not grid:
+            ground = Ground(grid, ground.covered, ground.beside_first, ground.beside_second)
+            state.grounds[place] = ground
+    return ground
 
 
-class Ground:
-    """An area as it lies now: what every search for places in it begins with."""
-
-    def __init__(self, state: Feast, seat: int, area: int) -> None:
-        place = seat * AREA_COUNT + area
-        self.grid = grid_of(state, area)
-        self.covered = state.covered[place]
-        self.uncovered = self.grid.coverable & ~self.covered
-        self.first_tint = state.first_tint[place]
-        self.second_tint = state.second_tint[place]
-        self.closed = closed_income(self.grid, self.covered) if self.grid.income else 0
-
-    def free_for(self, item: int) -> int:
-        """Coverable, uncovered cells that touch nothing the piece may not touch (FO-4.2, FO-4.11, FO-4.22)."""
-        tint = 0
-        if item < GOODS_END:
-            colour = COLOUR[item]
-            if self.grid.house:
-                if colour == ORANGE:
-                    tint = self.first_tint
-                elif colour == RED:
-                    tint = self.second_tint
-            elif colour == GREEN:
-                tint = self.first_tint
-        return self.uncovered & ~spread(tint) if tint else self.uncovered
-
-    def anchors(self, free: int, shape: Shape) -> int:
-        """All legal anchors of one orientation of a piece with these free cells, as a mask."""
-        if not self.closed:
-            return anchors_in(free, shape)
-        found = anchors_in(free & ~self.closed, shape)
-        if shape.size > 1:
-            found |= anchors_over_income(self.grid, self.covered, free, self.closed, shape)
-        return found
-
-    def takes(self, free: int, shape: Shape) -> bool:
-        """Whether one orientation has any anchor; places over closed income cells are tried last."""
-        if not self.closed:
-            return anchors_in(free, shape) != 0
-        if anchors_in(free & ~self.closed, shape):
-            return True
-        return shape.size > 1 and anchors_over_income(self.grid, self.covered, free, self.closed, shape) != 0
-
-    def has_place(self, item: int) -> bool:
-        """Whether any orientation of a piece has an anchor; places over closed income cells are tried last."""
-        free = self.free_for(item)
-        shapes = SHAPES[item]
-        plain = free & ~self.closed if self.closed else free
-        for shape in shapes:
-            if anchors_in(plain, shape):
-                return True
-        if self.closed and shapes[0].size > 1:
-            for shape in shapes:
-                if anchors_over_income(self.grid, self.covered, free, self.closed, shape):
-                    return True
-        return False
-
-
-def run_of(cells: int, length: int, step: int) -> int:
-    """Cells that begin a run of so many cells, one row or one column apart; runs double in length while they can."""
-    have = 1
-    while have < length:
-        more = min(have, length - have)
-        cells &= cells >> more * step
-        have += more
-    return cells
-
-
-def anchors_in(free: int, shape: Shape) -> int:
-    """Every anchor at which all cells of the shape lie on free cells."""
-    if shape.full:
-        return run_of(run_of(free, shape.width, 1), shape.height, ROW)
-    offsets = shape.offsets
-    found = free >> offsets[0]
-    for place in range(1, len(offsets)):
-        found &= free >> offsets[place]
-    return found
-
-
-def closed_income(grid: Grid, covered: int) -> int:
-    """Income cells that may not be covered yet without what they wait for."""
-    closed = 0
-    needs = grid.needs
-    uncovered = ~covered
-    place = 0
-    for end in grid.track_ends:
-        # What an income cell waits for, those further up its diagonal wait for too.
-        while place < end:
-            if needs[place] & uncovered:
-                closed |= grid.later[place]
-                place = end
-            else:
-                place += 1
-    return closed & uncovered
+def covered_cells(state: Feast, seat: int, area: int) -> int:
+    return state.grounds[seat * AREA_COUNT + area].covered
 
 
 def anchors(state: Feast, seat: int, area: int, item: int, shape: Shape) -> int:
     """All legal anchors of one orientation of a piece in one area, as a mask."""
-    ground = Ground(state, seat, area)
+    ground = ground_of(state, seat, area)
     return ground.anchors(ground.free_for(item), shape)
 
 
-def anchors_over_income(grid: Grid, covered: int, free: int, closed: int, shape: Shape) -> int:
-    """Anchors at which one piece covers a closed income cell and all that it waits for (FO-4.13).
-
-    The first closed cell of a diagonal is among what the others on it wait for: a piece over one of them covers it too.
-    """
-    found = 0
-    start = 0
-    income = grid.income
-    taken = ~free
-    for end in grid.track_ends:
-        place = start
-        start = end
-        while place < end and not closed & BITS[income[place]]:
-            place += 1
-        if place == end:
-            continue
-        missing = grid.needs[place] & ~covered
-        if missing.bit_count() >= shape.size:
-            continue
-        for offset in shape.offsets:
-            anchor = income[place] - offset
-            if anchor >= 0:
-                piece = shape.mask << anchor
-                if not missing & ~piece and not piece & taken and income_in_order(grid, covered, closed, piece):
-                    found |= 1 << anchor
-    return found
-
-
-def income_in_order(grid: Grid, covered: int, closed: int, piece: int) -> bool:
-    """Every income cell under the piece has all it waits for, covered before or by the piece itself."""
-    covered |= piece
-    under = closed & piece
-    for place, bit in enumerate(grid.income):
-        if under & BITS[bit] and grid.needs[place] & ~covered:
-            return False
-    return True
-
-
 def fits(state: Feast, seat: int, area: int, item: int) -> bool:
-    """Whether a piece has any place in an area; remembered until something is laid there."""
-    place = seat * AREA_COUNT + area
-    bit = BITS[item]
-    if not state.fit_known[place] & bit:
-        learn_fits(state, seat, area, [item], bit)
-    return state.fit[place] & bit != 0
-
-
-def learn_fits(state: Feast, seat: int, area: int, items: list[int], unknown: int) -> None:
-    """Find out which of some pieces, those of a mask, have a place in an area."""
-    place = seat * AREA_COUNT + area
-    state.fit_known[place] |= unknown
-    candidates = unknown & accepted(state, seat, area >= FIRST_STONE_HOUSE)
-    if not candidates:
-        return
-    ground = Ground(state, seat, area)
-    fit = state.fit[place]
-    for item in items:
-        bit = BITS[item]
-        if candidates & bit and ground.has_place(item):
-            fit |= bit
-    state.fit[place] = fit
+    """Whether a piece has any place in an area."""
+    piece = BITS[item] & accepted(state, seat, area >= FIRST_STONE_HOUSE)
+    return piece != 0 and ground_of(state, seat, area).fitting(piece) != 0
 
 
 def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
@@ -303,16 +153,13 @@ def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
     return [area for area in owned_areas(state, seat) if allowed >> area & 1 and fits(state, seat, area, item)]
 
 
-def learn_room(state: Feast, seat: int, items: list[int], unknown: int) -> None:
+def learn_room(state: Feast, seat: int, unknown: int) -> None:
     """Find out which of some pieces have a place on any own area; remembered until an area changes or is added."""
     room = state.room[seat]
     for area in owned_areas(state, seat):
-        place = seat * AREA_COUNT + area
-        room |= unknown & state.fit[place]
-        open_question = unknown & ~room & ~state.fit_known[place]
-        if open_question:
-            learn_fits(state, seat, area, items, open_question)
-            room |= unknown & state.fit[place]
+        pieces = unknown & ~room & accepted(state, seat, area >= FIRST_STONE_HOUSE)
+        if pieces:
+            room |= ground_of(state, seat, area).fitting(pieces)
         if not unknown & ~room:
             break
     state.room_known[seat] |= unknown
@@ -335,32 +182,17 @@ def layable_items(state: Feast, seat: int) -> list[int]:
             held |= BITS[item]
     unknown = held & ~state.room_known[seat]
     if unknown:
-        learn_room(state, seat, items, unknown)
+        learn_room(state, seat, unknown)
     room = state.room[seat]
     return [item for item in items if room & BITS[item]] if held & ~room else items
 
 
 def put_down(state: Feast, seat: int, item: int, area: int, turn: int, cell: int) -> None:
     """Lay a piece; whether it may lie there was settled before."""
-    place = seat * AREA_COUNT + area
     mask = shape_of(item, turn).mask << cell
-    state.covered[place] |= mask
+    state.grounds[seat * AREA_COUNT + area] = ground_of(state, seat, area).with_piece(item, mask)
     state.laid[seat] = [*state.laid[seat], laid_code(item, area, turn, cell)]
-    tint(state, place, grid_of(state, area).house, item, mask)
     forget_room(state, seat)
-    state.fit_known[place] = 0
-    state.fit[place] = 0
-
-
-def tint(state: Feast, place: int, house: bool, item: int, mask: int) -> None:
-    """Remember the colours that later pieces may not touch."""
-    if item >= GOODS_END:
-        return
-    colour = COLOUR[item]
-    if colour == (ORANGE if house else GREEN):
-        state.first_tint[place] |= mask
-    elif colour == RED:
-        state.second_tint[place] |= mask
 
 
 def shape_of(item: int, turn: int) -> Shape:
@@ -375,7 +207,7 @@ def shape_of(item: int, turn: int) -> Shape:
 
 def area_income(state: Feast, seat: int, area: int) -> int:
     """The first uncovered number of each diagonal (FO-6.1, FO-6.2, FO-6.5)."""
-    covered = state.covered[seat * AREA_COUNT + area]
+    covered = covered_cells(state, seat, area)
     income = 0
     for track in grid_of(state, area).tracks:
         for place in range(0, len(track), 2):
@@ -397,7 +229,7 @@ def total_income(state: Feast, seat: int) -> int:
 
 def due_bonuses(state: Feast, seat: int, area: int) -> list[int]:
     """The items an area pays: bonus cells left open whose ring is covered (FO-6.7, FO-6.9)."""
-    covered = state.covered[seat * AREA_COUNT + area]
+    covered = covered_cells(state, seat, area)
     grid = grid_of(state, area)
     items: list[int] = []
     for place, bit in enumerate(grid.bonus_bits):

@@ -202,7 +202,7 @@ def read_seat(state: Feast, seat: int, fields: Fields) -> None:
     state.thing[seat] = fields.whole("thing", default_thing(state, seat), 0, 12)
     state.hands[seat] = read_card_list(fields, "hand", numbers(state.hands[seat]))
     for card in read_card_list(fields, "played", []):
-        state.in_play[seat] |= CARD_BITS[card]
+        state.put_in_play(seat, card)
     for card in read_card_list(fields, "spent", []):
         state.spent[seat] |= CARD_BITS[card]
     state.last_income[seat] = fields.whole("last_income", 0, 0, MOST_OF_ANYTHING)

@@ -26,7 +26,7 @@ COST_PAID: Final = 5
 def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
     """The printed cost of a space less the owner's discounts, each once per use and not below 0."""
     cost = space.cost
-    if not cost or not state.abilities(seat) & MODIFIES:
+    if not cost or not state.ability[seat] & MODIFIES:
         return cost
     found: list[int] = []
     for place in range(0, len(cost), 2):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.advice import space_reason
 from meadhall.games.feast_for_odin.boards import (
-    AREA_COUNT,
     AREA_NAMES,
     BITS,
     ROW,
     SHAPES,
-    Grid,
     bits_in,
     cell_bit,
     cell_code,
@@ -33,7 +31,6 @@ from meadhall.games.feast_for_odin.feast import COLUMN, NEIGHBOUR, end_column, l
 from meadhall.games.feast_for_odin.items import (
     COLOUR,
     COLOUR_NAMES,
-    GOODS_END,
     GREEN,
     HEIGHT,
     ITEMS,
@@ -47,9 +44,9 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.placement import (
     accepts,
     grid_of,
+    ground_of,
     owned_areas,
     shape_of,
-    spread,
 )
 from meadhall.games.feast_for_odin.prompts import question
 from meadhall.games.feast_for_odin.spaces import SPACE_NAMES
@@ -128,8 +125,8 @@ def refuse_cell(state: Feast, seat: int, item: int, area: int, turn: int, anchor
     """Which cell of a wrong placement is wrong, and by which clause."""
     shape = shape_of(item, turn)
     grid = grid_of(state, area)
-    place = seat * AREA_COUNT + area
-    covered = state.covered[place]
+    ground = ground_of(state, seat, area)
+    covered = ground.covered
     args: dict[str, Value] = {"item": ITEMS[item], "area": AREA_NAMES[area]}
     for row, column in shape.cells:
         r, c = anchor // ROW + row, anchor % ROW + column
@@ -142,7 +139,7 @@ def refuse_cell(state: Feast, seat: int, item: int, area: int, turn: int, anchor
         if covered & bit:
             return refuse("cell-covered", "FO-4.2", cell=cell, **args)
     piece = shape.mask << anchor
-    touching = wrong_contact(state, place, grid, item, piece)
+    touching = piece & ground.forbidden_to(item)
     if touching:
         clause = "FO-4.11" if COLOUR[item] == GREEN else "FO-4.22"
         cell = cell_name(cell_code(bits_in(touching)[0]))
@@ -153,18 +150,6 @@ def refuse_cell(state: Feast, seat: int, item: int, area: int, turn: int, anchor
             cell, gap = cell_name(cell_code(income)), cell_name(cell_code(bits_in(missing)[0]))
             return refuse("income-closed", "FO-4.13", cell=cell, open_cell=gap, **args)
     return refuse("no-room-in-area", "FO-4.2", **args)
-
-
-def wrong_contact(state: Feast, place: int, grid: Grid, item: int, piece: int) -> int:
-    """The cells of a piece that touch what it may not touch."""
-    if item >= GOODS_END:
-        return 0
-    colour = COLOUR[item]
-    if grid.house:
-        tint = state.first_tint[place] if colour == 0 else state.second_tint[place] if colour == RED else 0
-    else:
-        tint = state.first_tint[place] if colour == GREEN else 0
-    return piece & spread(tint)
 
 
 def refuse_placement(state: Feast, seat: int, item: int, area: int, turn: int, cell: int) -> IllegalAction:

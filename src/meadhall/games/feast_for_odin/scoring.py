@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, BOARD_POINTS, FIRST_STONE_HOUSE, HOME, bits_in
+from meadhall.games.feast_for_odin.boards import BOARD_POINTS, FIRST_STONE_HOUSE, HOME
 from meadhall.games.feast_for_odin.cards import CARD_POINTS
 from meadhall.games.feast_for_odin.counts import boats, knarrs, longships
 from meadhall.games.feast_for_odin.items import (
@@ -29,7 +29,7 @@ from meadhall.games.feast_for_odin.items import (
     WOOD_SLOTS,
 )
 from meadhall.games.feast_for_odin.notes import SCORED, WON
-from meadhall.games.feast_for_odin.placement import grid_of, laid_item, owned_areas
+from meadhall.games.feast_for_odin.placement import covered_cells, grid_of, laid_item, owned_areas
 from meadhall.games.feast_for_odin.state import Feast
 
 LINES: Final[list[str]] = [
@@ -83,7 +83,7 @@ def boards_line(state: Feast, seat: int) -> int:
 def occupations_line(state: Feast, seat: int) -> int:
     """Cards played; those in the hand count nothing (FO-13.7)."""
     points = 0
-    for card in bits_in(state.in_play[seat]):
+    for card in state.cards_played[seat]:
         points += CARD_POINTS[card]
     return points
 
@@ -97,7 +97,7 @@ def cell_lines(state: Feast, seat: int) -> list[int]:
     lines = [0, 0, 0]
     for area in owned_areas(state, seat):
         place = 0 if area == HOME else 1 if area < FIRST_STONE_HOUSE else 2
-        lines[place] -= (grid_of(state, area).penalty & ~state.covered[seat * AREA_COUNT + area]).bit_count()
+        lines[place] -= (grid_of(state, area).penalty & ~covered_cells(state, seat, area)).bit_count()
     return lines
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, bits_in
 from meadhall.games.feast_for_odin.cards import ABILITIES_OF, CARD_BITS, MODIFIES
+from meadhall.games.feast_for_odin.ground import BARE, Ground
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, SPECIAL_COUNT, STRIDE
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT
 from meadhall.kernel.state import State
@@ -86,19 +86,14 @@ class Feast(State):
     hands: list[list[int]]
     in_play: list[int]  # cards played, as masks
     spent: list[int]  # cards whose one use is gone, as masks
-    ability: list[int]  # what cards in play are good for (see `abilities`), and the cards this was found for
-    ability_cards: list[int]
-    cards_played: list[list[int]]  # the same cards one by one
+    ability: list[int]  # what cards in play are good for together, as masks (see `cards.ABILITIES_OF`)
+    cards_played: list[list[int]]  # cards in play one by one
     laid: list[list[int]]  # pieces laid, in order (see `placement`)
     last_income: list[int]
     pair_placements: list[int]  # how often each seat placed two Vikings in column 2 this round
     food_before: list[int]  # flax and grain of each seat at the start of the harvest
     # by seat and area
-    covered: list[int]
-    first_tint: list[int]  # green on boards, orange in houses
-    second_tint: list[int]  # red in houses
-    fit_known: list[int]  # pieces whose fit in an area is known, and those that fit, as masks
-    fit: list[int]
+    grounds: list[Ground]
     room_known: list[int]  # by seat: pieces known to have a place anywhere or not, and those that have
     room: list[int]
     # the shared table
@@ -135,18 +130,12 @@ class Feast(State):
         self.in_play = [0] * players
         self.spent = [0] * players
         self.ability = [0] * players
-        self.ability_cards = [0] * players
         self.cards_played = [[] for _ in range(players)]
         self.laid = [[] for _ in range(players)]
         self.last_income = [0] * players
         self.pair_placements = [0] * players
         self.food_before = [0] * (2 * players)
-        areas = players * AREA_COUNT
-        self.covered = [0] * areas
-        self.first_tint = [0] * areas
-        self.second_tint = [0] * areas
-        self.fit_known = [0] * areas
-        self.fit = [0] * areas
+        self.grounds = BARE * players
         self.room_known = [0] * players
         self.room = [0] * players
         self.occupant = [NONE] * PLACE_COUNT
@@ -177,27 +166,12 @@ class Feast(State):
 
     def plays(self, seat: int, cards: list[int]) -> bool:
         """Whether the seat has the card that a list of modifiers begins with in play."""
-        return self.abilities(seat) & MODIFIES != 0 and bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
-
-    def abilities(self, seat: int) -> int:
-        """What the cards a seat has in play are good for together, as a mask (see `cards.ABILITIES_OF`)."""
-        cards = self.in_play[seat]
-        if cards != self.ability_cards[seat]:
-            played = bits_in(cards)
-            mask = 0
-            for card in played:
-                mask |= ABILITIES_OF[card]
-            self.ability[seat] = mask
-            self.ability_cards[seat] = cards
-            self.cards_played[seat] = played
-        return self.ability[seat]
+        return self.ability[seat] & MODIFIES != 0 and bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
 
     def put_in_play(self, seat: int, card: int) -> None:
-        self.ability[seat] = self.abilities(seat) | ABILITIES_OF[card]
+        self.in_play[seat] |= CARD_BITS[card]
+        self.ability[seat] |= ABILITIES_OF[card]
         self.cards_played[seat] = sorted([*self.cards_played[seat], card])
-        cards = self.in_play[seat] | CARD_BITS[card]
-        self.in_play[seat] = cards
-        self.ability_cards[seat] = cards
 
     def clockwise(self) -> list[int]:
         """Every seat once, clockwise, beginning with the start player (FO-2.14, FO-3.41)."""
@@ -222,17 +196,12 @@ class Feast(State):
         twin.in_play = self.in_play[:]
         twin.spent = self.spent[:]
         twin.ability = self.ability[:]
-        twin.ability_cards = self.ability_cards[:]
         twin.cards_played = self.cards_played[:]
         twin.laid = self.laid[:]
         twin.last_income = self.last_income[:]
         twin.pair_placements = self.pair_placements[:]
         twin.food_before = self.food_before[:]
-        twin.covered = self.covered[:]
-        twin.first_tint = self.first_tint[:]
-        twin.second_tint = self.second_tint[:]
-        twin.fit_known = self.fit_known[:]
-        twin.fit = self.fit[:]
+        twin.grounds = self.grounds[:]
         twin.room_known = self.room_known[:]
         twin.room = self.room[:]
         twin.occupant = self.occupant[:]

@@ -280,7 +280,7 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     if not EARLY_GAINS[card] & EARLY_NEEDS[number]:
         return False
     in_play = state.in_play[seat]
-    abilities = state.abilities(seat)
+    abilities = state.ability[seat]
     played = state.cards_played[seat]
     state.put_in_play(seat, card)
     tried: list[int] = []
@@ -304,7 +304,6 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
         state.add(seat, tried[place], -tried[place + 1])
     state.in_play[seat] = in_play
     state.ability[seat] = abilities
-    state.ability_cards[seat] = in_play
     state.cards_played[seat] = played
     return found
 
@@ -333,7 +332,7 @@ class Glance:
 
     def __init__(self, state: Feast, seat: int) -> None:
         self.met = met_needs(state, seat)
-        abilities = state.abilities(seat)
+        abilities = state.ability[seat]
         self.helpers = state.in_play[seat] & ALL_HELPERS if abilities & BEFORE_A_SPACE else 0
         self.discounts = abilities & MODIFIES != 0 and state.in_play[seat] & DISCOUNTS != 0
         self.helped = self.discounts or self.helpers != 0

@@ -139,7 +139,8 @@ def test_card_161_counts_neither_others_nor_the_colour_of_the_round_before() -> 
     table = Table(161, players=1)
     for space in ("forge", "special_sale", "market_fruits"):
         table.occupy(space)
-    table.state.occupant[SPACE_OF_NAME["forge"]] = PREVIOUS_COLOUR
+    table.state.clear_space(SPACE_OF_NAME["forge"])
+    table.state.stand(SPACE_OF_NAME["forge"], PREVIOUS_COLOUR, 3)
     table.phase("bonus")
     assert table.has(cabbage=0)
 

@@ -49,7 +49,9 @@ class Table:
         state.stack, state.waiting, state.choices = [], [], []
         state.start_player = 0
         state.round = round_number
-        state.held = [0] * (players * STRIDE)
+        for seat in range(players):
+            for item in range(STRIDE):
+                state.add(seat, item, -state.has(seat, item))
         state.hands = [[] for _ in range(players)]
         state.thing = [12] * players
         state.strips = [NONE] * 8
@@ -91,8 +93,7 @@ class Table:
     def occupy(self, space: str, seat: int = 0, vikings: int = 0) -> None:
         """Vikings stand on a space: as many as its column says unless told otherwise."""
         place = SPACE_OF_NAME[space]
-        self.state.occupant[place] = seat
-        self.state.vikings[place] = vikings or COLUMN[place]
+        self.state.stand(place, seat, vikings or COLUMN[place])
 
     def open_imitation(self, number: int) -> None:
         self.state.imitations |= BITS[SPACE_OF_NAME[f"imitate_{number}"] - FIRST_IMITATION]

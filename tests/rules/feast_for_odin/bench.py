@@ -14,10 +14,10 @@ from meadhall.games.feast_for_odin.actions import SPACE
 from meadhall.games.feast_for_odin.boards import AREA_COUNT, AREA_NAMES, BOARD_NAMES, ROW
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.ground import Ground
-from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIDE, STRIP_NAMES
+from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIP_NAMES
 from meadhall.games.feast_for_odin.placement import covered_cells, forget_room, grid_of, put_down
 from meadhall.games.feast_for_odin.rounds import for_seat
-from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_OF_NAME
+from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import NONE, PLAY_CARDS_STEP, TURN_STEP, WINDOW, Feast
 from meadhall.games.feast_for_odin.view import belongings
 from meadhall.kernel.chance import Chance, key_of_seed
@@ -42,12 +42,11 @@ def laid_out(players: int = 2, round: int = 4, length: str = "long", seed: str =
     state.turn = NONE
     for seat in range(players):
         for item in range(ITEM_COUNT):
-            state.held[seat * STRIDE + item] = 0
+            state.add(seat, item, -state.has(seat, item))
         state.thing[seat] = state.base_columns + round
         state.deck += state.hands[seat]
         state.hands[seat] = []
-    state.occupant = [NONE] * PLACE_COUNT
-    state.vikings = [0] * PLACE_COUNT
+    state.clear_spaces()
     set_strips(state, STANDARD_STRIPS)
     return state
 
@@ -83,8 +82,7 @@ def put_in_hand(state: Feast, *cards: int, seat: int = 0) -> None:
 def stand(state: Feast, space: str, seat: int, vikings: int) -> None:
     """Vikings of a seat stand on a space."""
     number = SPACE_OF_NAME[space]
-    state.occupant[number] = seat
-    state.vikings[number] = vikings
+    state.stand(number, seat, vikings)
     if seat >= 0:
         state.thing[seat] = max(0, state.thing[seat] - vikings)
 

@@ -229,8 +229,7 @@ def test_imitating_plundering_takes_all_four_vikings() -> None:
     state.thing[0] = 3
     turn(state)
     assert refusal(state, "send imitate_4").message.clause == "FO-3.17"
-    state.occupant[SPACE_OF_NAME["plundering"]] = -1
-    state.vikings[SPACE_OF_NAME["plundering"]] = 0
+    state.clear_space(SPACE_OF_NAME["plundering"])
     turn(state)
     do(state, "send plundering")  # four longships save two Vikings, not one (FO-11.8)
     assert not state.waiting and supply(state)["silver_hoard"] == 1, "card 164 asks for four Vikings"

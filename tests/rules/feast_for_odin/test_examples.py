@@ -312,7 +312,7 @@ def test_solo_rotation(case: dict[str, Any]) -> None:
         # All Vikings are placed, wherever they find room; then the round goes by.
         free = [space for space in range(18) if state.occupant[space] == -1]
         for space in free[: state.thing[0]]:
-            state.occupant[space], state.vikings[space] = 0, 1
+            state.stand(space, 0, 1)
         state.vikings[free[0]] += state.thing[0] - len(free[: state.thing[0]])
         state.thing[0] = 0
         return_home(state)

@@ -168,9 +168,10 @@ def move_vikings(state: Feast, seat: int, change: int) -> None:
 def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> None:
     """A batch of own Vikings goes back to the Thing in phase 5, so many from each space (FO-7.107)."""
     for space in spaces:
-        state.vikings[space] -= number
-        if state.vikings[space] == 0:
-            state.occupant[space] = -1
+        if state.vikings[space] == number:
+            state.clear_space(space)
+        else:
+            state.vikings[space] -= number
     batch = number * len(spaces)
     move_vikings(state, seat, batch)
     for clause in clauses_for(state, seat, VIKINGS_RETURNED):

@@ -17,9 +17,7 @@ from meadhall.games.feast_for_odin.counts import (
     step_reached,
 )
 from meadhall.games.feast_for_odin.items import (
-    BLUE,
     CATTLE,
-    COLOUR,
     GOODS_END,
     KIND,
     KNARR,
@@ -37,14 +35,15 @@ from meadhall.games.feast_for_odin.items import (
     SPECIAL_COUNT,
     STOCKFISH,
     STONE_SLOTS,
-    STRIDE,
     STRIP_LENGTH,
     STRIPS,
+    UPGRADABLE,
     WEAPONS,
     WOOD,
     WOOD_SLOTS,
     upgraded,
 )
+from meadhall.games.feast_for_odin.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.placement import areas_for, due_bonuses, laid_area, laid_item, owned_areas
 from meadhall.games.feast_for_odin.prices import (
     can_spare,
@@ -176,10 +175,11 @@ def can_move(state: Feast, seat: int, op: Op) -> bool:
     """Whether an upgrade finds a tile to move (FO-7.74, FO-7.77)."""
     if op.pay and not can_spare(state, seat, op.pay):
         return False
-    base = seat * STRIDE
-    for item in range(GOODS_END):
-        movable = state.held[base + item] and COLOUR[item] < BLUE and op.only & BITS[item]
-        if movable and (op.direction == UP or upgraded(item, 1, op.direction) >= 0):
+    movable = state.kinds[seat] & UPGRADABLE & op.only
+    if not movable or op.direction == UP:
+        return movable != 0
+    for item in listed(movable, NUMBERS):
+        if upgraded(item, 1, op.direction) >= 0:
             return True
     return False
 

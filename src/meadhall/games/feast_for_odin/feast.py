@@ -14,11 +14,11 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.items import (
     GOODS_END,
     MEAD,
+    ORANGE,
     PENALTIES,
     RED,
     SILVER,
     STOCKFISH,
-    STRIDE,
 )
 from meadhall.games.feast_for_odin.items import (
     HEIGHT as HEIGHT_TABLE,
@@ -30,6 +30,7 @@ from meadhall.games.feast_for_odin.items import (
     WIDTH as WIDTH_TABLE,
 )
 from meadhall.games.feast_for_odin.laying import is_cost_pending, played_in_window, window_codes
+from meadhall.games.feast_for_odin.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.state import NONE, Feast
@@ -41,7 +42,11 @@ COLOUR: Final[list[int]] = COLOUR_TABLE
 WIDTH: Final[list[int]] = WIDTH_TABLE
 HEIGHT: Final[list[int]] = HEIGHT_TABLE
 KIND: Final[list[int]] = KIND_TABLE
-FOODS: Final[list[int]] = [item for item in range(GOODS_END) if COLOUR_TABLE[item] <= RED]
+FOOD_BESIDE: Final[list[int]] = [
+    sum([1 << item for item in range(GOODS_END) if COLOUR_TABLE[item] <= RED and COLOUR_TABLE[item] != neighbour])
+    for neighbour in (ORANGE, RED, NONE)
+]
+"""The foods that may lie beside an orange piece, a red one and none, as masks (FO-5.3, FO-5.10)."""
 
 # The frame: seat, next column, colour of the piece before it, columns left empty, stage, silver lent to those who drink
 # no mead, whether it is a private feast, then the pieces on the table (twice the good, one more if upright).
@@ -93,11 +98,7 @@ def fitting_food(state: Feast, frame: Frame) -> list[int]:
     room = end_column(state) - frame[COLUMN]
     pieces: list[int] = []
     neighbour = frame[NEIGHBOUR]
-    base = seat * STRIDE
-    held = state.held
-    for item in FOODS:
-        if not held[base + item] or COLOUR[item] == neighbour:
-            continue
+    for item in listed(state.kinds[seat] & FOOD_BESIDE[neighbour], NUMBERS):
         if item == MEAD and frame[SOBER] and not state.has(seat, SILVER):
             continue  # the silver for going without mead is spent (T1/phase, card 160)
         square = WIDTH[item] == HEIGHT[item]

@@ -14,9 +14,7 @@ from meadhall.games.feast_for_odin.feasible import (
     possible_program,
 )
 from meadhall.games.feast_for_odin.items import (
-    BLUE,
     CATTLE,
-    COLOUR,
     GOODS_END,
     GREEN,
     KIND,
@@ -25,12 +23,13 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     SILVER_PAIR,
     SPECIALS,
-    STRIDE,
     STRIP_LENGTH,
     STRIPS,
+    UPGRADABLE,
     upgraded,
 )
 from meadhall.games.feast_for_odin.laying import ask_open, played_in_window, use_clause
+from meadhall.games.feast_for_odin.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.notes import (
     BOUGHT_TILE,
     STRIP_GONE,
@@ -124,11 +123,10 @@ class Upgrade(Step[Feast]):
             steps += 1
         results = frame[9:]
         codes: list[int] = []
-        for item in range(GOODS_END):
-            held = state.held[seat * STRIDE + item]
-            if not held or COLOUR[item] == BLUE or not op.only & BITS[item]:
+        for item in listed(state.kinds[seat] & UPGRADABLE & op.only, NUMBERS):
+            if frame[6] != NONE and frame[6] != KIND[item]:
                 continue
-            if held <= results.count(item) or (frame[6] != NONE and frame[6] != KIND[item]):
+            if results and state.has(seat, item) <= results.count(item):
                 continue
             for step in range(1, steps + 1):
                 if upgraded(item, step, op.direction) >= 0:

@@ -69,6 +69,7 @@ KNARR: Final = 57
 LONGSHIP: Final = 58  # without ore; the next three numbers carry 1, 2, 3
 FULL_LONGSHIP: Final = 61
 SHED: Final = 62
+KINDS_END: Final = 62  # items before this are kinds in a small mask
 STONE_HOUSE: Final = 63
 LONG_HOUSE: Final = 64
 ITEM_COUNT: Final = 65
@@ -138,6 +139,8 @@ def colours() -> list[int]:
 
 
 COLOUR: Final[list[int]] = colours()
+UPGRADABLE: Final[int] = sum([1 << item for item in range(GOODS_END) if COLOUR[item] != BLUE])
+"""Goods that aren't blue yet, as a mask."""
 KIND: Final[list[int]] = [
     SHEEP if item == PREGNANT_SHEEP else CATTLE if item == PREGNANT_CATTLE else item for item in range(ITEM_COUNT)
 ]

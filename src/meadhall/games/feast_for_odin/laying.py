@@ -32,9 +32,9 @@ from meadhall.games.feast_for_odin.items import (
     WOOD,
     WOOD_SLOTS,
 )
-from meadhall.games.feast_for_odin.masks import listed_cells
+from meadhall.games.feast_for_odin.masks import LAY_CODES, listed, listed_cells
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
-from meadhall.games.feast_for_odin.placement import anchors, areas_for, ground_of, layable_items, put_down, shape_of
+from meadhall.games.feast_for_odin.placement import anchors, areas_for, ground_of, layable_pieces, put_down, shape_of
 from meadhall.games.feast_for_odin.programs import OPS
 from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
@@ -47,7 +47,7 @@ COST_PAID: Final = 5
 
 def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
     """Everything a seat may do in an own window; ore is loaded only outside actions (FO-9.8)."""
-    codes = [LAY + item for item in layable_items(state, seat)]
+    codes = listed(layable_pieces(state, seat), LAY_CODES)
     silver = state.has(seat, SILVER)
     if silver >= SHIP_PRICE[0]:
         for place, ship in enumerate(SHIP_ITEMS):

@@ -1,116 +1,230 @@
-"""What it takes to use each space, as far as it can be told in advance (FO-3.20): a quick look before a close one."""
+"""What it takes to use each space, told for the whole board at once (FO-3.20).
+
+Printed spaces are bits of a mask. What a seat lacks rules out the spaces that need it; what cards in play or in hand
+might change about that is looked at space by space (see `usable`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.cards import (
-    CARD_BITS,
-    CHEAPER_HOUSES,
-    CHEAPER_MARKET,
-    CHEAPER_SPACE,
+from meadhall.games.feast_for_odin.boards import BITS as BITS_TABLE
+from meadhall.games.feast_for_odin.counts import longships
+from meadhall.games.feast_for_odin.feasible import can_emigrate
+from meadhall.games.feast_for_odin.items import (
+    BOAT,
+    CATTLE,
+    KNARR,
+    LOADED_BOAT,
+    LONGSHIP,
+    ORE,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    PRICE,
+    SHEEP,
+    SILVER,
+    STONE,
+    STRIDE,
+    UPGRADABLE,
+    WOOD,
 )
-from meadhall.games.feast_for_odin.counts import animals, boats, knarrs, large_ships
-from meadhall.games.feast_for_odin.items import BLUE, BOAT, CATTLE, COLOUR, GOODS_END, SHEEP, STRIDE
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
     DICE,
     EMIGRATE,
-    EXCHANGE,
     EXPLORE,
-    GAIN,
     MOUNTAIN,
     PILLAGING,
     PLAY_CARDS,
     PRODUCTS,
     PROGRAMS,
     RAIDING,
+    SALE,
     UPGRADE,
-    WEAPON_DRAW,
     WHALING,
-    WOOD_PER_PLAYER,
 )
-from meadhall.games.feast_for_odin.spaces import SPACES, Space
-from meadhall.games.feast_for_odin.state import Feast
-from meadhall.games.feast_for_odin.underway import raiding_ships
+from meadhall.games.feast_for_odin.spaces import SPACE_COUNT, SPACES, Space
+from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.games.feast_for_odin.supply import can_receive
 
-FREE: Final = 0  # nothing: there is something for everybody
-MOUNTAIN_OR_UPGRADE: Final = 2  # an open strip or a good that can move
-MOUNTAIN_ONLY: Final = 3
-UPGRADE_ONLY: Final = 4
-BOAT_NEEDED: Final = 5
-RAIDER_NEEDED: Final = 6
-ANYTHING: Final = 7  # to be looked at more closely, if its gate is open
-SHIP_GATE: Final = 8  # any ship
-LARGE_GATE: Final = 9  # a large ship
-KNARR_GATE: Final = 10
-CATTLE_NEEDED: Final = 11
-SHEEP_NEEDED: Final = 12
-HAND_NEEDED: Final = 13
-CARD_NEEDED: Final = 14  # in hand, or on the deck to be drawn on the way (FO-8.2)
-FIRST_PRICE: Final = 15  # from here on, a need for each plain cost
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+BITS: Final[list[int]] = BITS_TABLE
 
-PRICES: Final[list[list[int]]] = []
+EVERY_SPACE: Final = (1 << SPACE_COUNT) - 1
 
 
-def need_of(space: Space) -> int:
-    if space.cost_any or space.knarrs or space.longships:
-        return ANYTHING
-    if space.cost:
-        if space.cost not in PRICES:
-            PRICES.append(space.cost)
-        return FIRST_PRICE + PRICES.index(space.cost)
-    ops = PROGRAMS[space.program]
-    kinds = [op.kind for op in ops]
-    if kinds == [CHOOSE] and not ops[0].any_number:
-        kinds = [op.kind for program in ops[0].subs for op in PROGRAMS[program]]
-    if GAIN in kinds or WEAPON_DRAW in kinds or WOOD_PER_PLAYER in kinds:
-        return FREE
-    if kinds == [DICE]:
-        return {WHALING: BOAT_NEEDED, RAIDING: RAIDER_NEEDED, PILLAGING: RAIDER_NEEDED}.get(ops[0].n, FREE)
-    if kinds == [PRODUCTS]:
-        return CATTLE_NEEDED if ops[0].items[0] == CATTLE else SHEEP_NEEDED
-    if kinds == [PLAY_CARDS]:
-        return CARD_NEEDED if space.column == 3 else HAND_NEEDED
-    if set(kinds) == {MOUNTAIN}:
-        return MOUNTAIN_ONLY
-    if set(kinds) == {UPGRADE}:
-        return UPGRADE_ONLY
-    return MOUNTAIN_OR_UPGRADE if set(kinds) == {MOUNTAIN, UPGRADE} else ANYTHING
+def spaces_doing(*kinds: int, dice: tuple[int, ...] = ()) -> int:
+    """Spaces without a cost whose parts or options are of just these kinds, as a mask; dice actions by their number."""
+    mask = 0
+    for space in SPACES:
+        ops = PROGRAMS[space.program]
+        if ops[0].kind == CHOOSE and not ops[0].any_number and len(ops) == 1:
+            ops = [op for program in ops[0].subs for op in PROGRAMS[program]]
+        if not space.cost and {op.kind for op in ops} == set(kinds) and (not dice or ops[0].n in dice):
+            mask |= 1 << space.number
+    return mask
 
 
-def gate_of(space: Space) -> int:
-    """What a space that is looked at more closely needs in any case."""
-    if space.longships:
-        return RAIDER_NEEDED
-    ops = PROGRAMS[space.program]
-    kinds = [op.kind for op in ops]
-    if EXPLORE in kinds or (kinds == [CHOOSE] and all(takes_ship(program) for program in ops[0].subs)):
-        return SHIP_GATE
-    if EMIGRATE in kinds:
-        return LARGE_GATE
-    return KNARR_GATE if space.knarrs else FREE
+def spaces_paid_by(items: list[int]) -> int:
+    """Spaces whose cost is one of these items, as a mask."""
+    return sum([1 << space.number for space in SPACES if space.cost_any and set(space.cost_any) == set(items)])
 
 
-def takes_ship(program: int) -> bool:
-    """Whether a program can't be carried out without a ship to give away."""
-    first = PROGRAMS[program][0]
-    return len(PROGRAMS[program]) == 1 and (first.kind == EMIGRATE or (first.kind == EXCHANGE and BOAT in first.pay))
+MOUNTAIN_SPACES: Final[int] = spaces_doing(MOUNTAIN)
+UPGRADE_SPACES: Final[int] = spaces_doing(UPGRADE)
+MOUNTAIN_OR_UPGRADE: Final[int] = spaces_doing(MOUNTAIN, UPGRADE)
+WHALING_SPACES: Final[int] = spaces_doing(DICE, dice=(WHALING,))
+RAIDING_SPACES: Final[int] = spaces_doing(DICE, dice=(RAIDING, PILLAGING))
+CATTLE_SPACES: Final[int] = sum(
+    [1 << space.number for space in SPACES
+     if PROGRAMS[space.program][0].kind == PRODUCTS and PROGRAMS[space.program][0].items[0] == CATTLE]
+)  # fmt: skip
+SHEEP_SPACES: Final[int] = spaces_doing(PRODUCTS) & ~CATTLE_SPACES
+CARD_SPACES: Final[int] = spaces_doing(PLAY_CARDS)
+DRAWING_SPACES: Final[int] = CARD_SPACES & sum([1 << space.number for space in SPACES if space.column == 3])
+"""Spaces where the card about to be drawn for the column can be played (FO-8.2)."""
+EMIGRATION_SPACES: Final[int] = spaces_doing(EMIGRATE)
+SWAP_SPACES: Final[int] = sum(
+    [1 << space.number for space in SPACES
+     if PROGRAMS[space.program][0].kind == CHOOSE and PROGRAMS[space.program][0].any_number and not space.cost
+     and len(PROGRAMS[space.program]) == 1]
+)  # fmt: skip
+"""A whaling boat for a knarr, then emigration: each as the owner likes (FO-7.68)."""
+SALE_SPACES: Final[int] = spaces_doing(SALE)
+EXPLORING_SPACES: Final[int] = spaces_doing(EXPLORE)
+KNARR_SPACES: Final[int] = sum([1 << space.number for space in SPACES if space.knarrs])
+PLUNDERING_SPACES: Final[int] = sum([1 << space.number for space in SPACES if space.longships])
+PLUNDERERS: Final[int] = max([space.longships for space in SPACES])
+STONE_OR_ORE_SPACES: Final[int] = spaces_paid_by([STONE, ORE])
+WOOD_OR_ORE_SPACES: Final[int] = spaces_paid_by([WOOD, ORE])
+
+# Kinds of items, as masks over a supply.
+BOATS: Final = 1 << BOAT | 1 << LOADED_BOAT
+LONGSHIPS: Final = 15 << LONGSHIP
+LARGE_SHIPS: Final = 15 << LONGSHIP | 1 << KNARR
+SHIPS: Final = 15 << LONGSHIP | 1 << KNARR | 1 << BOAT | 1 << LOADED_BOAT
+CATTLE_FACES: Final = 1 << CATTLE | 1 << PREGNANT_CATTLE
+SHEEP_FACES: Final = 1 << SHEEP | 1 << PREGNANT_SHEEP
+STONE_OR_ORE: Final = 1 << STONE | 1 << ORE
+WOOD_OR_ORE: Final = 1 << WOOD | 1 << ORE
+
+PRICED_ITEMS: Final[list[int]] = sorted({item for space in SPACES for item in space.cost[::2]})
+MOST_PAID: Final[int] = max([number for space in SPACES for number in space.cost[1::2]])
 
 
-NEED: Final[list[int]] = [need_of(space) for space in SPACES]
-GATE: Final[list[int]] = [gate_of(space) for space in SPACES]
-DISCOUNTS: Final[int] = sum(CARD_BITS[card] for card in {*CHEAPER_HOUSES, *CHEAPER_SPACE[:1], *CHEAPER_MARKET})
+def paid_in(space: Space, item: int) -> int:
+    """How much of one item a space costs."""
+    return sum([space.cost[place + 1] for place in range(0, len(space.cost), 2) if space.cost[place] == item])
 
 
-def can_upgrade(state: Feast, seat: int) -> bool:
-    """Whether any good in the supply isn't blue yet."""
-    base = seat * STRIDE
-    for item, number in enumerate(state.held[base : base + GOODS_END]):
-        if number and COLOUR[item] != BLUE:
-            return True
-    return False
+COVERED: Final[list[int]] = [
+    sum([1 << space.number for space in SPACES if paid_in(space, item) <= number])
+    for item in PRICED_ITEMS
+    for number in range(MOST_PAID)
+]
+"""For each item some space costs, and each number of it too small for some: the spaces that don't cost more of it."""
+
+DISPLAY_UP_TO: Final[list[int]] = [
+    sum([1 << tile for tile, price in enumerate(PRICE) if price <= silver]) for silver in range(max(PRICE) + 1)
+]
+"""The special tiles a purse can pay for, as masks."""
+
+SIDE_SPACES: Final[list[int]] = [
+    sum([1 << space.number for space in SPACES if space.sides >> side & 1]) for side in range(8)
+]
+"""The spaces from which each board side can be explored."""
+
+
+def spaces_sailed(ship: int) -> int:
+    """The exploration spaces a kind of ship may set out from (FO-7.112)."""
+    return sum([1 << space.number for space in SPACES if ship in space.ships])
+
+
+BOAT_VOYAGES: Final[int] = spaces_sailed(BOAT)
+KNARR_VOYAGES: Final[int] = spaces_sailed(KNARR)
+LONGSHIP_VOYAGES: Final[int] = spaces_sailed(LONGSHIP)
+
+
+def met_spaces(state: Feast, seat: int) -> int:
+    """The printed spaces a seat can use by what it has and what the table shows, without help from any card."""
+    kinds = state.kinds[seat]
+    missing = 0
+    strips = has_open_strip(state)
+    goods = kinds & UPGRADABLE != 0
+    if not strips:
+        missing |= MOUNTAIN_SPACES
+    if not goods:
+        missing |= UPGRADE_SPACES
+        if not strips:
+            missing |= MOUNTAIN_OR_UPGRADE
+    if not kinds & CATTLE_FACES:
+        missing |= CATTLE_SPACES
+    if not kinds & SHEEP_FACES:
+        missing |= SHEEP_SPACES
+    if not state.hands[seat]:
+        missing |= CARD_SPACES & ~DRAWING_SPACES if state.deck else CARD_SPACES
+    if not kinds & STONE_OR_ORE:
+        missing |= STONE_OR_ORE_SPACES
+    if not kinds & WOOD_OR_ORE:
+        missing |= WOOD_OR_ORE_SPACES
+    missing |= landlocked(state, seat, kinds)
+    return paid_spaces(state, seat) & ~missing
+
+
+WATERSIDE: Final = (
+    WHALING_SPACES | RAIDING_SPACES | EMIGRATION_SPACES | SWAP_SPACES | EXPLORING_SPACES
+    | KNARR_SPACES | PLUNDERING_SPACES | SALE_SPACES
+)  # fmt: skip
+"""Spaces that can't be used without any ship."""
+
+
+def landlocked(state: Feast, seat: int, kinds: int) -> int:
+    """The spaces that need a ship a seat hasn't got, or whose voyage leads nowhere."""
+    if not kinds & SHIPS:
+        return WATERSIDE
+    missing = EXPLORING_SPACES & ~voyages(state, kinds)
+    if not kinds & LARGE_SHIPS:
+        missing |= RAIDING_SPACES | EMIGRATION_SPACES | KNARR_SPACES | PLUNDERING_SPACES | SALE_SPACES
+    else:
+        missing |= at_sea(state, seat, kinds)
+    if not kinds & BOATS:
+        missing |= WHALING_SPACES
+    elif can_receive(state, seat, KNARR):
+        missing &= ~SWAP_SPACES
+    return missing
+
+
+def at_sea(state: Feast, seat: int, kinds: int) -> int:
+    """What the owner of a large ship can't do with it."""
+    missing = 0
+    if not kinds & LONGSHIPS:
+        missing |= RAIDING_SPACES | PLUNDERING_SPACES
+    elif longships(state, seat) < PLUNDERERS:
+        missing |= PLUNDERING_SPACES
+    if not kinds >> KNARR & 1:
+        missing |= KNARR_SPACES | SALE_SPACES
+    elif not state.display & DISPLAY_UP_TO[min(state.has(seat, SILVER), len(DISPLAY_UP_TO) - 1)]:
+        missing |= SALE_SPACES
+    if not can_emigrate(state, seat, True, 0):
+        missing |= EMIGRATION_SPACES | SWAP_SPACES
+    return missing
+
+
+def voyages(state: Feast, kinds: int) -> int:
+    """The exploration spaces from which some ship reaches some board that nobody owns (FO-7.111, FO-7.112)."""
+    reached = 0
+    if kinds & BOATS:
+        reached |= BOAT_VOYAGES
+    if kinds >> KNARR & 1:
+        reached |= KNARR_VOYAGES
+    if kinds & LONGSHIPS:
+        reached |= LONGSHIP_VOYAGES
+    offered = 0
+    for letter, owner in enumerate(state.board_owner):
+        if owner == NONE:
+            offered |= SIDE_SPACES[letter + 4 * state.board_back[letter]]
+    return reached & offered
 
 
 def has_open_strip(state: Feast) -> bool:
@@ -120,46 +234,18 @@ def has_open_strip(state: Feast) -> bool:
     return False
 
 
-def met_needs(state: Feast, seat: int) -> int:
-    """The needs a seat meets now and the gates open to it, as a mask; discounts aside."""
-    mask = 1 << FREE | met_prices(state, seat)
-    if has_open_strip(state):
-        mask |= 1 << MOUNTAIN_ONLY | 1 << MOUNTAIN_OR_UPGRADE
-    if can_upgrade(state, seat):
-        mask |= 1 << UPGRADE_ONLY | 1 << MOUNTAIN_OR_UPGRADE
-    if boats(state, seat):
-        mask |= 1 << BOAT_NEEDED | 1 << SHIP_GATE
-    if large_ships(state, seat):
-        mask |= 1 << LARGE_GATE | 1 << SHIP_GATE
-        if knarrs(state, seat):
-            mask |= 1 << KNARR_GATE
-        if raiding_ships(state, seat):
-            mask |= 1 << RAIDER_NEEDED
-    if animals(state, seat, CATTLE):
-        mask |= 1 << CATTLE_NEEDED
-    if animals(state, seat, SHEEP):
-        mask |= 1 << SHEEP_NEEDED
-    if state.hands[seat]:
-        mask |= 1 << HAND_NEEDED | 1 << CARD_NEEDED
-    elif state.deck:
-        mask |= 1 << CARD_NEEDED
-    return mask
-
-
-def met_prices(state: Feast, seat: int) -> int:
-    """The plain costs the supply covers, each as the bit of its need."""
-    mask = 0
-    bit = 1 << FIRST_PRICE
+def paid_spaces(state: Feast, seat: int) -> int:
+    """The spaces whose printed cost the supply covers."""
     base = seat * STRIDE
     held = state.held
-    for cost in PRICES:
-        for place in range(0, len(cost), 2):
-            if held[base + cost[place]] < cost[place + 1]:
-                break
-        else:
-            mask |= bit
-        bit <<= 1
-    return mask
+    found = EVERY_SPACE
+    place = 0
+    for item in PRICED_ITEMS:
+        number = held[base + item]
+        if number < MOST_PAID:
+            found &= COVERED[place + number]
+        place += MOST_PAID
+    return found
 
 
 def can_afford(state: Feast, seat: int, space: Space) -> bool:

@@ -100,6 +100,7 @@ def grid_of(state: Feast, area: int) -> Grid:
     return GRIDS[STONE_HOUSE_GRID if area < FIRST_LONG_HOUSE else LONG_HOUSE_GRID]
 
 
+LAYABLE: Final[int] = 2 * BITS_TABLE[LAYABLE_END - 1] - 1
 HOUSE_PIECES: Final[int] = 2 * BITS_TABLE[SILVER] - 1
 BOARD_PIECES: Final[int] = sum(
     BITS_TABLE[item]
@@ -171,20 +172,13 @@ def forget_room(state: Feast, seat: int) -> None:
     state.room[seat] = 0
 
 
-def layable_items(state: Feast, seat: int) -> list[int]:
-    """The kinds of pieces in the supply that have a place somewhere (FO-4.1)."""
-    base = seat * STRIDE
-    items: list[int] = []
-    held = 0
-    for item, number in enumerate(state.held[base : base + LAYABLE_END]):
-        if number:
-            items.append(item)
-            held |= BITS[item]
-    unknown = held & ~state.room_known[seat]
+def layable_pieces(state: Feast, seat: int) -> int:
+    """The kinds of pieces in the supply that have a place somewhere, as a mask (FO-4.1)."""
+    pieces = state.kinds[seat] & LAYABLE
+    unknown = pieces & ~state.room_known[seat]
     if unknown:
         learn_room(state, seat, unknown)
-    room = state.room[seat]
-    return [item for item in items if room & BITS[item]] if held & ~room else items
+    return pieces & state.room[seat]
 
 
 def put_down(state: Feast, seat: int, item: int, area: int, turn: int, cell: int) -> None:

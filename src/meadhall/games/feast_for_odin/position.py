@@ -165,16 +165,13 @@ def read_spaces(state: Feast, fields: Fields) -> None:
     open_sides = [sides[side] for side in range(4) if state.imitations >> side & 1]
     state.imitations = sum(1 << side for side in set(fields.choices("imitations", open_sides, sides)))
     section = fields.section("spaces")
-    state.occupant = [NONE] * PLACE_COUNT
-    state.vikings = [0] * PLACE_COUNT
+    state.clear_spaces()
     for name in section.data:
         space = Fields.index(section.where(str(name)), name, SPACE_NAMES)
         entry = section.section(name)
-        if entry.raw("seat") == "previous":
-            state.occupant[space] = PREVIOUS_COLOUR
-        else:
-            state.occupant[space] = entry.whole("seat", NONE, 0, state.players - 1)
-        state.vikings[space] = entry.whole("vikings", 1, 1, 12)
+        previous = entry.raw("seat") == "previous"
+        seat = PREVIOUS_COLOUR if previous else entry.whole("seat", NONE, 0, state.players - 1)
+        state.stand(space, seat, entry.whole("vikings", 1, 1, 12))
         entry.done()
 
 

@@ -188,8 +188,7 @@ def return_home(state: Feast) -> None:
     for space in range(PLACE_COUNT):
         if state.occupant[space] >= 0:
             coming[state.occupant[space]] += state.vikings[space]
-            state.occupant[space] = NONE
-            state.vikings[space] = 0
+            state.clear_space(space)
     for seat in range(state.players):
         if coming[seat]:
             move_vikings(state, seat, coming[seat])
@@ -201,9 +200,10 @@ def swap_colours(state: Feast) -> None:
     for space in range(PLACE_COUNT):
         if state.occupant[space] == PREVIOUS_COLOUR:
             waiting += state.vikings[space]
-            state.occupant[space] = NONE
-            state.vikings[space] = 0
+            state.clear_space(space)
         elif state.occupant[space] == 0:
-            state.occupant[space] = PREVIOUS_COLOUR
+            vikings = state.vikings[space]
+            state.clear_space(space)
+            state.stand(space, PREVIOUS_COLOUR, vikings)
     state.thing[0] = 0
     move_vikings(state, 0, waiting)

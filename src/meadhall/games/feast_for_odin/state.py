@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.feast_for_odin.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.cards import ABILITIES_OF, CARD_BITS, MODIFIES
 from meadhall.games.feast_for_odin.ground import BARE, Ground
-from meadhall.games.feast_for_odin.items import BUILDING_COPIES, SPECIAL_COUNT, STRIDE
-from meadhall.games.feast_for_odin.spaces import PLACE_COUNT
+from meadhall.games.feast_for_odin.items import BUILDING_COPIES, KINDS_END, SPECIAL_COUNT, STRIDE
+from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_COUNT
 from meadhall.kernel.state import State
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+BITS: Final[list[int]] = BITS_TABLE
 
 # The steps, in the order of the list that `game.py` builds.
 STARTING_CARD: Final = 0
@@ -82,6 +86,7 @@ class Feast(State):
     last_placed: int  # who placed Vikings last
     # by seat
     held: list[int]
+    kinds: list[int]  # what each supply holds any of, as masks over the items before buildings
     thing: list[int]
     hands: list[list[int]]
     in_play: list[int]  # cards played, as masks
@@ -99,6 +104,8 @@ class Feast(State):
     # the shared table
     occupant: list[int]
     vikings: list[int]
+    taken: int  # printed spaces on which Vikings stand, as a mask
+    standing: list[int]  # the same by seat
     imitations: int  # open imitation spaces, as a mask over the four
     board_owner: list[int]
     board_back: list[int]
@@ -125,6 +132,7 @@ class Feast(State):
         self.passed = 0
         self.last_placed = NONE
         self.held = [0] * (players * STRIDE)
+        self.kinds = [0] * players
         self.thing = [0] * players
         self.hands = [[] for _ in range(players)]
         self.in_play = [0] * players
@@ -138,8 +146,7 @@ class Feast(State):
         self.grounds = BARE * players
         self.room_known = [0] * players
         self.room = [0] * players
-        self.occupant = [NONE] * PLACE_COUNT
-        self.vikings = [0] * PLACE_COUNT
+        self.clear_spaces()
         self.imitations = 0
         self.board_owner = [NONE] * 4
         self.board_back = [0] * 4
@@ -162,7 +169,41 @@ class Feast(State):
 
     def add(self, seat: int, item: int, number: int) -> None:
         """Change a number without any of the consequences a gain can have."""
-        self.held[seat * STRIDE + item] += number
+        place = seat * STRIDE + item
+        held = self.held
+        before = held[place]
+        after = before + number
+        held[place] = after
+        if item < KINDS_END:
+            if not after:
+                self.kinds[seat] &= ~BITS[item]
+            elif not before:
+                self.kinds[seat] |= BITS[item]
+
+    def stand(self, space: int, seat: int, vikings: int) -> None:
+        """Vikings of a seat, or of the colour of the round before, stand on a space that was free."""
+        self.occupant[space] = seat
+        self.vikings[space] = vikings
+        if space < SPACE_COUNT:
+            self.taken |= BITS[space]
+            if seat >= 0:
+                self.standing[seat] |= BITS[space]
+
+    def clear_space(self, space: int) -> None:
+        """No Viking stands on a space any more."""
+        seat = self.occupant[space]
+        self.occupant[space] = NONE
+        self.vikings[space] = 0
+        if space < SPACE_COUNT:
+            self.taken &= ~BITS[space]
+            if seat >= 0:
+                self.standing[seat] &= ~BITS[space]
+
+    def clear_spaces(self) -> None:
+        self.occupant = [NONE] * PLACE_COUNT
+        self.vikings = [0] * PLACE_COUNT
+        self.taken = 0
+        self.standing = [0] * self.players
 
     def plays(self, seat: int, cards: list[int]) -> bool:
         """Whether the seat has the card that a list of modifiers begins with in play."""
@@ -191,6 +232,7 @@ class Feast(State):
         twin.passed = self.passed
         twin.last_placed = self.last_placed
         twin.held = self.held[:]
+        twin.kinds = self.kinds[:]
         twin.thing = self.thing[:]
         twin.hands = self.hands[:]
         twin.in_play = self.in_play[:]
@@ -206,6 +248,8 @@ class Feast(State):
         twin.room = self.room[:]
         twin.occupant = self.occupant[:]
         twin.vikings = self.vikings[:]
+        twin.taken = self.taken
+        twin.standing = self.standing[:]
         twin.imitations = self.imitations
         twin.board_owner = self.board_owner[:]
         twin.board_back = self.board_back[:]

@@ -245,8 +245,7 @@ def place_vikings(state: Feast, frame: Frame) -> None:
     seat, where, number = frame[SEAT], frame[WHERE], frame[VIKINGS]
     frame[STAGE] = DECLARE
     state.tally = [0] * TALLY_SIZE
-    state.occupant[where] = seat
-    state.vikings[where] = number
+    state.stand(where, seat, number)
     state.last_placed = seat
     state.tell(SENT, seat, where, number)
     if COLUMN[where] == 3:

@@ -44,6 +44,7 @@ def leaves_ships(state: Feast, seat: int, payment: list[int], gain: list[int]) -
 def has_ships_after(state: Feast, seat: int, space: Space, payment: list[int], gain: list[int]) -> bool:
     """Try an exchange on for size: nothing is kept of it."""
     before = state.held
+    kinds = state.kinds[seat]
     state.held = before[:]
     for place in range(0, len(payment), 2):
         for _ in range(payment[place + 1]):
@@ -52,6 +53,7 @@ def has_ships_after(state: Feast, seat: int, space: Space, payment: list[int], g
         state.add(seat, gain[place], gain[place + 1])
     found = has_ships_for(state, seat, space)
     state.held = before
+    state.kinds[seat] = kinds
     return found
 
 

@@ -18,6 +18,7 @@ from meadhall.games.feast_for_odin.cards import (
     CLAUSES_OF,
     CLAUSES_ON,
     FEWER_VIKINGS,
+    FREE_EXPLORATION,
     KNARR_AS_LONGSHIP,
     MODIFIES,
     ON_PLAY,
@@ -37,9 +38,15 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.needs import ANYTHING, DISCOUNTS, FIRST_PRICE, can_afford, met_needs
-from meadhall.games.feast_for_odin.needs import GATE as GATE_TABLE
-from meadhall.games.feast_for_odin.needs import NEED as NEED_TABLE
+from meadhall.games.feast_for_odin.masks import NUMBERS, listed
+from meadhall.games.feast_for_odin.needs import (
+    EMIGRATION_SPACES,
+    SALE_SPACES,
+    SWAP_SPACES,
+    WATERSIDE,
+    can_afford,
+    met_spaces,
+)
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
@@ -54,7 +61,7 @@ from meadhall.games.feast_for_odin.programs import (
     Op,
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN as COLUMN_TABLE
-from meadhall.games.feast_for_odin.spaces import FIRST_IMITATION, SPACE_COUNT, Space
+from meadhall.games.feast_for_odin.spaces import FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
@@ -62,13 +69,7 @@ from meadhall.games.feast_for_odin.underway import has_required_ships
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 COLUMN: Final[list[int]] = COLUMN_TABLE
-NEED: Final[list[int]] = NEED_TABLE
-GATE: Final[list[int]] = GATE_TABLE
 SPACES: Final[list[Space]] = SPACES_TABLE
-SPACES_IN: Final[list[list[int]]] = [
-    [space.number for space in SPACES_TABLE if space.column == column] for column in range(5)
-]
-"""The printed spaces of each column."""
 
 STAGE: Final = 5
 COST: Final = 4
@@ -138,14 +139,6 @@ def helpers_of(space: Space) -> int:
 HELPERS: Final[list[int]] = [helpers_of(space) for space in SPACES]
 
 
-def all_helpers() -> int:
-    mask = 0
-    for cards in HELPERS:
-        mask |= cards
-    return mask
-
-
-ALL_HELPERS: Final[int] = all_helpers()
 BEFORE_A_SPACE: Final = 1 << BEFORE_SPACE | 1 << BEFORE_ACTION
 
 
@@ -227,7 +220,24 @@ def helpful_strips(state: Feast, seat: int, only: int, used: int) -> list[int]:
 
 def helping_cards(state: Feast, seat: int, number: int) -> list[int]:
     """Hand cards that would make a space of column 4 usable if played before it."""
-    return [card for card in state.hands[seat] if helps(state, seat, card, number)]
+    wanted = EARLY_NEEDS[number]
+    lacking = 0 if has_helper(state, seat, number) else lacking_items(state, seat, SPACES[number])
+    found: list[int] = []
+    for card in state.hands[seat]:
+        gains = EARLY_GAINS[card]
+        if gains & wanted and not lacking & ~gains and helps(state, seat, card, number):
+            found.append(card)
+    return found
+
+
+def lacking_items(state: Feast, seat: int, space: Space) -> int:
+    """The items of a space's cost that the supply is short of, as a mask."""
+    cost = space_cost(state, seat, space)
+    mask = 0
+    for place in range(0, len(cost), 2):
+        if state.has(seat, cost[place]) < cost[place + 1]:
+            mask |= BITS[cost[place]]
+    return mask
 
 
 def early_gains(card: int) -> int:
@@ -277,8 +287,6 @@ EARLY_GAINS: Final[list[int]] = [early_gains(card) & ever_needed() for card in r
 
 def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     """Try the card's certain gains on for size: nothing is kept of them."""
-    if not EARLY_GAINS[card] & EARLY_NEEDS[number]:
-        return False
     in_play = state.in_play[seat]
     abilities = state.ability[seat]
     played = state.cards_played[seat]
@@ -327,75 +335,82 @@ def is_open(state: Feast, space: int) -> bool:
     return space < SPACE_COUNT or bool(state.imitations >> (space - FIRST_IMITATION) & 1)
 
 
-class Glance:
-    """What a seat has and may hope for, gathered once for a look at the whole board."""
-
-    def __init__(self, state: Feast, seat: int) -> None:
-        self.met = met_needs(state, seat)
-        abilities = state.ability[seat]
-        self.helpers = state.in_play[seat] & ALL_HELPERS if abilities & BEFORE_A_SPACE else 0
-        self.discounts = abilities & MODIFIES != 0 and state.in_play[seat] & DISCOUNTS != 0
-        self.helped = self.discounts or self.helpers != 0
-        self.early = 0
-        for card in state.hands[seat]:
-            self.early |= EARLY_GAINS[card]
-
-
-def helped(state: Feast, seat: int, space: int) -> bool:
-    """Whether a card in play makes a printed space usable."""
-    return has_helper(state, seat, space) and usable(state, seat, space, COLUMN[space])
+def opened_by(card: int) -> int:
+    """The spaces a card in play may open to a seat that doesn't meet their needs, as a mask."""
+    mask = 0
+    if card in CHEAPER_HOUSES + CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]:
+        mask |= PAID_SPACES
+    if card in KNARR_AS_LONGSHIP + FREE_EXPLORATION[:1]:
+        mask |= WATERSIDE
+    for space, helpers in enumerate(HELPERS):
+        if helpers >> card & 1:
+            mask |= 1 << space
+    return mask
 
 
-def could_use(state: Feast, seat: int, space: int, glance: Glance) -> bool:
-    """Whether a printed space is usable, with all that may help."""
-    need = NEED[space]
-    if glance.met >> need & 1:
-        return True
-    if need == ANYTHING:
-        if glance.met >> GATE[space] & 1 and usable(state, seat, space, COLUMN[space]):
-            return True
-    elif need >= FIRST_PRICE and glance.discounts and can_afford(state, seat, SPACES[space]):
-        return True
-    if glance.helpers and (need == ANYTHING or need >= FIRST_PRICE) and helped(state, seat, space):
-        return True
-    return COLUMN[space] == 4 and bool(glance.early & EARLY_NEEDS[space]) and bool(helping_cards(state, seat, space))
+PAID_SPACES: Final[int] = (
+    sum([1 << space.number for space in SPACES_TABLE if space.cost]) | SALE_SPACES | EMIGRATION_SPACES | SWAP_SPACES
+)
+OPENED_BY: Final[list[int]] = [opened_by(card) for card in range(CARD_COUNT)]
+IN_COLUMN: Final[list[int]] = [
+    sum([1 << space.number for space in SPACES_TABLE if space.column == column]) for column in range(5)
+]
+"""The printed spaces of each column, as masks."""
+UP_TO_COLUMN: Final[list[int]] = [sum(IN_COLUMN[: column + 1]) for column in range(5)]
+
+
+def usable_spaces(state: Feast, seat: int, wanted: int) -> int:
+    """Those of some printed spaces, given as a mask, that a seat could use with all that may help."""
+    found = wanted & met_spaces(state, seat)
+    if state.ability[seat] & (MODIFIES | BEFORE_A_SPACE):
+        doubtful = 0
+        for card in state.cards_played[seat]:
+            doubtful |= OPENED_BY[card]
+        for space in listed(doubtful & wanted & ~found, NUMBERS):
+            if usable(state, seat, space, COLUMN[space]):
+                found |= BITS[space]
+    rest = wanted & ~found & IN_COLUMN[4]
+    if rest and state.hands[seat]:
+        found |= opened_early(state, seat, rest)
+    return found
+
+
+def opened_early(state: Feast, seat: int, spaces: int) -> int:
+    """Those of some spaces of column 4 that a card of the hand would open if played before them (FO-8.6)."""
+    gains = 0
+    for card in state.hands[seat]:
+        gains |= EARLY_GAINS[card]
+    if not gains:
+        return 0
+    found = 0
+    for space in listed(spaces, NUMBERS):
+        if gains & EARLY_NEEDS[space] and helping_cards(state, seat, space):
+            found |= BITS[space]
+    return found
 
 
 def open_spaces(state: Feast, seat: int) -> list[int]:
     """The spaces a seat may send Vikings to now (D03)."""
-    vikings = state.thing[seat]
-    saving = state.plays(seat, FEWER_VIKINGS)
-    glance = Glance(state, seat)
-    met = glance.met
-    columns = COLUMN
-    found: list[int] = []
-    for space, owner in enumerate(state.occupant):
-        if owner != NONE:
-            continue
-        column = columns[space]
-        if column > vikings and (not saving or column - vikings_saved(state, seat, space) > vikings):
-            continue
-        if space >= FIRST_IMITATION:
-            if is_open(state, space) and has_copy(state, seat, column, glance):
-                found.append(space)
-            continue
-        need = NEED[space]
-        if not met >> need & 1:
-            doubtful = need == ANYTHING or column == 4 or glance.helped
-            if not doubtful or not could_use(state, seat, space, glance):
-                continue
-        found.append(space)
-    return found
-
-
-def has_copy(state: Feast, seat: int, column: int, glance: Glance) -> bool:
-    """Whether another player stands on a usable space of a column (FO-15.8)."""
-    occupant = state.occupant
-    for space in SPACES_IN[column]:
-        owner = occupant[space]
-        if owner >= 0 and owner != seat and could_use(state, seat, space, glance):
-            return True
-    return False
+    vikings = min(state.thing[seat], 4)
+    free = UP_TO_COLUMN[vikings] & ~state.taken
+    if state.plays(seat, FEWER_VIKINGS):
+        space = FEWER_VIKINGS[1]
+        if COLUMN[space] - vikings_saved(state, seat, space) <= vikings:
+            free |= BITS[space] & ~state.taken
+    others = 0
+    if state.imitations:
+        for other, spaces in enumerate(state.standing):
+            if other != seat:
+                others |= spaces
+        others &= UP_TO_COLUMN[vikings]
+    found = usable_spaces(state, seat, free | others)
+    codes = listed(found & free, NUMBERS)
+    if found & others:
+        for imitation in range(FIRST_IMITATION, PLACE_COUNT):
+            # Another player stands on a usable space of the column (FO-15.8).
+            if found & others & IN_COLUMN[COLUMN[imitation]] and is_open(state, imitation):
+                codes.append(imitation)
+    return codes
 
 
 def can_take(state: Feast, seat: int, space: int) -> bool:

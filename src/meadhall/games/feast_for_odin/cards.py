@@ -157,8 +157,10 @@ CARDS_ON: Final[list[int]] = [0] * TRIGGER_COUNT
 """For each trigger, its clauses and the cards that have one, as a mask."""
 CLAUSES_OF: Final[list[list[int]]] = [[] for _ in range(CARD_COUNT)]
 ABILITIES_OF: Final[list[int]] = [0] * CARD_COUNT
-"""What each card is good for: a bit for each trigger it answers to, and `MODIFIES` if it changes a rule."""
+"""What each card is good for: a bit for each trigger it answers to, `MODIFIES` if it changes a rule,
+and `CHEAPENS` if it makes printed spaces cheaper."""
 MODIFIES: Final = 1 << TRIGGER_COUNT
+CHEAPENS: Final = 2 << TRIGGER_COUNT
 
 
 def trigger_of(data: Any) -> int:
@@ -271,6 +273,8 @@ def add_modifier(card: int, data: Any) -> None:
 
 def add_discount(card: int, data: Any, mod: Any) -> None:
     wanted = data["filter"]
+    if "types" not in wanted:
+        ABILITIES_OF[card] |= CHEAPENS
     if "stone" in mod:
         CHEAPER_HOUSES.append(card)
     elif "types" in wanted:

@@ -87,6 +87,8 @@ def push_effects(state: Feast, seat: int, entries: list[int]) -> None:
 
 def raise_event(state: Feast, seat: int, trigger: int, argument: int = 0) -> None:
     """An event that all clauses of its trigger answer to."""
+    if not state.ability[seat] >> trigger & 1:
+        return
     entries: list[int] = []
     for number in clauses_for(state, seat, trigger):
         entries += [number, argument]
@@ -120,6 +122,8 @@ def raise_gain(state: Feast, seat: int, item: int, number: int) -> None:
 
 def raise_thresholds(state: Feast, seat: int) -> None:
     """As-soon-as cards whose condition has come true (FO-11.5)."""
+    if not state.ability[seat] >> THRESHOLD & 1:
+        return
     for number in clauses_for(state, seat, THRESHOLD):
         state.spent[seat] |= CARD_BITS[CLAUSES[number].card]
         push_effects(state, seat, [number, 0])
@@ -160,6 +164,8 @@ def raise_tile_placed(state: Feast, seat: int, item: int, area: int) -> None:
 def move_vikings(state: Feast, seat: int, change: int) -> None:
     """One batch into or out of the Thing."""
     state.thing[seat] += change
+    if not state.ability[seat] >> THING_COUNT & 1:
+        return
     for number in clauses_for(state, seat, THING_COUNT):
         if state.thing[seat] in CLAUSES[number].numbers:
             push_effects(state, seat, [number, 0])
@@ -200,9 +206,9 @@ def concerns_space(state: Feast, clause: Clause, space: int, vikings: int) -> bo
 
 def before_clauses(state: Feast, seat: int, space: int, vikings: int, paid: int) -> list[int]:
     """Clauses before the cost of a space: of the space itself and of the actions on it."""
-    entries: list[int] = []
     if not state.ability[seat] & (1 << BEFORE_SPACE | 1 << BEFORE_ACTION):
-        return entries
+        return NO_CLAUSES
+    entries: list[int] = []
     for number in clauses_for(state, seat, BEFORE_SPACE):
         clause = CLAUSES[number]
         if concerns_space(state, clause, space, vikings) and (not clause.paid or clause.paid == paid):
@@ -222,6 +228,8 @@ def before_action_clauses(state: Feast, seat: int, kind: int) -> list[int]:
 
 def raise_after_space(state: Feast, seat: int, space: int, where: int, vikings: int, paid: int) -> None:
     """Clauses with and after a space; the argument is where Vikings placed for it stand."""
+    if not state.ability[seat] >> AFTER_SPACE & 1:
+        return
     entries: list[int] = []
     for number in clauses_for(state, seat, AFTER_SPACE):
         clause = CLAUSES[number]
@@ -232,6 +240,8 @@ def raise_after_space(state: Feast, seat: int, space: int, where: int, vikings: 
 
 def raise_after_action(state: Feast, seat: int, kind: int) -> None:
     """Clauses with and after a logical action, by what it recorded."""
+    if not state.ability[seat] >> AFTER_ACTION & 1:
+        return
     entries: list[int] = []
     for number in clauses_for(state, seat, AFTER_ACTION):
         clause = CLAUSES[number]
@@ -254,6 +264,8 @@ def fits_record(state: Feast, clause: Clause) -> bool:
 
 def raise_after_viking_action(state: Feast, seat: int, any_source: bool) -> None:
     """Clauses that look back on the whole Viking action (FO-17.13); those that count gains of cards come last."""
+    if not state.ability[seat] >> AFTER_VIKING_ACTION & 1:
+        return
     entries: list[int] = []
     for number in clauses_for(state, seat, AFTER_VIKING_ACTION):
         if CLAUSES[number].any_source == any_source and gained_enough(state, CLAUSES[number]):

@@ -14,7 +14,9 @@ from meadhall.games.feast_for_odin.feasible import (
     possible_program,
 )
 from meadhall.games.feast_for_odin.items import (
+    BLUE,
     CATTLE,
+    COLOUR,
     GOODS_END,
     GREEN,
     KIND,
@@ -38,7 +40,7 @@ from meadhall.games.feast_for_odin.notes import (
     UPGRADED,
 )
 from meadhall.games.feast_for_odin.prices import can_spare, silver_price
-from meadhall.games.feast_for_odin.programs import OPS
+from meadhall.games.feast_for_odin.programs import OPS, UP
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
 from meadhall.games.feast_for_odin.supply import gain, material_bit, pay, pay_all
 from meadhall.games.feast_for_odin.usable import helpful_strips
@@ -128,8 +130,8 @@ class Upgrade(Step[Feast]):
                 continue
             if results and state.has(seat, item) <= results.count(item):
                 continue
-            for step in range(1, steps + 1):
-                if upgraded(item, step, op.direction) >= 0:
+            for step in range(1, min(steps, BLUE - COLOUR[item]) + 1):
+                if op.direction == UP or upgraded(item, step, op.direction) >= 0:
                     codes.append(UPGRADE + 3 * item + step - 1)
         return codes
 

@@ -67,6 +67,31 @@ SHY_ON_BOARDS: Final[list[int]] = shy_of(False)
 SHY_IN_HOUSES: Final[list[int]] = shy_of(True)
 
 
+def lies_within(small: Shape, large: Shape) -> bool:
+    """Whether a piece finds room in the outline of another, both as they are turned."""
+    outside = ~large.mask
+    for row in range(large.height - small.height + 1):
+        for column in range(large.width - small.width + 1):
+            if not small.mask << (row * ROW + column) & outside:
+                return True
+    return False
+
+
+def smaller_pieces(shy: list[int]) -> list[int]:
+    """For each piece, itself and those that find room wherever it does, as masks: within its outline, no shyer."""
+    masks = [BITS_TABLE[item] for item in range(len(SHAPES_TABLE))]
+    for item, shapes in enumerate(SHAPES_TABLE):
+        for other, forms in enumerate(SHAPES_TABLE):
+            no_shyer = shy[other] in (OF_NONE, shy[item])
+            if no_shyer and all(any(lies_within(form, shape) for form in forms) for shape in shapes):
+                masks[item] |= BITS_TABLE[other]
+    return masks
+
+
+SMALLER_ON_BOARDS: Final[list[int]] = smaller_pieces(SHY_ON_BOARDS)
+SMALLER_IN_HOUSES: Final[list[int]] = smaller_pieces(SHY_IN_HOUSES)
+
+
 def spread(mask: int) -> int:
     """The cells that share an edge with one of the mask (FO-4.8)."""
     return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
@@ -117,9 +142,7 @@ class Ground:
         if not self.closed:
             return anchors_in(free, shape)
         found = anchors_in(free & ~self.closed, shape)
-        if shape.size > 1:
-            found |= self.anchors_over_income(free, shape)
-        return found
+        return found | self.anchors_over_income(free, found, shape) if shape.size > 1 else found
 
     def takes(self, free: int, shape: Shape) -> bool:
         """Whether one orientation has any anchor; places over closed income cells are tried last."""
@@ -127,45 +150,49 @@ class Ground:
             return anchors_in(free, shape) != 0
         if anchors_in(free & ~self.closed, shape):
             return True
-        return shape.size > 1 and self.anchors_over_income(free, shape) != 0
-
-    def has_place(self, item: int) -> bool:
-        """Whether any orientation of a piece has an anchor; places over closed income cells are tried last."""
-        free = self.free_for(item)
-        shapes = SHAPES[item]
-        plain = free & ~self.closed if self.closed else free
-        for shape in shapes:
-            if anchors_in(plain, shape):
-                return True
-        if self.closed and shapes[0].size > 1:
-            for shape in shapes:
-                if self.anchors_over_income(free, shape):
-                    return True
-        return False
+        return shape.size > 1 and self.anchors_over_income(free, 0, shape) != 0
 
     def fitting(self, pieces: int) -> int:
         """Those of some pieces, given as a mask, that have a place here."""
         unknown = pieces & ~self.known
         if unknown:
-            fit = self.fit
-            for item in listed(unknown, NUMBERS):
-                if self.has_place(item):
-                    fit |= BITS[item]
-            self.fit = fit
             self.known |= unknown
+            for item in reversed(listed(unknown, NUMBERS)):
+                if not self.fit & BITS[item]:
+                    self.try_piece(item)
         return self.fit & pieces
+
+    def try_piece(self, item: int) -> None:
+        """Look for a place for a piece; places over closed income cells are tried last."""
+        free = self.free_for(item)
+        shapes = SHAPES[item]
+        plain = free & ~self.closed if self.closed else free
+        for shape in shapes:
+            if anchors_in(plain, shape):
+                # Where there is room for a piece, there is room for every piece within its outline.
+                smaller = SMALLER_IN_HOUSES[item] if self.grid.house else SMALLER_ON_BOARDS[item]
+                self.fit |= smaller
+                self.known |= smaller
+                return
+        if self.closed and shapes[0].size > 1:
+            for shape in shapes:
+                if self.anchors_over_income(free, 0, shape):
+                    self.fit |= BITS[item]
+                    return
 
     # --- income (FO-4.13) ----------------------------------------------------------------------------------------
 
-    def anchors_over_income(self, free: int, shape: Shape) -> int:
-        """Anchors at which one piece covers a closed income cell and all that it waits for."""
+    def anchors_over_income(self, free: int, known: int, shape: Shape) -> int:
+        """Anchors at which one piece covers a closed income cell and all that it waits for, besides those known."""
+        candidates = anchors_in(free, shape) & ~known
+        if not candidates:
+            return 0
         if not self.looked:
             self.looked = True
             self.waits = first_closed(self.grid, self.covered, self.closed)
         found = 0
         grid = self.grid
         waits = self.waits
-        taken = ~free
         for number in range(0, len(waits), 2):
             if waits[number + 1] >= shape.size:
                 continue
@@ -173,16 +200,18 @@ class Ground:
             missing = grid.needs[place] & ~self.covered
             for offset in shape.offsets:
                 anchor = grid.income[place] - offset
-                if anchor >= 0:
+                if anchor >= 0 and candidates & BITS[anchor]:
                     piece = shape.mask << anchor
-                    if not missing & ~piece and not piece & taken and self.is_in_order(piece):
-                        found |= 1 << anchor
+                    if not missing & ~piece and self.is_in_order(piece):
+                        found |= BITS[anchor]
         return found
 
     def is_in_order(self, piece: int) -> bool:
         """Every income cell under the piece has all it waits for, covered before or by the piece itself."""
-        covered = self.covered | piece
         under = self.closed & piece
+        if not under & (under - 1):
+            return True  # the one closed cell that the piece was tried for
+        covered = self.covered | piece
         for place, bit in enumerate(self.grid.income):
             if under & BITS[bit] and self.grid.needs[place] & ~covered:
                 return False

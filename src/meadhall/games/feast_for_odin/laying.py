@@ -21,6 +21,7 @@ from meadhall.games.feast_for_odin.items import (
     LOADED_BOAT,
     LONGSHIP,
     ORE,
+    SHED,
     SHED_STONE,
     SHED_WOOD,
     SHIP_ITEMS,
@@ -48,22 +49,25 @@ COST_PAID: Final = 5
 def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
     """Everything a seat may do in an own window; ore is loaded only outside actions (FO-9.8)."""
     codes = listed(layable_pieces(state, seat), LAY_CODES)
-    silver = state.has(seat, SILVER)
-    if silver >= SHIP_PRICE[0]:
-        for place, ship in enumerate(SHIP_ITEMS):
-            if silver >= SHIP_PRICE[place] and can_receive(state, seat, ship):
-                codes.append(BUY + place)
-    if state.has(seat, WOOD) or state.has(seat, STONE):
+    kinds = state.kinds[seat]
+    if kinds >> SILVER & 1:
+        silver = state.has(seat, SILVER)
+        if silver >= SHIP_PRICE[0]:
+            for place, ship in enumerate(SHIP_ITEMS):
+                if silver >= SHIP_PRICE[place] and can_receive(state, seat, ship):
+                    codes.append(BUY + place)
+    if kinds & (1 << WOOD | 1 << STONE) and (state.has(seat, SHED) or state.has(seat, STONE_HOUSE)):
         codes += fill_codes(state, seat)
-    if loading and state.has(seat, ORE):
-        if state.has(seat, BOAT):
+    if loading and kinds >> ORE & 1:
+        if kinds >> BOAT & 1:
             codes.append(LOAD)
         for load in range(3):
-            if state.has(seat, LONGSHIP + load):
+            if kinds >> (LONGSHIP + load) & 1:
                 codes.append(LOAD + 1 + load)
-    for number in clauses_for(state, seat, ANYTIME):
-        if possible_program(state, seat, CLAUSES[number].program, CLAUSES[number].card, 0):
-            codes.append(USE + number)
+    if state.ability[seat] >> ANYTIME & 1:
+        for number in clauses_for(state, seat, ANYTIME):
+            if possible_program(state, seat, CLAUSES[number].program, CLAUSES[number].card, 0):
+                codes.append(USE + number)
     return codes
 
 

@@ -40,7 +40,7 @@ def listed(mask: int, table: list[list[int]]) -> list[int]:
     while mask:
         pattern = mask & 127
         if pattern:
-            found += table[place + pattern]
+            found.extend(table[place + pattern])
         mask >>= GROUP
         place += PATTERNS
     return found
@@ -58,7 +58,7 @@ def listed_cells(mask: int) -> list[int]:
         while rest:
             pattern = rest & 127
             if pattern:
-                found += CELL_CODES[place + pattern]
+                found.extend(CELL_CODES[place + pattern])
             rest >>= GROUP
             place += PATTERNS
     return found

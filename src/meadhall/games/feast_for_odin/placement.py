@@ -156,14 +156,13 @@ def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
 
 def learn_room(state: Feast, seat: int, unknown: int) -> None:
     """Find out which of some pieces have a place on any own area; remembered until an area changes or is added."""
-    room = state.room[seat]
-    for area in owned_areas(state, seat):
-        pieces = unknown & ~room & accepted(state, seat, area >= FIRST_STONE_HOUSE)
-        if pieces:
-            room |= ground_of(state, seat, area).fitting(pieces)
-        if not unknown & ~room:
-            break
     state.room_known[seat] |= unknown
+    room = state.room[seat] | ground_of(state, seat, HOME).fitting(unknown & BOARD_PIECES)
+    if unknown & ~room:
+        for area in owned_areas(state, seat):
+            pieces = unknown & ~room & accepted(state, seat, area >= FIRST_STONE_HOUSE)
+            if pieces and area != HOME:
+                room |= ground_of(state, seat, area).fitting(pieces)
     state.room[seat] = room
 
 
@@ -226,7 +225,8 @@ def due_bonuses(state: Feast, seat: int, area: int) -> list[int]:
     covered = covered_cells(state, seat, area)
     grid = grid_of(state, area)
     items: list[int] = []
+    uncovered = ~covered
     for place, bit in enumerate(grid.bonus_bits):
-        if not covered & BITS[bit] and not grid.bonus_rings[place] & ~covered:
+        if uncovered & BITS[bit] and not grid.bonus_rings[place] & uncovered:
             items += grid.bonus_items[place]
     return items

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.cards import (
+    CHEAPENS,
     CHEAPER_EMIGRATION,
     CHEAPER_HOUSES,
     CHEAPER_MARKET,
     CHEAPER_SPACE,
-    MODIFIES,
 )
 from meadhall.games.feast_for_odin.counts import count, step_reached
 from meadhall.games.feast_for_odin.items import EMIGRATED_KNARRS, EMIGRATED_LONGSHIPS, SILVER, STONE
@@ -26,7 +26,7 @@ COST_PAID: Final = 5
 def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
     """The printed cost of a space less the owner's discounts, each once per use and not below 0."""
     cost = space.cost
-    if not cost or not state.ability[seat] & MODIFIES:
+    if not cost or not state.ability[seat] & CHEAPENS:
         return cost
     found: list[int] = []
     for place in range(0, len(cost), 2):

@@ -100,13 +100,14 @@ class Run(Step[Feast]):
 
     def proceed(self, state: Feast, frame: Frame) -> None:
         program = PROGRAMS[frame[2]]
-        place = frame[3]
-        if place == len(program):
-            state.stack.pop()
-            return
-        # The frame moves on first: whatever the operation puts on the stack comes before the next one.
-        frame[3] = place + 1
-        execute(state, frame[1], program, place, frame[4], frame[5])
+        # The frame moves on first: whatever an operation puts on the stack comes before the next one.
+        while state.stack[-1] is frame:
+            place = frame[3]
+            if place == len(program):
+                state.stack.pop()
+                return
+            frame[3] = place + 1
+            execute(state, frame[1], program, place, frame[4], frame[5])
 
 
 def execute(state: Feast, seat: int, program: list[Op], place: int, source: int, argument: int) -> None:

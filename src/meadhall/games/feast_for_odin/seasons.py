@@ -185,10 +185,10 @@ def return_home(state: Feast) -> None:
         swap_colours(state)
         return
     coming = [0] * state.players
-    for space in range(PLACE_COUNT):
-        if state.occupant[space] >= 0:
-            coming[state.occupant[space]] += state.vikings[space]
-            state.clear_space(space)
+    for space, owner in enumerate(state.occupant):
+        if owner >= 0:
+            coming[owner] += state.vikings[space]
+    state.clear_spaces()
     for seat in range(state.players):
         if coming[seat]:
             move_vikings(state, seat, coming[seat])

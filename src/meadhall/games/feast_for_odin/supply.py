@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.boards import BITS
 from meadhall.games.feast_for_odin.cards import ACQUIRED
 from meadhall.games.feast_for_odin.counts import boats, large_ships
@@ -143,6 +145,10 @@ def can_pay(state: Feast, seat: int, items: list[int]) -> bool:
 
 def faces_of(item: int) -> list[int]:
     """The items that can be handed over for one named in a payment."""
+    return FACES[item]
+
+
+def faces(item: int) -> list[int]:
     if item == SHEEP:
         return [SHEEP, PREGNANT_SHEEP]
     if item == CATTLE:
@@ -154,6 +160,9 @@ def faces_of(item: int) -> list[int]:
     if item == ANY_WEAPON:
         return [BOW, BOW + 1, BOW + 2, LONG_SWORD]
     return [item]
+
+
+FACES: Final[list[list[int]]] = [faces(item) for item in range(ANY_WEAPON + 1)]
 
 
 def pay(state: Feast, seat: int, item: int, number: int) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.boards import BITS
-from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES, INSTEAD_OF_SPACE, VIKINGS_PLACED
+from meadhall.games.feast_for_odin.cards import (
+    AFTER_SPACE,
+    AFTER_VIKING_ACTION,
+    CARD_DRAW,
+    CLAUSES,
+    INSTEAD_OF_SPACE,
+    VIKINGS_PLACED,
+)
 from meadhall.games.feast_for_odin.codes import COPY, DONE, OPTION, PASS, PICK, PLAY, USE
 from meadhall.games.feast_for_odin.events import (
     before_clauses,
@@ -70,6 +77,9 @@ LOOK_AGAIN: Final = 7
 LATE: Final = 8
 END: Final = 9
 
+LOOKING_BACK: Final = 1 << AFTER_SPACE | 1 << AFTER_VIKING_ACTION
+"""Abilities of cards that look back on a space or a Viking action."""
+
 
 class Turn(Step[Feast]):
     """D03: send Vikings to one space, or pass. Frame: seat."""
@@ -114,14 +124,11 @@ class UseSpace(Step[Feast]):
         elif stage == EARLY:
             self.offer_early(state, frame)
         elif stage == BEFORE:
-            frame[STAGE] = COST
-            entries = before_clauses(state, frame[SEAT], frame[WHAT], frame[VIKINGS], frame[PAID])
-            push_effects(state, frame[SEAT], entries)
+            self.help_before(state, frame)
         elif stage == COST:
             self.offer_instead(state, frame)
         elif stage == AFTER:
-            frame[STAGE] = LOOK_BACK
-            raise_after_space(state, frame[SEAT], frame[WHAT], frame[WHERE], frame[VIKINGS], frame[PAID])
+            self.look_at_space(state, frame)
         elif stage == LOOK_BACK:
             frame[STAGE] = LOOK_AGAIN
             if frame[VIKINGS]:
@@ -166,22 +173,35 @@ class UseSpace(Step[Feast]):
                 return
             frame[PAID] = items[0] if items else space.cost_any[0]
         frame[STAGE] = EARLY
+        self.offer_early(state, frame)
 
     def offer_early(self, state: Feast, frame: Frame) -> None:
         """D05 before the action; a card the space needs must be played now (FO-8.3, FO-8.6)."""
         seat = frame[SEAT]
         hand = state.hands[seat]
         if not hand or not frame[VIKINGS] or COLUMN[frame[WHERE]] != 4:
-            frame[STAGE] = BEFORE
+            self.help_before(state, frame)
         elif usable(state, seat, frame[WHAT], frame[VIKINGS]):
             state.ask(seat, [*[PLAY + card for card in hand], DONE])
         else:
             cards = helping_cards(state, seat, frame[WHAT])
             state.ask(seat, [PLAY + card for card in cards or hand])
 
+    def help_before(self, state: Feast, frame: Frame) -> None:
+        """What cards bring before the cost (FO-3.22)."""
+        frame[STAGE] = COST
+        entries = before_clauses(state, frame[SEAT], frame[WHAT], frame[VIKINGS], frame[PAID])
+        if entries:
+            push_effects(state, frame[SEAT], entries)
+        else:
+            self.offer_instead(state, frame)
+
     def offer_instead(self, state: Feast, frame: Frame) -> None:
         """A card may put another exchange in the place of the space's own (T1/space, instead)."""
         seat = frame[SEAT]
+        if not state.ability[seat] >> INSTEAD_OF_SPACE & 1:
+            pay_cost(state, frame)
+            return
         codes: list[int] = []
         for number in clauses_for(state, seat, INSTEAD_OF_SPACE):
             clause = CLAUSES[number]
@@ -192,12 +212,24 @@ class UseSpace(Step[Feast]):
         else:
             pay_cost(state, frame)
 
+    def look_at_space(self, state: Feast, frame: Frame) -> None:
+        """What cards do after the space, unless none looks back on it or on the action."""
+        seat = frame[SEAT]
+        if state.ability[seat] & LOOKING_BACK:
+            frame[STAGE] = LOOK_BACK
+            raise_after_space(state, seat, frame[WHAT], frame[WHERE], frame[VIKINGS], frame[PAID])
+        else:
+            self.offer_late(state, frame)
+
     def offer_late(self, state: Feast, frame: Frame) -> None:
         """D05 after the action, unless the card was played before it (FO-8.4)."""
         seat = frame[SEAT]
+        frame[STAGE] = LATE
         if frame[CARD_GONE] or not frame[VIKINGS] or COLUMN[frame[WHERE]] != 4 or not state.hands[seat]:
             frame[STAGE] = END
             raise_occupation_played(state, seat)
+            if state.stack[-1] is frame:
+                self.end(state, frame)
         else:
             ask_open(state, seat, [*[PLAY + card for card in state.hands[seat]], DONE])
 

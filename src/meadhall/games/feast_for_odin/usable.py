@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.boards import BITS
 from meadhall.games.feast_for_odin.cards import (
+    ABILITIES_OF,
     BEFORE_ACTION,
     BEFORE_SPACE,
     CARD_BITS,
@@ -60,8 +61,8 @@ from meadhall.games.feast_for_odin.programs import (
     UPGRADE,
     Op,
 )
+from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces import COLUMN as COLUMN_TABLE
-from meadhall.games.feast_for_odin.spaces import FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
@@ -144,7 +145,7 @@ BEFORE_A_SPACE: Final = 1 << BEFORE_SPACE | 1 << BEFORE_ACTION
 
 def has_helper(state: Feast, seat: int, number: int) -> bool:
     """Whether a card in play may bring a mountain item before a space is paid for."""
-    return HELPERS[number] != 0 and bool(state.in_play[seat] & HELPERS[number])
+    return state.ability[seat] & BEFORE_A_SPACE != 0 and bool(state.in_play[seat] & HELPERS[number])
 
 
 def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vikings: int, paid: int) -> bool:
@@ -290,7 +291,9 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     in_play = state.in_play[seat]
     abilities = state.ability[seat]
     played = state.cards_played[seat]
-    state.put_in_play(seat, card)
+    state.in_play[seat] = in_play | CARD_BITS[card]
+    state.ability[seat] = abilities | ABILITIES_OF[card]
+    state.cards_played[seat] = [*played, card]
     tried: list[int] = []
     for clause_number in CLAUSES_OF[card]:
         clause = CLAUSES[clause_number]
@@ -338,19 +341,27 @@ def is_open(state: Feast, space: int) -> bool:
 def opened_by(card: int) -> int:
     """The spaces a card in play may open to a seat that doesn't meet their needs, as a mask."""
     mask = 0
-    if card in CHEAPER_HOUSES + CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]:
-        mask |= PAID_SPACES
+    for space in SPACES_TABLE:
+        silver = SILVER in space.cost[::2]
+        cheaper = (
+            (card in CHEAPER_HOUSES and space.groups & BUILD_HOUSES)
+            or (card in CHEAPER_MARKET and space.is_market)
+            or (card == CHEAPER_SPACE[0] and silver)
+        )
+        if space.cost and cheaper:
+            mask |= 1 << space.number
+    if card == CHEAPER_SPACE[0]:
+        mask |= SALE_SPACES | EMIGRATION_SPACES | SWAP_SPACES
+    if card == CHEAPER_EMIGRATION[0]:
+        mask |= EMIGRATION_SPACES | SWAP_SPACES
     if card in KNARR_AS_LONGSHIP + FREE_EXPLORATION[:1]:
         mask |= WATERSIDE
-    for space, helpers in enumerate(HELPERS):
+    for number, helpers in enumerate(HELPERS):
         if helpers >> card & 1:
-            mask |= 1 << space
+            mask |= 1 << number
     return mask
 
 
-PAID_SPACES: Final[int] = (
-    sum([1 << space.number for space in SPACES_TABLE if space.cost]) | SALE_SPACES | EMIGRATION_SPACES | SWAP_SPACES
-)
 OPENED_BY: Final[list[int]] = [opened_by(card) for card in range(CARD_COUNT)]
 IN_COLUMN: Final[list[int]] = [
     sum([1 << space.number for space in SPACES_TABLE if space.column == column]) for column in range(5)

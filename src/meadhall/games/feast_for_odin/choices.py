@@ -60,6 +60,7 @@ from meadhall.games.feast_for_odin.seasons import remember_food
 from meadhall.games.feast_for_odin.spaces import SPACES
 from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import build_all, can_receive, faces_of, gain, gain_all, pay, pay_all
+from meadhall.games.feast_for_odin.underway import is_ship, sparing_faces
 from meadhall.games.feast_for_odin.usable import spaces_for_card
 from meadhall.kernel.state import Frame, Step
 
@@ -118,6 +119,8 @@ class Exchange(Step[Feast]):
                 continue
             if sum([picked.count(face) for face in faces]) < payment[place + 1]:
                 open_faces = [face for face in faces if state.has(seat, face) > picked.count(face)]
+                if is_ship(payment[place]):
+                    open_faces = sparing_faces(state, seat, payment, place, op.gain)
                 state.offer(frame, seat, [PICK + face for face in open_faces])
                 return
         state.stack.pop()

@@ -40,7 +40,6 @@ from meadhall.games.feast_for_odin.feasible import possible_program
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     BOW,
-    FULL_LONGSHIP,
     FUR,
     GAME_MEAT,
     HIDE,
@@ -101,7 +100,7 @@ from meadhall.games.feast_for_odin.state import (
     Feast,
 )
 from meadhall.games.feast_for_odin.supply import gain_all, pay
-from meadhall.games.feast_for_odin.underway import spare
+from meadhall.games.feast_for_odin.underway import heaviest_load, spare
 from meadhall.kernel.state import Frame, Step
 
 SIDES: Final[list[int]] = [8, 8, 12, 8, 12]
@@ -276,18 +275,10 @@ def result_of(state: Feast, frame: Frame, face: int) -> int:
         if state.in_play[seat] >> DIE_ADD[action][place] & 1:
             total += DIE_ADD[action][place + 1]
     if action == PILLAGING:
-        return total + most_ore(state, seat)
+        return total + heaviest_load(state, seat)
     if action == RAIDING:
         return total
     return max(0, total - frame[EMPTY_BOATS] - 2 * frame[LOADED_BOATS])
-
-
-def most_ore(state: Feast, seat: int) -> int:
-    """The load of the longship that carries most; it is the one used (FO-7.102)."""
-    for ship in range(FULL_LONGSHIP, LONGSHIP, -1):
-        if state.has(seat, ship):
-            return ship - LONGSHIP
-    return 0
 
 
 # --- low rolls -----------------------------------------------------------------------------------------------------

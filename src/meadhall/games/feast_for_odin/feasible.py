@@ -103,11 +103,11 @@ from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACES, Sp
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay, can_receive, faces_of
 from meadhall.games.feast_for_odin.underway import (
+    can_part_with,
     can_roll,
     explores_freely,
     has_exploring_ship,
     is_rolling,
-    leaves_ships,
     may_leave,
     spare,
 )
@@ -356,7 +356,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
 def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
-    if not can_spare(state, seat, payment) or not leaves_ships(state, seat, payment, op.gain):
+    if not can_spare(state, seat, payment) or not can_part_with(state, seat, payment, op.gain):
         return False
     for place in range(0, len(op.gain), 2):
         item = op.gain[place]

@@ -17,6 +17,7 @@ from meadhall.games.feast_for_odin.programs import Op
 from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
+from meadhall.kernel.state import Frame
 
 NO_COST: Final[list[int]] = []
 COST_PAID: Final = 5
@@ -51,13 +52,31 @@ def silver_price(state: Feast, seat: int, printed: int, is_market: bool) -> int:
 
 
 def reserved_cost(state: Feast, seat: int) -> list[int]:
-    """The cost of the space the seat has chosen and not yet paid for, while something else comes before it."""
+    """The cost of the spaces the seat has chosen and not yet paid for, while something else comes before them."""
+    found = NO_COST
     for place in range(len(state.stack) - 1):
         frame = state.stack[place]
         if frame[0] == SPACE_STEP and frame[1] == seat and frame[3] > NONE and frame[5] < COST_PAID:
-            space = SPACES[frame[3]]
-            return [frame[6], 1] if space.cost_any and frame[6] else space_cost(state, seat, space)
-    return NO_COST
+            cost = pending_cost(state, seat, frame)
+            found = together(found, cost) if found else cost
+    return found
+
+
+def pending_cost(state: Feast, seat: int, frame: Frame) -> list[int]:
+    """The cost of a space by its frame: the material named for it where the cost leaves a choice."""
+    space = SPACES[frame[3]]
+    return [frame[6], 1] if space.cost_any and frame[6] else space_cost(state, seat, space)
+
+
+def together(first: list[int], second: list[int]) -> list[int]:
+    """Two costs as one, each item once."""
+    found = first[:]
+    for place in range(0, len(second), 2):
+        if second[place] in found[::2]:
+            found[2 * found[::2].index(second[place]) + 1] += second[place + 1]
+        else:
+            found += second[place : place + 2]
+    return found
 
 
 def can_spare(state: Feast, seat: int, items: list[int]) -> bool:

@@ -1,24 +1,45 @@
-"""The space a seat stands on and hasn't paid for yet: what must be kept so that it can be used (FO-3.20).
+"""What a seat is in the middle of, and what must be kept for it (FO-3.20, FO-7.93).
 
-Cards that come before the cost may ask for silver, goods or ships. What the space needs is not theirs to take.
+Cards may ask for silver, goods or ships between the choice of a space and its cost, or inside a dice action. What the
+space still needs and the ships the dice are rolled for are not theirs to take.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.feast_for_odin import rolls
 from meadhall.games.feast_for_odin.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.counts import boats, knarrs, large_ships, longships, ships_of
-from meadhall.games.feast_for_odin.items import KNARR, LONGSHIP
-from meadhall.games.feast_for_odin.prices import reserved_cost
-from meadhall.games.feast_for_odin.programs import DICE, EMIGRATE, EXPLORE, PILLAGING, PROGRAMS, RAIDING, WHALING
+from meadhall.games.feast_for_odin.items import (
+    BOAT,
+    FULL_LONGSHIP,
+    LARGE_BERTHS,
+    LOADED_BOAT,
+    LONGSHIP,
+    SILVER,
+)
+from meadhall.games.feast_for_odin.prices import emigration_price, pending_cost, reserved_cost, table_has_room
+from meadhall.games.feast_for_odin.programs import (
+    CHOOSE,
+    DICE,
+    EMIGRATE,
+    EXPLORE,
+    OPS,
+    PILLAGING,
+    PROGRAMS,
+    RAIDING,
+    WHALING,
+)
 from meadhall.games.feast_for_odin.spaces import SPACES, Space
-from meadhall.games.feast_for_odin.state import DICE_STEP, NONE, SPACE_STEP, Feast
-from meadhall.games.feast_for_odin.supply import faces_of
+from meadhall.games.feast_for_odin.state import DICE_STEP, NONE, PICK_STEP, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.supply import can_pay, faces_of
+from meadhall.kernel.state import Frame
 
 # Places in a space's frame, and the first stage in which its cost has been paid (see `turns`).
 WHAT: Final = 3
 STAGE: Final = 5
+PAID: Final = 6
 COST_PAID: Final = 5
 
 
@@ -31,18 +52,56 @@ def spare(state: Feast, seat: int, item: int) -> int:
     return max(0, state.has(seat, item) - kept)
 
 
-def leaves_ships(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
-    """Whether a payment, and what it buys, leave the ships that the space a seat is using needs."""
-    # A frame on top of the stack is asking for itself, of what may stand in the place of the cost.
-    for place in range(len(state.stack) - 1):
-        frame = state.stack[place]
-        if frame[0] == SPACE_STEP and frame[1] == seat and frame[WHAT] > NONE and frame[STAGE] < COST_PAID:
-            return has_ships_after(state, seat, SPACES[frame[WHAT]], payment, gain)
-    return True
+# --- what an exchange may not take away ----------------------------------------------------------------------------
 
 
-def has_ships_after(state: Feast, seat: int, space: Space, payment: list[int], gain: list[int]) -> bool:
-    """Try an exchange on for size: nothing is kept of it."""
+def bonds(state: Feast, seat: int) -> list[Frame]:
+    """The frames that still need something of a seat: spaces not yet paid for, voyages and dice actions under way."""
+    found: list[Frame] = []
+    # A space on top of the stack is asking for itself, of what may stand in the place of its cost.
+    top = len(state.stack) - 1
+    for place, frame in enumerate(state.stack):
+        step = frame[0]
+        if step == SPACE_STEP:
+            bound = place < top and frame[WHAT] > NONE and frame[STAGE] < COST_PAID
+        elif step == DICE_STEP:
+            bound = frame[rolls.STAGE] != rolls.OVER
+        else:
+            bound = step == PICK_STEP and OPS[frame[2]].kind == EXPLORE
+        if bound and frame[1] == seat:
+            found.append(frame)
+    return found
+
+
+def is_met(state: Feast, seat: int, frame: Frame, load: int) -> bool:
+    """Whether a seat has what a frame needs; a pillaging ship is the one with the load it had (FO-7.102)."""
+    if frame[0] == SPACE_STEP:
+        return can_still_use(state, seat, frame)
+    if frame[0] == PICK_STEP:
+        return has_exploring_ship(state, seat, SPACES[frame[4]])
+    action = frame[rolls.ACTION]
+    if action == WHALING and frame[rolls.STAGE] > rolls.SHIPS:
+        empty, loaded = state.has(seat, BOAT), state.has(seat, LOADED_BOAT)
+        return empty >= frame[rolls.EMPTY_BOATS] and loaded >= frame[rolls.LOADED_BOATS]
+    return can_roll(state, seat, action) and (action != PILLAGING or heaviest_load(state, seat) == load)
+
+
+def can_still_use(state: Feast, seat: int, frame: Frame) -> bool:
+    """Whether the cost of a chosen space can be paid and its action carried out (FO-7.118)."""
+    space = SPACES[frame[WHAT]]
+    if not has_ships_for(state, seat, space):
+        return False
+    if space.cost_any and not frame[PAID]:
+        return any(state.has(seat, item) for item in space.cost_any)
+    return can_pay(state, seat, pending_cost(state, seat, frame))
+
+
+def leaves_usable(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
+    """Whether an exchange leaves what a seat needs for what it is in the middle of: tried on, nothing is kept of it."""
+    load = heaviest_load(state, seat)
+    needed = [frame for frame in bonds(state, seat) if is_met(state, seat, frame, load)]
+    if not needed:
+        return True
     before = state.held
     kinds = state.kinds[seat]
     state.held = before[:]
@@ -51,10 +110,45 @@ def has_ships_after(state: Feast, seat: int, space: Space, payment: list[int], g
             give_up(state, seat, payment[place])
     for place in range(0, len(gain), 2):
         state.add(seat, gain[place], gain[place + 1])
-    found = has_ships_for(state, seat, space)
+    found = all(is_met(state, seat, frame, load) for frame in needed)
     state.held = before
     state.kinds[seat] = kinds
     return found
+
+
+def sparing_faces(state: Feast, seat: int, payment: list[int], place: int, gain: list[int]) -> list[int]:
+    """The faces of a ship named in a payment that may be handed over."""
+    found: list[int] = []
+    for face in faces_of(payment[place]):
+        if state.has(seat, face) and leaves_usable(state, seat, replaced(payment, place, face), gain):
+            found.append(face)
+    return found
+
+
+def replaced(payment: list[int], place: int, face: int) -> list[int]:
+    return [*payment[:place], face, *payment[place + 1 :]]
+
+
+def can_part_with(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
+    """Whether a payment, with one face or another of a ship in it, leaves what a seat needs."""
+    if not bonds(state, seat):
+        return True
+    for place in range(0, len(payment), 2):
+        if is_ship(payment[place]):
+            return bool(sparing_faces(state, seat, payment, place, gain))
+    return leaves_usable(state, seat, payment, gain)
+
+
+def is_ship(item: int) -> bool:
+    return BOAT <= item <= FULL_LONGSHIP
+
+
+def heaviest_load(state: Feast, seat: int) -> int:
+    """The ore on the longship that carries most."""
+    for ship in range(FULL_LONGSHIP, LONGSHIP, -1):
+        if state.has(seat, ship):
+            return ship - LONGSHIP
+    return 0
 
 
 def give_up(state: Feast, seat: int, item: int) -> None:
@@ -109,7 +203,7 @@ def can_roll(state: Feast, seat: int, dice: int) -> bool:
 
 
 def has_ships_for(state: Feast, seat: int, space: Space) -> bool:
-    """Every ship the space needs, printed on it or asked for by its action."""
+    """Everything besides the cost that the space needs: ships, printed on it or asked for by its action, and room."""
     if not has_required_ships(state, seat, space):
         return False
     first = PROGRAMS[space.program][0]
@@ -117,7 +211,22 @@ def has_ships_for(state: Feast, seat: int, space: Space) -> bool:
         return can_roll(state, seat, first.n)
     if first.kind == EXPLORE:
         return has_exploring_ship(state, seat, space)
-    return first.kind != EMIGRATE or large_ships(state, seat) > 0
+    if first.kind == EMIGRATE:
+        return has_emigrants(state, seat)
+    if first.kind == CHOOSE and first.any_number:
+        # A whaling boat for a knarr, or emigration (FO-7.68).
+        swaps = boats(state, seat) > 0 and large_ships(state, seat) < LARGE_BERTHS
+        return swaps or has_emigrants(state, seat)
+    return True
+
+
+def has_emigrants(state: Feast, seat: int) -> bool:
+    """A large ship, room on the table and the price of a space (FO-7.85 to FO-7.87)."""
+    return (
+        large_ships(state, seat) > 0
+        and table_has_room(state, seat)
+        and state.has(seat, SILVER) >= emigration_price(state, seat, True, 0)
+    )
 
 
 def is_rolling(state: Feast) -> bool:
@@ -130,4 +239,4 @@ def is_rolling(state: Feast) -> bool:
 
 def may_leave(state: Feast, seat: int, ship: int) -> bool:
     """Whether a ship may emigrate through a card without taking away what the space under way needs."""
-    return leaves_ships(state, seat, [KNARR if ship == KNARR else LONGSHIP, 1], [])
+    return leaves_usable(state, seat, [ship, 1], [])

@@ -66,7 +66,7 @@ from meadhall.games.feast_for_odin.spaces import COLUMN as COLUMN_TABLE
 from meadhall.games.feast_for_odin.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
-from meadhall.games.feast_for_odin.underway import has_required_ships
+from meadhall.games.feast_for_odin.underway import has_required_ships, leaves_usable
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 COLUMN: Final[list[int]] = COLUMN_TABLE
@@ -109,7 +109,11 @@ def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:
     """The materials a seat could pay on a space with alternative costs (D08)."""
     found: list[int] = []
     for item in space.cost_any:
-        if state.has(seat, item) or can_pay_with_help(state, seat, space, [item, 1], vikings, item):
+        if state.has(seat, item):
+            payable = leaves_usable(state, seat, [item, 1], [])
+        else:
+            payable = can_pay_with_help(state, seat, space, [item, 1], vikings, item)
+        if payable:
             found.append(item)
     return found
 
@@ -461,11 +465,23 @@ def spaces_for_card(state: Feast, seat: int, op: Op) -> list[int]:
         if can_pay(state, seat, op.pay):
             for place in range(0, len(op.pay), 2):
                 state.add(seat, op.pay[place], -op.pay[place + 1])
-            if usable(state, seat, space, 0):
+            if usable(state, seat, space, 0) and cost_can_be_spared(state, seat, SPACES[space]):
                 found.append(space)
             for place in range(0, len(op.pay), 2):
                 state.add(seat, op.pay[place], op.pay[place + 1])
     return found
+
+
+def cost_can_be_spared(state: Feast, seat: int, space: Space) -> bool:
+    """Whether the cost of a space used through a card leaves the space the seat stands on usable (FO-3.20)."""
+    if space.cost_any:
+        return bool(payments(state, seat, space, 0))
+    cost = space_cost(state, seat, space)
+    # What a card brings before the cost needn't come out of the supply.
+    held: list[int] = []
+    for place in range(0, len(cost), 2):
+        held += [cost[place], min(cost[place + 1], state.has(seat, cost[place]))]
+    return leaves_usable(state, seat, held, [])
 
 
 def beside_own(state: Feast, seat: int, space: int) -> bool:

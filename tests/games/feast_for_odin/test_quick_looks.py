@@ -13,9 +13,9 @@ from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.ground import Ground
 from meadhall.games.feast_for_odin.items import KINDS_END
 from meadhall.games.feast_for_odin.placement import areas_for, grid_of, layable_pieces, owned_areas
-from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_COUNT
+from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT
 from meadhall.games.feast_for_odin.state import NONE, TURN_STEP, Feast
-from meadhall.games.feast_for_odin.usable import open_spaces
+from meadhall.games.feast_for_odin.usable import helping_cards, helps, open_spaces, usable
 from meadhall.kernel.chance import Chance, key_of_seed
 
 ALL_AREAS = (1 << AREA_COUNT) - 1
@@ -50,6 +50,14 @@ def remembered_places_agree(state: Feast, seat: int) -> None:
     assert remembered == bits(pieces)
 
 
+def early_cards_agree(state: Feast, seat: int) -> None:
+    """Cards left out at a glance wouldn't open a space of column 4."""
+    for space in range(SPACE_COUNT):
+        if COLUMN[space] == 4 and not usable(state, seat, space, 4):
+            close = [card for card in state.hands[seat] if helps(state, seat, card, space)]
+            assert helping_cards(state, seat, space) == close
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_quick_looks_agree_with_close_ones(seed: int) -> None:
     random = Random(seed)
@@ -65,5 +73,6 @@ def test_quick_looks_agree_with_close_ones(seed: int) -> None:
             close = [space for space in range(PLACE_COUNT) if space_reason(state, seat, space)[0] == TAKEABLE]
             assert open_spaces(state, seat) == close
             remembered_places_agree(state, seat)
+            early_cards_agree(state, seat)
         state.act(seat, random.choice(state.legal(seat)))
     assert turns > 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.feast_for_odin.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.cards import FEAST_AFTER, FEAST_DURING, FEAST_START, FEAST_TILE, LENGTHWISE
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
 from meadhall.games.feast_for_odin.counts import on_table
@@ -38,6 +39,7 @@ from meadhall.games.feast_for_odin.underway import spare
 from meadhall.kernel.state import Frame, Step
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+BITS: Final[list[int]] = BITS_TABLE
 COLOUR: Final[list[int]] = COLOUR_TABLE
 WIDTH: Final[list[int]] = WIDTH_TABLE
 HEIGHT: Final[list[int]] = HEIGHT_TABLE
@@ -98,15 +100,28 @@ def fitting_food(state: Feast, frame: Frame) -> list[int]:
     room = end_column(state) - frame[COLUMN]
     pieces: list[int] = []
     neighbour = frame[NEIGHBOUR]
+    lengthwise = lying_kinds(frame)
     for item in listed(state.kinds[seat] & FOOD_BESIDE[neighbour], NUMBERS):
         if item == MEAD and frame[SOBER] and not state.has(seat, SILVER):
             continue  # the silver for going without mead is spent (T1/phase, card 160)
         square = WIDTH[item] == HEIGHT[item]
-        if WIDTH[item] <= room and (square or lying(frame, item) < lengthwise_limit(state, seat, KIND[item])):
+        if WIDTH[item] <= room and (
+            square or not lengthwise >> KIND[item] & 1 or lying(frame, item) < lengthwise_limit(state, seat, KIND[item])
+        ):
             pieces.append(2 * item)
         if not square and HEIGHT[item] <= room:
             pieces.append(2 * item + 1)
     return pieces
+
+
+def lying_kinds(frame: Frame) -> int:
+    """The types of which a piece lies lengthwise already, as a mask."""
+    mask = 0
+    for place in range(LAID, len(frame)):
+        piece = frame[place]
+        if piece % 2 == 0 and piece != SILVER_PIECE:
+            mask |= BITS[KIND[piece // 2]]
+    return mask
 
 
 def lying(frame: Frame, item: int) -> int:

@@ -36,6 +36,7 @@ from meadhall.games.feast_for_odin.items import (
     ORE,
     SILVER,
     SILVER_PAIR,
+    STONE,
     STRIP_LENGTH,
     STRIPS,
 )
@@ -172,7 +173,8 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
     """Whether one item for each filter, taken from the strips in some order, can be all that is wanted."""
     if not wanted:
         return True
-    if not filters:
+    # The most a single item brings is a pair of silver.
+    if len(wanted) > 2 * len(filters):
         return False
     for strip in range(8):
         gone = strips[strip]
@@ -246,19 +248,24 @@ def lacking_items(state: Feast, seat: int, space: Space) -> int:
 
 
 def early_gains(card: int) -> int:
-    """The items a card certainly brings when played, as a mask; every bit for one that changes a rule."""
+    """The items a card certainly brings when played or makes do without, as a mask; every bit for a helper."""
     mask = 0
     for number in CLAUSES_OF[card]:
         clause = CLAUSES[number]
-        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION):
+        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION) and PROGRAMS[clause.program][0].kind == MOUNTAIN:
             return EVERYTHING
         if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional:
             for op in PROGRAMS[clause.program]:
                 for items in [op.gain, *op.gains]:
                     for item in items[::2]:
                         mask |= 1 << item
-    discounts = CHEAPER_HOUSES + CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]
-    return EVERYTHING if card in discounts + KNARR_AS_LONGSHIP else mask
+    if card in CHEAPER_HOUSES:
+        mask |= 1 << STONE
+    if card in CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]:
+        mask |= 1 << SILVER
+    if card in KNARR_AS_LONGSHIP:
+        mask |= 1 << LONGSHIP
+    return mask
 
 
 def early_needs(space: Space) -> int:

@@ -62,6 +62,9 @@ def extensions() -> list[Extension]:
     modules = mypycify([*paths, *flags], opt_level="3", debug_level="0", separate=groups)
     for module in modules:
         module.optional = True
+        if os.name == "posix":
+            # Functions of a shared library may call each other directly; GCC must be told that none is replaced.
+            module.extra_compile_args.append("-fno-semantic-interposition")
     return modules
 
 

@@ -28,7 +28,7 @@ from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
 from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.underway import has_required_ships
-from meadhall.games.feast_for_odin.usable import can_take, vikings_saved
+from meadhall.games.feast_for_odin.whole_board import can_take, vikings_saved
 
 PENALTY_COST: Final = 10_000
 SILVER_COST: Final = 10

@@ -14,6 +14,7 @@ from meadhall.games.feast_for_odin.cards import (
     VIKINGS_PLACED,
 )
 from meadhall.games.feast_for_odin.codes import COPY, DONE, OPTION, PASS, PICK, PLAY, USE
+from meadhall.games.feast_for_odin.early import helping_cards
 from meadhall.games.feast_for_odin.events import (
     before_clauses,
     clauses_for,
@@ -43,15 +44,8 @@ from meadhall.games.feast_for_odin.state import (
 )
 from meadhall.games.feast_for_odin.supply import can_pay, material_bit, pay_all
 from meadhall.games.feast_for_odin.underway import has_ships_for
-from meadhall.games.feast_for_odin.usable import (
-    copyable,
-    fixed_payment,
-    helping_cards,
-    open_spaces,
-    payments,
-    usable,
-    vikings_saved,
-)
+from meadhall.games.feast_for_odin.usable import fixed_payment, payments, usable
+from meadhall.games.feast_for_odin.whole_board import copyable, open_spaces, vikings_saved
 from meadhall.kernel.state import Frame, Step
 
 # The frame of a space: seat, where Vikings stand (-1: used through a card), the printed space, Vikings placed, stage,

@@ -4,72 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import BITS
+from meadhall.games.feast_for_odin.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.cards import (
-    ABILITIES_OF,
     BEFORE_ACTION,
     BEFORE_SPACE,
     CARD_BITS,
-    CARD_COUNT,
-    CHEAPER_EMIGRATION,
-    CHEAPER_HOUSES,
-    CHEAPER_MARKET,
-    CHEAPER_SPACE,
     CLAUSES,
-    CLAUSES_OF,
     CLAUSES_ON,
-    FEWER_VIKINGS,
-    FREE_EXPLORATION,
-    KNARR_AS_LONGSHIP,
-    MODIFIES,
-    ON_PLAY,
-    THRESHOLD,
 )
-from meadhall.games.feast_for_odin.counts import count, holds, longships, step_reached
 from meadhall.games.feast_for_odin.events import before_clauses
-from meadhall.games.feast_for_odin.feasible import open_strips, possible_program, tier_gain
+from meadhall.games.feast_for_odin.feasible import open_strips, possible_program
 from meadhall.games.feast_for_odin.items import (
-    BOAT,
-    GOODS_END,
-    KNARR,
-    LONGSHIP,
     ORE,
     SILVER,
     SILVER_PAIR,
-    STONE,
     STRIP_LENGTH,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.masks import NUMBERS, listed
-from meadhall.games.feast_for_odin.needs import (
-    EMIGRATION_SPACES,
-    SALE_SPACES,
-    SWAP_SPACES,
-    WATERSIDE,
-    can_afford,
-    met_spaces,
-)
+from meadhall.games.feast_for_odin.needs import can_afford
 from meadhall.games.feast_for_odin.prices import space_cost
 from meadhall.games.feast_for_odin.programs import (
-    CHOOSE,
-    DICE,
-    GAIN,
     MOUNTAIN,
-    PER,
     PLAY_CARDS,
     PROGRAMS,
-    TIER,
-    UPGRADE,
     Op,
 )
-from meadhall.games.feast_for_odin.spaces import BUILD_HOUSES, FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces import COLUMN as COLUMN_TABLE
+from meadhall.games.feast_for_odin.spaces import SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
 from meadhall.games.feast_for_odin.underway import has_required_ships, leaves_usable
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+BITS: Final[list[int]] = BITS_TABLE
 COLUMN: Final[list[int]] = COLUMN_TABLE
 SPACES: Final[list[Space]] = SPACES_TABLE
 
@@ -222,239 +190,7 @@ def helpful_strips(state: Feast, seat: int, only: int, used: int) -> list[int]:
     return found
 
 
-# --- early plays in column 4 (FO-8.6) ------------------------------------------------------------------------------
-
-
-def helping_cards(state: Feast, seat: int, number: int) -> list[int]:
-    """Hand cards that would make a space of column 4 usable if played before it."""
-    wanted = EARLY_NEEDS[number]
-    lacking = 0 if has_helper(state, seat, number) else lacking_items(state, seat, SPACES[number])
-    found: list[int] = []
-    for card in state.hands[seat]:
-        gains = EARLY_GAINS[card]
-        if gains & wanted and not lacking & ~gains and helps(state, seat, card, number):
-            found.append(card)
-    return found
-
-
-def lacking_items(state: Feast, seat: int, space: Space) -> int:
-    """The items of a space's cost that the supply is short of, as a mask."""
-    cost = space_cost(state, seat, space)
-    mask = 0
-    for place in range(0, len(cost), 2):
-        if state.has(seat, cost[place]) < cost[place + 1]:
-            mask |= BITS[cost[place]]
-    return mask
-
-
-def early_gains(card: int) -> int:
-    """The items a card certainly brings when played or makes do without, as a mask; every bit for a helper."""
-    mask = 0
-    for number in CLAUSES_OF[card]:
-        clause = CLAUSES[number]
-        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION) and PROGRAMS[clause.program][0].kind == MOUNTAIN:
-            return EVERYTHING
-        if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional:
-            for op in PROGRAMS[clause.program]:
-                for items in [op.gain, *op.gains]:
-                    for item in items[::2]:
-                        mask |= 1 << item
-    if card in CHEAPER_HOUSES:
-        mask |= 1 << STONE
-    if card in CHEAPER_MARKET + CHEAPER_SPACE[:1] + CHEAPER_EMIGRATION[:1]:
-        mask |= 1 << SILVER
-    if card in KNARR_AS_LONGSHIP:
-        mask |= 1 << LONGSHIP
-    return mask
-
-
-def early_needs(space: Space) -> int:
-    """The items that could make a space usable, as a mask."""
-    mask = 0
-    for item in space.cost[::2]:
-        mask |= 1 << item
-    for op in PROGRAMS[space.program]:
-        if op.kind == DICE:
-            mask |= 1 << BOAT
-        elif op.kind == CHOOSE and op.any_number:
-            mask |= 1 << SILVER | 1 << BOAT | 1 << KNARR | 1 << LONGSHIP
-        elif op.kind in (UPGRADE, CHOOSE):
-            mask |= (1 << GOODS_END) - 1
-    return mask | 1 << LONGSHIP if space.longships else mask
-
-
-EVERYTHING: Final = -1
-EARLY_NEEDS: Final[list[int]] = [early_needs(space) for space in SPACES]
-
-
-def ever_needed() -> int:
-    mask = 0
-    for items in EARLY_NEEDS:
-        mask |= items
-    return mask
-
-
-EARLY_GAINS: Final[list[int]] = [early_gains(card) & ever_needed() for card in range(CARD_COUNT)]
-
-
-def helps(state: Feast, seat: int, card: int, number: int) -> bool:
-    """Try the card's certain gains on for size: nothing is kept of them."""
-    in_play = state.in_play[seat]
-    abilities = state.ability[seat]
-    played = state.cards_played[seat]
-    state.in_play[seat] = in_play | CARD_BITS[card]
-    state.ability[seat] = abilities | ABILITIES_OF[card]
-    state.cards_played[seat] = [*played, card]
-    tried: list[int] = []
-    for clause_number in CLAUSES_OF[card]:
-        clause = CLAUSES[clause_number]
-        if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional and holds(state, seat, clause.conditions):
-            for op in PROGRAMS[clause.program]:
-                items: list[int] = []
-                times = 1
-                if op.kind == GAIN:
-                    items = op.gain
-                elif op.kind == PER:
-                    items, times = op.gain, count(state, seat, op.count)
-                elif op.kind == TIER:
-                    items = tier_gain(state, seat, op)
-                for place in range(0, len(items), 2):
-                    state.add(seat, items[place], times * items[place + 1])
-                    tried += [items[place], times * items[place + 1]]
-    found = usable(state, seat, number, COLUMN[number])
-    for place in range(0, len(tried), 2):
-        state.add(seat, tried[place], -tried[place + 1])
-    state.in_play[seat] = in_play
-    state.ability[seat] = abilities
-    state.cards_played[seat] = played
-    return found
-
-
-# --- the whole board -----------------------------------------------------------------------------------------------
-
-
-def vikings_saved(state: Feast, seat: int, space: int) -> int:
-    """How many Vikings fewer a card lets its owner place on a space."""
-    if FEWER_VIKINGS[1] != space or not state.plays(seat, FEWER_VIKINGS):
-        return 0
-    steps = FEWER_VIKINGS[2:]
-    reached = step_reached(longships(state, seat), steps[::2])
-    return steps[2 * reached + 1] if reached >= 0 else 0
-
-
-def is_open(state: Feast, space: int) -> bool:
-    """No Viking stands on it (FO-3.18), and an imitation space lies on the board at all."""
-    if state.occupant[space] != NONE:
-        return False
-    return space < SPACE_COUNT or bool(state.imitations >> (space - FIRST_IMITATION) & 1)
-
-
-def opened_by(card: int) -> int:
-    """The spaces a card in play may open to a seat that doesn't meet their needs, as a mask."""
-    mask = 0
-    for space in SPACES_TABLE:
-        silver = SILVER in space.cost[::2]
-        cheaper = (
-            (card in CHEAPER_HOUSES and space.groups & BUILD_HOUSES)
-            or (card in CHEAPER_MARKET and space.is_market)
-            or (card == CHEAPER_SPACE[0] and silver)
-        )
-        if space.cost and cheaper:
-            mask |= 1 << space.number
-    if card == CHEAPER_SPACE[0]:
-        mask |= SALE_SPACES | EMIGRATION_SPACES | SWAP_SPACES
-    if card == CHEAPER_EMIGRATION[0]:
-        mask |= EMIGRATION_SPACES | SWAP_SPACES
-    if card in KNARR_AS_LONGSHIP + FREE_EXPLORATION[:1]:
-        mask |= WATERSIDE
-    for number, helpers in enumerate(HELPERS):
-        if helpers >> card & 1:
-            mask |= 1 << number
-    return mask
-
-
-OPENED_BY: Final[list[int]] = [opened_by(card) for card in range(CARD_COUNT)]
-IN_COLUMN: Final[list[int]] = [
-    sum([1 << space.number for space in SPACES_TABLE if space.column == column]) for column in range(5)
-]
-"""The printed spaces of each column, as masks."""
-UP_TO_COLUMN: Final[list[int]] = [sum(IN_COLUMN[: column + 1]) for column in range(5)]
-
-
-def usable_spaces(state: Feast, seat: int, wanted: int) -> int:
-    """Those of some printed spaces, given as a mask, that a seat could use with all that may help."""
-    found = wanted & met_spaces(state, seat)
-    if state.ability[seat] & (MODIFIES | BEFORE_A_SPACE):
-        doubtful = 0
-        for card in state.cards_played[seat]:
-            doubtful |= OPENED_BY[card]
-        for space in listed(doubtful & wanted & ~found, NUMBERS):
-            if usable(state, seat, space, COLUMN[space]):
-                found |= BITS[space]
-    rest = wanted & ~found & IN_COLUMN[4]
-    if rest and state.hands[seat]:
-        found |= opened_early(state, seat, rest)
-    return found
-
-
-def opened_early(state: Feast, seat: int, spaces: int) -> int:
-    """Those of some spaces of column 4 that a card of the hand would open if played before them (FO-8.6)."""
-    gains = 0
-    for card in state.hands[seat]:
-        gains |= EARLY_GAINS[card]
-    if not gains:
-        return 0
-    found = 0
-    for space in listed(spaces, NUMBERS):
-        if gains & EARLY_NEEDS[space] and helping_cards(state, seat, space):
-            found |= BITS[space]
-    return found
-
-
-def open_spaces(state: Feast, seat: int) -> list[int]:
-    """The spaces a seat may send Vikings to now (D03)."""
-    vikings = min(state.thing[seat], 4)
-    free = UP_TO_COLUMN[vikings] & ~state.taken
-    if state.plays(seat, FEWER_VIKINGS):
-        space = FEWER_VIKINGS[1]
-        if COLUMN[space] - vikings_saved(state, seat, space) <= vikings:
-            free |= BITS[space] & ~state.taken
-    others = 0
-    if state.imitations:
-        for other, spaces in enumerate(state.standing):
-            if other != seat:
-                others |= spaces
-        others &= UP_TO_COLUMN[vikings]
-    found = usable_spaces(state, seat, free | others)
-    codes = listed(found & free, NUMBERS)
-    if found & others:
-        for imitation in range(FIRST_IMITATION, PLACE_COUNT):
-            # Another player stands on a usable space of the column (FO-15.8).
-            if found & others & IN_COLUMN[COLUMN[imitation]] and is_open(state, imitation):
-                codes.append(imitation)
-    return codes
-
-
-def can_take(state: Feast, seat: int, space: int) -> bool:
-    """Whether a free space is usable, with all that may help."""
-    if space >= FIRST_IMITATION:
-        return bool(copyable(state, seat, space))
-    if usable(state, seat, space, COLUMN[space]):
-        return True
-    return COLUMN[space] == 4 and bool(state.hands[seat]) and bool(helping_cards(state, seat, space))
-
-
-def copyable(state: Feast, seat: int, imitation: int) -> list[int]:
-    """Spaces of the same column that another player stands on and the seat could use (FO-15.1, FO-15.2, FO-15.8)."""
-    column = COLUMN[imitation]
-    return [
-        space
-        for space in range(SPACE_COUNT)
-        if COLUMN[space] == column
-        and state.occupant[space] >= 0
-        and state.occupant[space] != seat
-        and can_take(state, seat, space)
-    ]
+# --- spaces used through cards (FO-17.14, FO-17.24) -----------------------------------------------------------------
 
 
 def spaces_for_card(state: Feast, seat: int, op: Op) -> list[int]:

@@ -6,7 +6,17 @@ from typing import Any
 
 from meadhall.games.brian_boru.board import BITS, REGIONS, TOWNS, towns_in
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS
-from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, NONE, BrianBoru
+from meadhall.games.brian_boru.church import FIRST
+from meadhall.games.brian_boru.marriage import TRACK_TOWN_CHOICE
+from meadhall.games.brian_boru.state import (
+    BATTLE_STEP,
+    CHURCH_STEP,
+    FACE_DOWN,
+    FACE_UP,
+    MARRIAGE_STEP,
+    NONE,
+    BrianBoru,
+)
 from meadhall.games.brian_boru.tricks import trick_standing
 
 PRINCESS_CHOICES = ("military", "trade")
@@ -39,6 +49,7 @@ def public(state: BrianBoru) -> dict[str, Any]:
         },
         "princess": princess(state),
         "trick": trick(state),
+        "upkeep": upkeep(state),
     }
     if state.open_discard:
         shown["discard"] = numbers(state.discard)  # BB-15.4
@@ -117,3 +128,19 @@ def trick(state: BrianBoru) -> dict[str, Any] | None:
         "order": order,
         "acted": [seat for seat in range(state.players) if state.played[seat] in state.discard],
     }
+
+
+def upkeep(state: BrianBoru) -> dict[str, Any] | None:
+    """Where upkeep waits for a decision (BB-3.3), and the seats it has yet to come to in that part, clockwise."""
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    if frame[0] == MARRIAGE_STEP:
+        return {"part": "track-town" if frame[1] == TRACK_TOWN_CHOICE else "marriage-card", "left": []}
+    if frame[0] == BATTLE_STEP:
+        return {"part": "losses", "left": state.clockwise_from(state.marker_holder)[frame[1] - 1 :]}
+    if frame[0] == CHURCH_STEP and frame[1] == FIRST:
+        return {"part": "first-monastery", "left": []}
+    if frame[0] == CHURCH_STEP:
+        return {"part": "further-monasteries", "left": state.clockwise_from(state.marker_holder)[frame[2] :]}
+    return None

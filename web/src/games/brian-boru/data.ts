@@ -72,9 +72,10 @@ export const MARRIAGES = new Map<string, MarriageReward>(
 );
 
 export const SPREAD = content.region_scoring.map((row) => row.points);
-export const PRICE = 2;
+export const PRICE = content.costs.extra_church_disc;
 export const EXPAND_PRICE = content.costs.expand;
-export const THIRD_CHURCH_DISCS = content.rewards.church_third_min_discs;
+export const PAY_POINTS = content.costs.pay_without_coin_points;
+export const REWARDS = content.rewards;
 
 export const qualifies = (card: number, colour: Colour): boolean => {
   const own = CARDS.get(card)?.colour;

@@ -10,7 +10,7 @@ const seat = (): PublicSeat => ({
 const table = (): BrianView => ({
   game: "brian-boru", players: 3, seat: 0, ply: 0, awaiting: [], over: false, round: 1, rounds: 3, phase: "play-card",
   seats: [seat(), seat(), seat()], towns: {}, claims: { D: "down" }, marker: { holder: 1, town: null }, battle_area: 9,
-  vikings: { deck: 6, discard: [] }, marriage: { open: "brigid", deck: 2 }, princess: null, trick: null, hand: [4, 9],
+  vikings: { deck: 6, discard: [] }, marriage: { open: "brigid", deck: 2 }, princess: null, trick: null, upkeep: null, hand: [4, 9],
 });
 
 const note = (key: string, args: Record<string, number | string> = {}, hidden = false): Entry => ({
@@ -57,8 +57,17 @@ describe("following the journal", () => {
   });
 
   it("knows the steps of upkeep", () => {
-    const steps = ["married", "first-spoils", "church-leader", "token-tied", "played"].map((key) => upkeepStep(note(key)));
+    const nowhere = { upkeep: null };
+    const steps = ["married", "first-spoils", "church-leader", "token-tied", "played"].map((key) => upkeepStep(note(key), nowhere));
     expect(steps).toEqual(["marriage", "battle", "church", "claims", null]);
-    expect(upkeepStep(null)).toBeNull();
+    expect(upkeepStep(null, nowhere)).toBeNull();
+    expect(upkeepStep(null, { upkeep: { part: "losses", left: [1] } })).toBe("battle");
+  });
+
+  it("marks the table as on its way from the first line of upkeep to the next round", () => {
+    expect(after(note("coins-gained", { seat: 0, coins_count: 1 })).followed).toBeUndefined();
+    const onItsWay = after(note("married", { seat: 0, marriage: "brigid" }), note("token-claimed", { seat: 0, region: "D" }), note("game-ends"));
+    expect(onItsWay.followed).toBe(true);
+    expect(follow(onItsWay, note("round-begins", { round_number: 2 })).followed).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // The table after one more line of the journal, so that effects can be watched one by one. The true view takes its
 // place as soon as all of them have been shown, so a line left out here costs a moment's accuracy and nothing else.
 import type { Entry, Message } from "../../connection/types";
-import type { BrianView, Claim, PublicSeat, TownState } from "./view";
+import type { BrianView, Claim, PublicSeat, TownState, UpkeepPart } from "./view";
 
 type Args = Record<string, number | string>;
 type Change = (view: BrianView, args: Args) => BrianView;
@@ -43,6 +43,8 @@ const played: Change = (view, args) => {
   return { ...after, ...hand, trick: { ...trick, played: trick.played.map((one, i) => (i === seat ? card : one)) } };
 };
 
+const ally = (choice: "military" | "trade"): Change => (view, args) => ({ ...view, princess: { holder: count(args, "seat"), choice } });
+
 const spend = (change: Change): Change => (view, args) => gain("coins", "coins_count", -1)(change(view, args), args);
 
 const CHANGES: Record<string, Change> = {
@@ -78,6 +80,8 @@ const CHANGES: Record<string, Change> = {
   "marriage-renown": gain("renown", "renown_count"),
   "marriage-town": disc,
   "back-to-start": (view, args) => withSeat(view, count(args, "seat"), () => ({ track: 0 })),
+  "princess-military": ally("military"),
+  "princess-trade": ally("trade"),
   "princess-spurned": gain("points", "points_count"),
   "track-coins": gain("coins", "coins_count"),
   "track-renown": gain("renown", "renown_count"),
@@ -101,9 +105,13 @@ const CHANGES: Record<string, Change> = {
 
 export const noteOf = (message: Message): string => message.key.slice(message.key.indexOf(".") + 1);
 
+/** The table one line later. From the first line of upkeep to the next round it is marked as on its way. */
 export function follow(view: BrianView, entry: Entry): BrianView {
-  const change = CHANGES[noteOf(entry.message)];
-  return change ? change(view, (entry.message.args ?? {}) as Args) : view;
+  const note = noteOf(entry.message);
+  const change = CHANGES[note];
+  const after = change ? change(view, (entry.message.args ?? {}) as Args) : view;
+  const followed = note !== "round-begins" && (view.followed === true || stepOf(note) !== null);
+  return followed === (view.followed ?? false) ? after : { ...after, followed, trick: null };
 }
 
 const SILENT = new Set(["packet", "picked", "picked-cards", "hand", "cards-dealt", "last-card", "uses-main", "cannot-expand", "not-expanded", "paid-nothing", "church-tied"]);
@@ -127,9 +135,14 @@ const STEPS: [UpkeepStep, RegExp][] = [
   ["claims", /^token-/],
 ];
 
-/** Which step of upkeep an effect belongs to, if any. */
-export function upkeepStep(entry: Entry | null): UpkeepStep | null {
-  if (!entry) return null;
-  const note = noteOf(entry.message);
-  return STEPS.find(([, notes]) => notes.test(note))?.[0] ?? null;
+const PART_STEPS: Record<UpkeepPart, UpkeepStep> = {
+  "marriage-card": "marriage", "track-town": "marriage", losses: "battle", "first-monastery": "church", "further-monasteries": "church",
+};
+
+const stepOf = (note: string): UpkeepStep | null => STEPS.find(([, notes]) => notes.test(note))?.[0] ?? null;
+
+/** Which step of upkeep the table is in: by the effect being shown, or by what it waits for. */
+export function upkeepStep(entry: Entry | null, view: Pick<BrianView, "upkeep">): UpkeepStep | null {
+  if (entry) return stepOf(noteOf(entry.message));
+  return view.upkeep && PART_STEPS[view.upkeep.part];
 }

@@ -31,6 +31,14 @@ export interface Trick {
   acted: number[];
 }
 
+export type UpkeepPart = "marriage-card" | "track-town" | "losses" | "first-monastery" | "further-monasteries";
+
+/** Where upkeep waits for a decision, and the seats it has yet to come to in that part. */
+export interface UpkeepWait {
+  part: UpkeepPart;
+  left: number[];
+}
+
 export interface BrianView extends View {
   round: number;
   rounds: number;
@@ -44,6 +52,9 @@ export interface BrianView extends View {
   marriage: { open: string | null; deck: number };
   princess: { holder: number; choice: "military" | "trade" } | null;
   trick: Trick | null;
+  upkeep: UpkeepWait | null;
+  /** Put together from lines of the journal in the midst of upkeep: no view of the hall's. */
+  followed?: boolean;
   hand?: number[];
   packet?: number[];
   picked?: number[];

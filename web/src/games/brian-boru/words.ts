@@ -1,6 +1,7 @@
 // Names and descriptions the table's parts share.
 import { nameOf, say } from "../../language/speech.svelte";
 import { CARDS, MARRIAGES, TOWN, TRACK, type Symbol } from "./data";
+import type { ClaimOutlook } from "./regions";
 import type { BrianView } from "./view";
 
 const GAME = "brian-boru";
@@ -8,7 +9,6 @@ const GAME = "brian-boru";
 export const townName = (town: string): string => nameOf(GAME, "town", town);
 export const regionName = (region: string): string => nameOf(GAME, "region", region);
 export const marriageName = (marriage: string): string => nameOf(GAME, "marriage", marriage);
-export const colourName = (colour: string): string => nameOf(GAME, "colour", colour);
 
 const symbolWords = (symbols: readonly Symbol[]) => symbols.map((symbol) => say(`brian-boru-symbol-${symbol}`).toLowerCase()).join(", ");
 
@@ -17,16 +17,23 @@ export function cardWords(number: number): string {
   const card = CARDS.get(number);
   if (!card) return String(number);
   return say("brian-boru-table-card", {
-    number, colour: colourName(card.colour), main: symbolWords(card.main),
+    number, hue: card.colour, main: symbolWords(card.main),
     secondary: card.secondary.map(symbolWords).join(" / "),
   });
+}
+
+/** Who counts how much in a region, and what that would come to. */
+export function regionWords(claim: ClaimOutlook, names: readonly string[]): string {
+  const leaders = claim.leaders.map((seat) => names[seat]).join(", ");
+  const lead = claim.vikingsLead ? (leaders ? "shared" : "vikings") : claim.leaders.length > 1 ? "tied" : leaders ? "alone" : "none";
+  return say("brian-boru-table-region", { region: regionName(claim.region), lead, names: leaders });
 }
 
 /** A town in words: name, colour, region, who is there. */
 export function townWords(view: BrianView, id: string, names: readonly string[]): string {
   const town = TOWN.get(id)!;
   const state = view.towns[id];
-  const parts = [say("brian-boru-table-town", { town: townName(id), colour: colourName(town.colour), region: regionName(town.region) })];
+  const parts = [say("brian-boru-table-town", { town: townName(id), hue: town.colour, region: regionName(town.region) })];
   if (!state) parts.push(say("brian-boru-table-town-free"));
   else {
     parts.push(say("brian-boru-table-town-disc", { name: names[state.disc] ?? "" }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { battleOutlook, cardOutlook, churchOutlook, claimOutlook, landing, marriageOutlook, scoreOutlook } from "./outlook";
+import { claimOutlook } from "./regions";
+import { outlook } from "./upkeep";
 import type { BrianView, PublicSeat } from "./view";
 
 const seat = (part: Partial<PublicSeat> = {}): PublicSeat => ({
@@ -10,7 +11,7 @@ const table = (part: Partial<BrianView> = {}): BrianView => ({
   game: "brian-boru", players: 3, seat: 0, ply: 0, awaiting: [], over: false, round: 1, rounds: 3, phase: "play-card",
   seats: [seat(), seat(), seat()], towns: {}, claims: Object.fromEntries([..."NUBSDCLM"].map((region) => [region, "down"])),
   marker: { holder: 0, town: null }, battle_area: 0, vikings: { deck: 6, discard: [] }, marriage: { open: "brigid", deck: 2 },
-  princess: null, trick: null, ...part,
+  princess: null, trick: null, upkeep: null, ...part,
 });
 
 const disc = (owner: number, part: { vikings?: boolean; monastery?: boolean } = {}) => ({ disc: owner, vikings: false, monastery: false, ...part });
@@ -41,8 +42,8 @@ describe("regions", () => {
 describe("upkeep", () => {
   it("marries the highest disc and pays the track to the others", () => {
     const view = table({ seats: [seat({ track: 3 }), seat({ track: 5 }), seat()] });
-    expect(marriageOutlook(view)).toEqual({ winner: 1, track: [{ seat: 0, space: 3 }] });
-    expect(marriageOutlook(table())).toEqual({ winner: null, track: [] });
+    expect(outlook(view).marriage).toEqual({ winner: 1, track: [{ seat: 0, space: 3 }] });
+    expect(outlook(table()).marriage).toEqual({ winner: null, track: [] });
   });
 
   it("takes a town from everybody with the fewest raiders, chosen by whoever alone has the most", () => {
@@ -50,62 +51,33 @@ describe("upkeep", () => {
       battle_area: 2, towns: { N1: disc(0), U1: disc(1), C1: disc(2) },
       seats: [seat({ raiders: 1 }), seat({ raiders: 1 }), seat({ raiders: 4 })],
     });
-    expect(battleOutlook(view)).toEqual({ incursion: true, losers: [0, 1], chooser: 2, first: 2, second: [0, 1] });
+    expect(outlook(view).battle).toEqual({ incursion: true, losers: [0, 1], chooser: 2, first: 2, second: [0, 1] });
   });
 
-  it("lets losers choose when the most is shared, and gives nothing for no raiders", () => {
-    const view = table({ battle_area: 1, towns: { N1: disc(0) } });
-    expect(battleOutlook(view)).toEqual({ incursion: true, losers: [0], chooser: null, first: null, second: [] });
-    expect(battleOutlook(table()).losers).toEqual([]);
+  it("loses an only town without asking, and leaves out a choice among several", () => {
+    const towns = { D1: disc(0), D2: disc(1), D3: disc(1) };
+    const view = table({ battle_area: 1, towns, claims: { D: 0 } });
+    expect(outlook(view).claims.find((claim) => claim.region === "D")?.totals).toMatchObject({ players: [0, 2, 0], vikings: 1 });
   });
 
-  it("rewards the church in three steps", () => {
-    const view = table({ seats: [seat({ church: 7 }), seat({ church: 5 }), seat({ church: 4 })] });
-    expect(churchOutlook(view)).toEqual({ first: 0, second: [1], third: [1, 2] });
-    const shared = table({ seats: [seat({ church: 2 }), seat({ church: 2 }), seat()] });
-    expect(churchOutlook(shared)).toEqual({ first: null, second: [0, 1], third: [] });
+  it("rewards the church in three steps, further monasteries only for those with a town to build on", () => {
+    const seats = [seat({ church: 7 }), seat({ church: 5 }), seat({ church: 4 })];
+    const towns = { N1: disc(0), U1: disc(1), C1: disc(2, { monastery: true }) };
+    expect(outlook(table({ seats, towns })).church).toEqual({ first: 0, second: [1], third: [1] });
   });
 
-  it("adds up the score line by line", () => {
-    const view = table({
-      seats: [seat({ coins: 5, raiders: 2 }), seat({ track: 1 }), seat()],
-      towns: { D1: disc(1), D2: disc(1), N1: disc(1), C1: disc(1) },
-    });
-    const [first, second] = scoreOutlook(view);
-    expect(first?.lines).toEqual({ points: 12, coins: 1, marker: 1, renown: 2, held: 0, board: 0, spread: 0 });
-    expect(second?.lines).toEqual({ points: 14, coins: 0, marker: 0, renown: 1, held: 2, board: 0, spread: 1 });
-    expect(second?.total).toBe(18);
+  it("doesn't pay twice for steps that are over", () => {
+    const seats = [seat({ track: 3 }), seat({ track: 5, raiders: 1 }), seat()];
+    const before = outlook(table({ seats, battle_area: 1, towns: { N1: disc(2), N2: disc(2) } }));
+    expect(before.scores.map((score) => score.lines.points)).toEqual([10, 16, 10]);
+    const waiting = table({ seats, battle_area: 1, towns: { N1: disc(2), N2: disc(2) }, upkeep: { part: "losses", left: [2] } });
+    expect(outlook(waiting).marriage).toBeNull();
+    expect(outlook(waiting).scores.map((score) => score.lines.points)).toEqual([10, 12, 10]);
   });
-});
 
-describe("the end", () => {
   it("gives the score the game has come to", () => {
     const lines = { points: 20, coins: 0, marker: 1, renown: 2, held: 7, board: 0, spread: 3 };
     const over = table({ over: true, result: { scores: [33, 33, 33], places: [1, 1, 1], lines: [lines, lines, lines] } });
-    expect(scoreOutlook(over)[1]).toEqual({ lines, total: 33 });
-  });
-});
-
-describe("tricks", () => {
-  const trick = { leader: 1, town: "M4", played: [null, 14, 24], winner: 1, order: [1, 2], acted: [] };
-
-  it("says whether a card would win and when it would act", () => {
-    const view = table({ trick });
-    expect(cardOutlook(view, 0, 17)).toMatchObject({ wins: true, acts: 2, toCome: 0 });
-    expect(cardOutlook(view, 0, 10)).toMatchObject({ wins: false, acts: 1 });
-    expect(cardOutlook(view, 0, 25)).toMatchObject({ wins: false, acts: 3 });
-    expect(cardOutlook(view, 0, 22)).toMatchObject({ wins: true, acts: 2 });
-  });
-
-  it("knows nothing without an active town", () => {
-    expect(cardOutlook(table(), 0, 17)).toBeNull();
-  });
-
-  it("slides a marriage disc down to the nearest free space", () => {
-    const view = table({ seats: [seat({ track: 1 }), seat({ track: 3 }), seat({ track: 2 })] });
-    expect(landing(view, 0, 1)).toBe(1);
-    expect(landing(view, 0, 2)).toBe(1);
-    expect(landing(view, 0, 3)).toBe(4);
-    expect(landing(view, 1, 20)).toBe(9);
+    expect(outlook(over).scores[1]).toEqual({ lines, total: 33 });
   });
 });

@@ -1,0 +1,32 @@
+// An action in words, with what it would come to for whoever carries it out.
+import { say } from "../../language/speech.svelte";
+import { effects, type Effect } from "./effects";
+import type { Symbol } from "./data";
+import type { BrianView } from "./view";
+import { townName } from "./words";
+
+function words(effect: Effect): string {
+  switch (effect.symbol) {
+    case "town":
+      return effect.town ? say("brian-boru-table-effect-town", { town: townName(effect.town) }) : say("brian-boru-table-effect-some-town");
+    case "coin":
+    case "renown":
+      return say(`brian-boru-table-effect-${effect.symbol}`, { count: effect.count, after: effect.after });
+    case "pay":
+      if (!effect.points) return say("brian-boru-table-effect-pay", { count: effect.coins, after: effect.after });
+      return say("brian-boru-table-effect-pay-points", { count: effect.points });
+    case "church":
+    case "battle":
+      if (!effect.count) return say("brian-boru-table-effect-no-raider");
+      return say(`brian-boru-table-effect-${effect.symbol}`, { count: effect.count, after: effect.after, standing: effect.standing });
+    case "marriage":
+      return say("brian-boru-table-effect-marriage", { count: effect.steps, space: effect.space });
+    case "expand":
+      if (!effect.affordable) return say("brian-boru-table-effect-expand-coins");
+      return effect.towns ? say("brian-boru-table-effect-expand", { count: effect.towns }) : say("brian-boru-table-effect-expand-road");
+    case "free":
+      return say(effect.towns ? "brian-boru-table-effect-free" : "brian-boru-table-effect-nothing-to-free");
+  }
+}
+
+export const effectWords = (view: BrianView, seat: number, symbols: readonly Symbol[]): string => effects(view, seat, symbols).map(words).join(" · ");

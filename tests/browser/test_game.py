@@ -26,6 +26,13 @@ def test_a_whole_game_by_clicks(arrive: Arrive) -> None:
     winner = result["places"].index(1)
     names = ["Guest", "Steward", "Wanderer"]
     assert names[winner] in ana.see(".result h2").inner_text()
+    ana.page.keyboard.press("Escape")
+    explained = ana.see("[data-part=final-score]")
+    for seat, lines in enumerate(result["lines"]):
+        told = explained.locator("h3", has_text=names[seat]).locator("xpath=following-sibling::ul[1]")
+        points = [int(line.split()[0]) for line in told.locator("li").all_inner_texts()]
+        assert points == [value for value in lines.values() if value > 0]
+        assert sum(points) == result["scores"][seat]
 
 
 def test_effects_are_shown_one_by_one_and_can_be_skipped(arrive: Arrive) -> None:

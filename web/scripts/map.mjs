@@ -88,7 +88,9 @@ const shapes = Object.fromEntries(
 );
 
 // Where names go: each town's name on the side with the fewest collisions, each region's sign where most room is.
-const LETTER = 8.6;
+const LETTER = 9.7;
+const LINE = 23;
+const EDGE = 85;
 const box = (x, y, w, h) => ({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 });
 const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -97,24 +99,31 @@ const roadBoxes = content.roads.flatMap(({ a, b }) => {
   const [from, to] = [a, b].map((id) => content.towns.find((town) => town.id === id));
   return Array.from({ length: 12 }, (_, i) => box(from.x + ((to.x - from.x) * (i + 0.5)) / 12, from.y + ((to.y - from.y) * (i + 0.5)) / 12, 10, 10));
 });
-const nameBoxes = [];
-const townNames = {};
-for (const town of [...content.towns].sort((a, b) => b.name.length - a.name.length)) {
+const placed = new Map();
+const sidesOf = (town) => {
   const w = town.name.length * LETTER;
-  const sides = [
-    { x: 0, y: 38, anchor: "middle", at: box(town.x, town.y + 33, w, 20) },
-    { x: 0, y: -28, anchor: "middle", at: box(town.x, town.y - 33, w, 20) },
-    { x: 29, y: 6, anchor: "start", at: box(town.x + 29 + w / 2, town.y, w, 20) },
-    { x: -29, y: 6, anchor: "end", at: box(town.x - 29 - w / 2, town.y, w, 20) },
+  const side = (x, y, anchor) => {
+    const middle = town.x + x + (anchor === "start" ? w / 2 : anchor === "end" ? -w / 2 : 0);
+    return { x, y, anchor, at: box(middle, town.y + y - 6, w, LINE) };
+  };
+  return [
+    side(0, 41, "middle"), side(0, -28, "middle"), side(29, 6, "start"), side(-29, 6, "end"),
+    side(18, 31, "start"), side(-18, 31, "end"), side(18, -20, "start"), side(-18, -20, "end"),
   ];
-  const cost = ({ at }, side) =>
-    [...discs, ...nameBoxes].reduce((sum, other) => sum + 2 * overlap(at, other), 0) +
-    roadBoxes.reduce((sum, other) => sum + overlap(at, other), 0) + side * 40 +
-    (at.right > width + 55 || at.left < -65 ? 1e6 : 0);
-  const best = sides.map((side, i) => [cost(side, i), side]).sort((a, b) => a[0] - b[0])[0][1];
-  nameBoxes.push(best.at);
-  townNames[town.id] = { x: best.x, y: best.y, anchor: best.anchor };
+};
+// Several rounds: a name placed early makes room for those placed after it.
+for (let round = 0; round < 4; round += 1) {
+  for (const town of [...content.towns].sort((a, b) => b.name.length - a.name.length)) {
+    placed.delete(town.id);
+    const others = [...discs, ...[...placed.values()].map(({ at }) => at)];
+    const cost = ({ at }, i) =>
+      others.reduce((sum, other) => sum + 2 * overlap(at, other), 0) + roadBoxes.reduce((sum, other) => sum + overlap(at, other), 0) +
+      i * 40 + (at.right > width + 55 || at.left < -EDGE ? 1e6 : 0);
+    placed.set(town.id, sidesOf(town).map((side, i) => [cost(side, i), side]).sort((a, b) => a[0] - b[0])[0][1]);
+  }
 }
+const nameBoxes = [...placed.values()].map(({ at }) => at);
+const townNames = Object.fromEntries(content.towns.map(({ id }) => [id, (({ x, y, anchor }) => ({ x, y, anchor }))(placed.get(id))]));
 
 const shapeOf = Object.fromEntries(feature(regions, regions.objects.regions).features.map(({ id, geometry }) => [id, geometry.coordinates.map((polygon) => polygon[0])]));
 const seaAreas = [box(135, 131, 380, 230), box(857, 1175, 380, 170)];
@@ -130,7 +139,7 @@ for (const region of [...content.regions].sort((a, b) => a.town_count - b.town_c
       if (x + w / 2 > width + 55) continue;
       const mine = shapeOf[region.id].some((ring) => holds(ring, [x, y]));
       if (!mine) continue;
-      const at = box(x, y, w, 96);
+      const at = box(x, y + 4, w, 112);
       const cost =
         discs.reduce((sum, other) => sum + 4 * overlap(at, other), 0) + nameBoxes.reduce((sum, other) => sum + 3 * overlap(at, other), 0) +
         roadBoxes.reduce((sum, other) => sum + 2 * overlap(at, other), 0) + [...signBoxes, ...seaAreas].reduce((sum, other) => sum + 9 * overlap(at, other), 0) +

@@ -60,8 +60,9 @@ brian-boru-table-keep = { $count ->
     [1] Choose one more card
    *[other] Keep these two
 }
-brian-boru-table-pick-card = Choose a card to see what it would do.
+brian-boru-table-pick-card = Point at a card to read what it would do.
 brian-boru-table-play = Play { $card }
+brian-boru-table-no-card = Choose a card
 brian-boru-table-wins = wins
 brian-boru-table-loses = loses
 brian-boru-table-would-win = { $others ->

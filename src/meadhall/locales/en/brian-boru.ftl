@@ -250,19 +250,37 @@ brian-boru-raiders-leave = { $raiders_count ->
     [one] The last raider sails away.
    *[other] The { $raiders_count } raiders left sail away.
 }
-brian-boru-first-spoils = { $seat } alone holds the most raiders: { $renown_count } renown and { $points_count } points; all { $raiders_count } raiders go back.
+brian-boru-first-spoils = { $seat } alone holds the most raiders: { $renown_count } renown and { $points_count ->
+    [one] 1 point
+   *[other] { $points_count } points
+}; { $raiders_count ->
+    [one] 1 raider goes back.
+   *[other] { $raiders_count } raiders go back.
+}
 brian-boru-first-spoils-shared = The most raiders are shared: no first spoils.
-brian-boru-second-spoils = { $seat } gains { $points_count } point and returns a raider.
+brian-boru-second-spoils = { $seat } gains { $points_count ->
+    [one] 1 point
+   *[other] { $points_count } points
+} and returns a raider.
 
 ## Journal: church step
 
 brian-boru-first-monastery = { $seat } builds a monastery in { $town }.
 brian-boru-no-town-for-monastery = { $seat } has no town for a monastery.
-brian-boru-church-leader = { $seat } leads in the church, takes the marker and takes { $discs_count } discs back.
+brian-boru-church-leader = { $seat } leads in the church, takes the marker and takes { $discs_count ->
+    [one] 1 disc
+   *[other] { $discs_count } discs
+} back.
 brian-boru-church-tied = The most church discs are shared: the marker stays.
-brian-boru-second-church = { $seat } gains { $points_count } point and takes a church disc back.
+brian-boru-second-church = { $seat } gains { $points_count ->
+    [one] 1 point
+   *[other] { $points_count } points
+} and takes a church disc back.
 brian-boru-further-monastery = { $seat } builds a further monastery in { $town }.
-brian-boru-discs-taken-back = { $seat } takes { $discs_count } church discs back.
+brian-boru-discs-taken-back = { $seat } takes { $discs_count ->
+    [one] 1 church disc
+   *[other] { $discs_count } church discs
+} back.
 brian-boru-discs-stay = { $seat } has no town for a monastery; the church discs stay.
 
 ## Journal: claim step
@@ -282,7 +300,10 @@ brian-boru-scored-marker = { $seat }: { $points_count } for the marker.
 brian-boru-scored-renown = { $seat }: { $points_count } for renown.
 brian-boru-scored-held = { $seat }: { $points_count } for regions held.
 brian-boru-scored-board = { $seat }: { $points_count } for regions shared.
-brian-boru-scored-spread = { $seat }: { $points_count } for towns in { $regions_count } regions.
+brian-boru-scored-spread = { $seat }: { $points_count } for towns in { $regions_count ->
+    [one] 1 region
+   *[other] { $regions_count } regions
+}.
 brian-boru-won = { $seat } wins with { $points_count } points.
 
 ## Towns (names of our own making)

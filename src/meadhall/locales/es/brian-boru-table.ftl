@@ -50,8 +50,9 @@ brian-boru-table-keep = { $count ->
     [1] Elige una carta más
    *[other] Quedarme con estas dos
 }
-brian-boru-table-pick-card = Elige una carta para ver qué haría.
+brian-boru-table-pick-card = Señala una carta para leer qué haría.
 brian-boru-table-play = Jugar { $card }
+brian-boru-table-no-card = Elige una carta
 brian-boru-table-wins = gana
 brian-boru-table-loses = pierde
 brian-boru-table-would-win = { $others ->

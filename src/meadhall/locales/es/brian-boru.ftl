@@ -35,7 +35,7 @@ brian-boru-symbol-renown = Ganar un renombre
 brian-boru-symbol-church = Disco en la iglesia
 brian-boru-symbol-battle = Tomar un asaltante
 brian-boru-symbol-marriage = Subir en la pista de matrimonio
-brian-boru-symbol-expand = Poder expandirse por 5 monedas
+brian-boru-symbol-expand = Puede expandirse por 5 monedas
 brian-boru-symbol-free = Liberar una ciudad
 
 brian-boru-line-points = Puntos ganados en juego
@@ -56,7 +56,7 @@ brian-boru-viking-deck-short = El mazo de vikingos tiene { $given_count } cartas
 ## Preguntas
 
 brian-boru-question-starting-town = dónde poner el disco inicial
-brian-boru-question-draft = qué dos cartas guardar
+brian-boru-question-draft = con qué dos cartas quedarse
 brian-boru-question-active-town = por qué ciudad jugar
 brian-boru-question-lead-card = con qué carta salir
 brian-boru-question-follow = qué carta jugar
@@ -75,11 +75,11 @@ brian-boru-question-first-monastery = dónde construir el monasterio
 brian-boru-question-further-monastery = dónde construir otro monasterio
 
 brian-boru-ask-starting-town = Pon tu primer disco en una ciudad de una región donde no haya nadie.
-brian-boru-ask-draft = Guarda dos cartas de tu mazo.
+brian-boru-ask-draft = Quédate con dos cartas de tu lote.
 brian-boru-ask-active-town = Empiezas la baza: elige la ciudad activa.
 brian-boru-ask-lead-card = Sal con una carta por { $town }.
 brian-boru-ask-follow = Juega una carta por { $town }.
-brian-boru-ask-secondary = Elige una acción secundaria de tu { $card }.
+brian-boru-ask-secondary = Elige una acción secundaria de tu carta { $card }.
 brian-boru-ask-buy-church = ¿Comprar más discos para la iglesia? { $most_count ->
     [one] Puedes pagar uno
    *[other] Puedes pagar hasta { $most_count }
@@ -107,8 +107,8 @@ brian-boru-ask-further-monastery = Construye otro monasterio en una de tus ciuda
 brian-boru-refuse-other-question = Eso no responde: la pregunta es { $question }.
 brian-boru-refuse-town-taken = { $town } ya tiene un disco.
 brian-boru-refuse-region-taken = { $town } está en { $region }, donde alguien ya tiene un disco.
-brian-boru-refuse-not-in-packet = Tu mazo no contiene { $cards_card }.
-brian-boru-refuse-no-card-for-town = { $town } es de color { $colour }, y no tienes ninguna carta de ese color ni blanca.
+brian-boru-refuse-not-in-packet = Tu lote no contiene { $cards_card }.
+brian-boru-refuse-no-card-for-town = { $town } es de color { $colour } y no tienes ninguna carta de ese color ni blanca.
 brian-boru-refuse-not-in-hand = No tienes la carta { $card }.
 brian-boru-refuse-wrong-colour = La carta { $card } no puede salir: la ciudad pide color { $colour } o una carta blanca.
 brian-boru-refuse-no-such-secondary = La carta { $card } no tiene esa acción secundaria.
@@ -131,7 +131,7 @@ brian-boru-position-active-town-taken = El marcador está en { $town }, que tien
 brian-boru-position-marriage-card-twice = { $marriage } está en dos sitios.
 brian-boru-position-card-places = La carta { $card } debe estar en un solo sitio, no en { $places_count }.
 brian-boru-position-card-twice = «{ $path_name }» nombra una carta dos veces.
-brian-boru-position-picks = La elección de { $seat } debe ser de dos cartas de su mazo, o ninguna.
+brian-boru-position-picks = La elección de { $seat } debe ser de dos cartas de su lote, o ninguna.
 brian-boru-position-hand-sizes = Todos deben tener el mismo número de cartas, contando las jugadas.
 brian-boru-position-pending = Los pasos pendientes no pueden apilarse así.
 brian-boru-position-frame = El paso pendiente «{ $step_name }» no encaja con la mesa.
@@ -142,7 +142,7 @@ brian-boru-position-played = «trick.played» debe ser una lista de { $wanted_co
 
 ## Diario: preparación
 
-brian-boru-starting-player = { $seat } es el jugador inicial y recibe el marcador.
+brian-boru-starting-player = { $seat } empieza y recibe el marcador.
 brian-boru-starting-disc = { $seat } empieza en { $town }.
 brian-boru-round-begins = Empieza la ronda { $round_number }.
 brian-boru-raiders-land = { $raiders_count ->
@@ -154,9 +154,9 @@ brian-boru-marriage-card-opened = La carta de matrimonio de esta ronda es { $mar
 ## Diario: reclutamiento
 
 brian-boru-cards-dealt = Cada jugador recibe { $cards_count } cartas.
-brian-boru-packet = { $seat } mira un mazo con { $cards_set }.
+brian-boru-packet = { $seat } mira un lote con { $cards_set }.
 brian-boru-picked = { $seat } ya ha elegido.
-brian-boru-picked-cards = { $seat } guarda { $cards_set }.
+brian-boru-picked-cards = { $seat } se queda con { $cards_set }.
 brian-boru-draft-done = Fin del reclutamiento: cada uno tiene { $cards_count } cartas.
 brian-boru-hand = { $seat } tiene { $cards_set }.
 
@@ -171,7 +171,7 @@ brian-boru-won-trick-by-leading = Ninguna carta encaja con { $town }: { $seat } 
 brian-boru-uses-main = { $seat } realiza la acción principal de la carta { $card }.
 brian-boru-uses-secondary = { $seat } realiza la acción secundaria { $secondary_number } de la carta { $card }.
 brian-boru-last-cards-discarded = Todos descartan su última carta sin mostrarla.
-brian-boru-last-card = { $seat } descarta { $cards_set } sin mostrarla.
+brian-boru-last-card = { $seat } descarta { $cards_set } sin enseñar nada.
 brian-boru-tricks-skipped = No queda ciudad libre: se saltan las bazas restantes y se descartan las manos sin mostrarlas.
 
 ## Diario: símbolos
@@ -183,7 +183,10 @@ brian-boru-coins-gained = { $seat } gana { $coins_count ->
 }.
 brian-boru-renown-gained = { $seat } gana { $renown_count } de renombre.
 brian-boru-paid-coin = { $seat } paga 1 moneda.
-brian-boru-paid-points = { $seat } no tiene monedas y paga { $points_count } puntos.
+brian-boru-paid-points = { $seat } no tiene monedas y paga { $points_count ->
+    [one] 1 punto
+   *[other] { $points_count } puntos
+}.
 brian-boru-paid-nothing = { $seat } no tiene monedas ni puntos y no paga nada.
 brian-boru-paid-last-point = { $seat } no tiene monedas y paga su último punto.
 brian-boru-church-discs = { $seat } pone { $discs_count ->
@@ -218,13 +221,13 @@ brian-boru-nothing-to-free = No hay ciudad que { $seat } pueda liberar.
 
 ## Diario: matrimonio
 
-brian-boru-married = { $seat } está más alto en la pista de matrimonio y gana a { $marriage }.
+brian-boru-married = { $seat } va por delante en la pista de matrimonio y gana la carta { $marriage }.
 brian-boru-marriage-points = { $seat } gana { $points_count } puntos por el matrimonio.
 brian-boru-marriage-renown = { $seat } gana { $renown_count } de renombre por el matrimonio.
 brian-boru-marriage-town = { $seat } recibe { $town } con el matrimonio.
 brian-boru-marriage-town-lost = No hay ciudad libre en { $region }: { $seat } no recibe ninguna.
 brian-boru-back-to-start = El disco de matrimonio de { $seat } vuelve al principio.
-brian-boru-nobody-courted = Nadie ha cortejado: { $marriage } sale del juego.
+brian-boru-nobody-courted = Nadie ha cortejado: la carta { $marriage } sale del juego.
 brian-boru-princess-military = { $seat } pide apoyo militar a la Princesa.
 brian-boru-princess-trade = { $seat } establece el comercio con la Princesa.
 brian-boru-princess-spurned = { $seat } rechaza a la Princesa por { $points_count } puntos.
@@ -250,19 +253,37 @@ brian-boru-raiders-leave = { $raiders_count ->
     [one] El último asaltante zarpa.
    *[other] Los { $raiders_count } asaltantes restantes zarpan.
 }
-brian-boru-first-spoils = { $seat } tiene en solitario más asaltantes: { $renown_count } de renombre y { $points_count } puntos; devuelve sus { $raiders_count } asaltantes.
-brian-boru-first-spoils-shared = Hay empate a más asaltantes: no hay primer botín.
-brian-boru-second-spoils = { $seat } gana { $points_count } punto y devuelve un asaltante.
+brian-boru-first-spoils = { $seat } es quien más asaltantes tiene, sin empate: { $renown_count } de renombre y { $points_count ->
+    [one] 1 punto
+   *[other] { $points_count } puntos
+}; devuelve { $raiders_count ->
+    [one] 1 asaltante
+   *[other] { $raiders_count } asaltantes
+}.
+brian-boru-first-spoils-shared = Empate en el mayor número de asaltantes: no hay primer botín.
+brian-boru-second-spoils = { $seat } gana { $points_count ->
+    [one] 1 punto
+   *[other] { $points_count } puntos
+} y devuelve un asaltante.
 
 ## Diario: iglesia
 
 brian-boru-first-monastery = { $seat } construye un monasterio en { $town }.
 brian-boru-no-town-for-monastery = { $seat } no tiene ciudad para un monasterio.
-brian-boru-church-leader = { $seat } lidera en la iglesia, toma el marcador y recupera { $discs_count } discos.
-brian-boru-church-tied = Hay empate a más discos en la iglesia: el marcador se queda.
-brian-boru-second-church = { $seat } gana { $points_count } punto y recupera un disco de la iglesia.
+brian-boru-church-leader = { $seat } lidera en la iglesia, toma el marcador y recupera { $discs_count ->
+    [one] 1 disco
+   *[other] { $discs_count } discos
+}.
+brian-boru-church-tied = Empate en el mayor número de discos en la iglesia: el marcador se queda.
+brian-boru-second-church = { $seat } gana { $points_count ->
+    [one] 1 punto
+   *[other] { $points_count } puntos
+} y recupera un disco de la iglesia.
 brian-boru-further-monastery = { $seat } construye otro monasterio en { $town }.
-brian-boru-discs-taken-back = { $seat } recupera { $discs_count } discos de la iglesia.
+brian-boru-discs-taken-back = { $seat } recupera { $discs_count ->
+    [one] 1 disco
+   *[other] { $discs_count } discos
+} de la iglesia.
 brian-boru-discs-stay = { $seat } no tiene ciudad para un monasterio; los discos se quedan en la iglesia.
 
 ## Diario: regiones
@@ -282,8 +303,14 @@ brian-boru-scored-marker = { $seat }: { $points_count } por el marcador.
 brian-boru-scored-renown = { $seat }: { $points_count } por renombre.
 brian-boru-scored-held = { $seat }: { $points_count } por regiones reclamadas.
 brian-boru-scored-board = { $seat }: { $points_count } por regiones compartidas.
-brian-boru-scored-spread = { $seat }: { $points_count } por ciudades en { $regions_count } regiones.
-brian-boru-won = { $seat } gana con { $points_count } puntos.
+brian-boru-scored-spread = { $seat }: { $points_count } por ciudades en { $regions_count ->
+    [one] 1 región
+   *[other] { $regions_count } regiones
+}.
+brian-boru-won = { $seat } gana con { $points_count ->
+    [one] 1 punto
+   *[other] { $points_count } puntos
+}.
 
 ## La mesa como texto
 
@@ -301,7 +328,7 @@ brian-boru-sheet-raiders = Asaltantes
 brian-boru-sheet-church = Iglesia
 brian-boru-sheet-track = Pista
 brian-boru-sheet-hand = Mano
-brian-boru-sheet-packet = Tu mazo
+brian-boru-sheet-packet = Tu lote
 brian-boru-sheet-claims = Regiones
 brian-boru-sheet-marriages = Familia
 brian-boru-sheet-your-card = Tu carta en la baza
@@ -309,6 +336,6 @@ brian-boru-sheet-trick = Baza por { $town }
 brian-boru-sheet-card = Carta
 brian-boru-sheet-acts = Actúa
 brian-boru-sheet-wins = gana
-brian-boru-sheet-main = Acción del ganador
-brian-boru-sheet-secondary-1 = Acción del perdedor 1
-brian-boru-sheet-secondary-2 = Acción del perdedor 2
+brian-boru-sheet-main = Si gana
+brian-boru-sheet-secondary-1 = Si no gana, 1
+brian-boru-sheet-secondary-2 = Si no gana, 2

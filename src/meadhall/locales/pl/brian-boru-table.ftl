@@ -39,7 +39,7 @@ brian-boru-table-trick-for = { $town }, { $hue ->
    *[yellow] żółte
 } miasto, { $region }
 brian-boru-table-winning = Wygrywa przy obecnych kartach
-brian-boru-table-acts = działa jako { $place }.
+brian-boru-table-acts = działa { $place }.
 brian-boru-table-you-act = Twoje miejsce w kolejności działania: { $place }.
 brian-boru-table-to-play = jeszcze bez karty
 brian-boru-table-hand = Twoje karty
@@ -50,8 +50,9 @@ brian-boru-table-keep = { $count ->
     [1] Wybierz jeszcze jedną kartę
    *[other] Zatrzymaj te dwie
 }
-brian-boru-table-pick-card = Wybierz kartę, by zobaczyć, co by zrobiła.
+brian-boru-table-pick-card = Wskaż kartę, by przeczytać, co zrobi.
 brian-boru-table-play = Zagraj { $card }
+brian-boru-table-no-card = Wybierz kartę
 brian-boru-table-wins = wygrywa
 brian-boru-table-loses = przegrywa
 brian-boru-table-would-win = { $others ->
@@ -61,7 +62,7 @@ brian-boru-table-would-win = { $others ->
    *[many] Wygrywa przy obecnych kartach; zagra jeszcze { $others } osób.
 }
 brian-boru-table-would-not-win = { $others ->
-    [0] Nie wygrywa: wybierzesz akcję dodatkową.
+    [0] Nie wygrywa: wybierzesz akcję Dodatkową.
    *[other] Nie wygrywa przy obecnych kartach.
 }
 

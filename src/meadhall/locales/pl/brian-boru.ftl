@@ -1,7 +1,7 @@
 # Brian Boru: Wielki Król Irlandii. Nazwy miast są takie same we wszystkich językach.
 
 brian-boru-title = Brian Boru: Wielki Król Irlandii
-brian-boru-blurb = Wygrywaj próby, by zajmować miasta, zawieraj małżeństwa, odpieraj Wikingów, zjednaj sobie Kościół i połącz Irlandię pod jedną koroną.
+brian-boru-blurb = Wygrywaj próby, by zajmować miasta, zawieraj przymierza przez zaślubiny, odpieraj Wikingów, zjednaj sobie Kościół i połącz Irlandię pod jedną koroną.
 
 ## Nazwy
 
@@ -34,8 +34,8 @@ brian-boru-symbol-pay = Zapłać monetę
 brian-boru-symbol-renown = Zdobądź Poważanie
 brian-boru-symbol-church = Dysk w Kościele
 brian-boru-symbol-battle = Weź Najeźdźcę
-brian-boru-symbol-marriage = Krok w górę toru Zaślubin
-brian-boru-symbol-expand = Możliwa ekspansja za 5 monet
+brian-boru-symbol-marriage = Pole w górę toru Zaślubin
+brian-boru-symbol-expand = Możesz poszerzyć zasięg za 5 monet
 brian-boru-symbol-free = Uwolnij miasto
 
 brian-boru-line-points = Punkty zdobyte w grze
@@ -43,28 +43,36 @@ brian-boru-line-coins = Najwięcej monet
 brian-boru-line-marker = Znacznik Aktywnego Miasta
 brian-boru-line-renown = Poważanie
 brian-boru-line-held = Zdobyte regiony
-brian-boru-line-board = Regiony sporne
+brian-boru-line-board = Regiony dzielone
 brian-boru-line-spread = Obecność w regionach
 
 ## Opcje
 
 brian-boru-option-five_player_all_cards = W pięć osób zagrywa się wszystkie pięć kart z ręki; żadnej się nie odrzuca.
-brian-boru-option-viking_deck = Siły kart Wikingów.
+brian-boru-option-viking_deck = Siła ataku kart Wikingów.
 brian-boru-option-open_discard = Każdy może przeglądać karty zagrane w tej rundzie.
-brian-boru-viking-deck-short = Liczba kart Wikingów: { $given_count }. Gra trwa { $rounds_count } rund i na każdą potrzeba jednej karty.
+brian-boru-viking-deck-short = Talia Wikingów liczy { $given_count ->
+    [one] { $given_count } kartę
+    [few] { $given_count } karty
+   *[many] { $given_count } kart
+}, a gra trwa { $rounds_count ->
+    [one] { $rounds_count } rundę
+    [few] { $rounds_count } rundy
+   *[many] { $rounds_count } rund
+} i na każdą potrzeba jednej karty.
 
 ## Pytania
 
 brian-boru-question-starting-town = gdzie położyć dysk startowy
 brian-boru-question-draft = które dwie karty zatrzymać
 brian-boru-question-active-town = o które miasto zagrać
-brian-boru-question-lead-card = którą kartą rozpocząć
+brian-boru-question-lead-card = którą kartą rozpocząć próbę
 brian-boru-question-follow = którą kartę zagrać
 brian-boru-question-secondary = którą akcję Dodatkową wykonać
 brian-boru-question-buy-church = ile jeszcze dysków kupić do Kościoła
 brian-boru-question-buy-raiders = ilu jeszcze Najeźdźców kupić
-brian-boru-question-buy-steps = ile jeszcze kroków kupić
-brian-boru-question-expand = czy i dokąd się rozszerzyć
+brian-boru-question-buy-steps = ile jeszcze pól kupić
+brian-boru-question-expand = czy i dokąd poszerzyć zasięg
 brian-boru-question-free = które miasto uwolnić
 brian-boru-question-marriage-town = które miasto wziąć za kartę Zaślubin
 brian-boru-question-princess = co począć z Księżniczką
@@ -77,13 +85,17 @@ brian-boru-question-further-monastery = gdzie zbudować kolejny klasztor
 brian-boru-ask-starting-town = Połóż pierwszy dysk na mieście w regionie, do którego nikt jeszcze nie wszedł.
 brian-boru-ask-draft = Zatrzymaj dwie karty ze swojego zestawu.
 brian-boru-ask-active-town = Rozpoczynasz próbę: wybierz Aktywne Miasto.
-brian-boru-ask-lead-card = Rozpocznij kartą. Miasto: { $town }.
+brian-boru-ask-lead-card = Rozpocznij próbę kartą. Miasto: { $town }.
 brian-boru-ask-follow = Zagraj kartę. Miasto: { $town }.
-brian-boru-ask-secondary = Wybierz akcję Dodatkową karty { $card }.
-brian-boru-ask-buy-church = Dokupić dyski do Kościoła? Najwyżej { $most_count }, po 2 monety.
-brian-boru-ask-buy-raiders = Dokupić Najeźdźców? Najwyżej { $most_count }, po 2 monety.
-brian-boru-ask-buy-steps = Dokupić kroki na torze Zaślubin? Najwyżej { $most_count }, po 2 monety.
-brian-boru-ask-expand = Rozszerz się wzdłuż drogi za { $coins_count } monet albo zrezygnuj.
+brian-boru-ask-secondary = Wybierz akcję Dodatkową swojej karty { $card }.
+brian-boru-ask-buy-church = Dokupić dyski do Kościoła? Najwyżej { $most_count }, po 2 monety za dysk.
+brian-boru-ask-buy-raiders = Dokupić Najeźdźców? Najwyżej { $most_count }, po 2 monety za każdego.
+brian-boru-ask-buy-steps = Dokupić pola na torze Zaślubin? Najwyżej { $most_count }, po 2 monety za pole.
+brian-boru-ask-expand = Poszerz zasięg wzdłuż drogi za { $coins_count ->
+    [one] { $coins_count } monetę
+    [few] { $coins_count } monety
+   *[many] { $coins_count } monet
+} albo zrezygnuj.
 brian-boru-ask-free = Uwolnij miasto od Wikingów.
 brian-boru-ask-marriage-town = Zaślubiny dają ci miasto w regionie { $region }: wybierz je.
 brian-boru-ask-princess = Księżniczka Danii: wsparcie wojskowe, handel czy odtrącenie za 4 punkty?
@@ -96,27 +108,27 @@ brian-boru-ask-further-monastery = Zbuduj kolejny klasztor w jednym ze swoich mi
 ## Odmowy
 
 brian-boru-refuse-other-question = To nie jest odpowiedź na pytanie: { $question }.
-brian-boru-refuse-town-taken = { $town } ma już dysk.
-brian-boru-refuse-region-taken = { $town } leży w regionie { $region }, gdzie ktoś ma już dysk.
+brian-boru-refuse-town-taken = W mieście { $town } leży już dysk.
+brian-boru-refuse-region-taken = Miasto { $town } leży w regionie { $region }, gdzie ktoś ma już dysk.
 brian-boru-refuse-not-in-packet = W twoim zestawie nie ma: { $cards_card }.
-brian-boru-refuse-no-card-for-town = { $town } ma kolor { $colour }, a nie masz karty w tym kolorze ani białej.
+brian-boru-refuse-no-card-for-town = Miasto { $town } ma kolor { $colour }, a w ręce brak karty w tym kolorze i brak białej.
 brian-boru-refuse-not-in-hand = Nie masz karty { $card }.
-brian-boru-refuse-wrong-colour = Karta { $card } nie może rozpocząć: kolor miasta to { $colour }, potrzebna jest taka karta albo biała.
+brian-boru-refuse-wrong-colour = Karta { $card } nie może rozpocząć próby: kolor miasta to { $colour }, potrzebna jest karta w tym kolorze albo biała.
 brian-boru-refuse-no-such-secondary = Karta { $card } nie ma takiej akcji Dodatkowej.
 brian-boru-refuse-buys-too-many = { $wanted_count } to za dużo: możesz kupić najwyżej { $most_count }.
-brian-boru-refuse-expands-to-active = { $town } to Aktywne Miasto: nie można się tam teraz rozszerzyć.
-brian-boru-refuse-no-road = Żadna droga nie łączy twojego miasta z miejscem { $town }.
-brian-boru-refuse-no-vikings = { $town } nie jest w rękach Wikingów.
-brian-boru-refuse-outside-region = { $town } nie leży w regionie { $region }.
+brian-boru-refuse-expands-to-active = { $town } to Aktywne Miasto: nie można teraz poszerzyć zasięgu o nie.
+brian-boru-refuse-no-road = Żadna droga nie łączy twojego miasta z miastem { $town }.
+brian-boru-refuse-no-vikings = Miasto { $town } nie jest w rękach Wikingów.
+brian-boru-refuse-outside-region = Miasto { $town } nie leży w regionie { $region }.
 brian-boru-refuse-not-controlled = Miasta { $town } nie kontroluje { $seat }.
-brian-boru-refuse-has-monastery = { $town } ma już klasztor.
+brian-boru-refuse-has-monastery = W mieście { $town } stoi już klasztor.
 
 ## Niemożliwe pozycje
 
 brian-boru-position-negative = Żadna liczba nie może być mniejsza od 0.
 brian-boru-position-track-shared = Dwa dyski stoją na tym samym polu toru Zaślubin.
-brian-boru-position-two-discs = { $town } ma dyski dwóch graczy.
-brian-boru-position-bare-town = { $town } ma znacznik Wikingów lub klasztor, ale nie ma dysku.
+brian-boru-position-two-discs = W mieście { $town } leżą dyski dwóch graczy.
+brian-boru-position-bare-town = W mieście { $town } jest znacznik Wikingów lub klasztor, ale nie ma dysku.
 brian-boru-position-marker = Znacznik musi mieć jeden gracz albo leżeć na jednym mieście.
 brian-boru-position-active-town-taken = Znacznik leży na mieście { $town }, które ma dysk.
 brian-boru-position-marriage-card-twice = { $marriage } jest w dwóch miejscach.
@@ -134,41 +146,48 @@ brian-boru-position-played = „trick.played” musi być listą { $wanted_count
 ## Dziennik: przygotowanie
 
 brian-boru-starting-player = { $seat } rozpoczyna i otrzymuje znacznik.
-brian-boru-starting-disc = { $seat } zaczyna w { $town }.
+brian-boru-starting-disc = { $seat } zaczyna w mieście { $town }.
 brian-boru-round-begins = Zaczyna się runda { $round_number }.
 brian-boru-raiders-land = { $raiders_count ->
     [one] Ląduje { $raiders_count } Najeźdźca Wikingów.
-    [few] Lądują { $raiders_count } znaczniki Najeźdźców Wikingów.
-   *[many] Ląduje { $raiders_count } Najeźdźców Wikingów.
+   *[other] Ląduje { $raiders_count } Najeźdźców Wikingów.
 }
 brian-boru-marriage-card-opened = Karta Zaślubin tej rundy: { $marriage }.
 
 ## Dziennik: wybór kart
 
-brian-boru-cards-dealt = Karty dla każdego: { $cards_count }.
-brian-boru-packet = { $seat } ogląda zestaw { $cards_set }.
-brian-boru-picked = { $seat } już ma swój wybór.
-brian-boru-picked-cards = { $seat } zatrzymuje { $cards_set }.
-brian-boru-draft-done = Koniec wyboru kart; na każdej ręce: { $cards_count }.
-brian-boru-hand = { $seat } ma na ręce { $cards_set }.
+brian-boru-cards-dealt = Każdy otrzymuje { $cards_count ->
+    [one] { $cards_count } kartę
+    [few] { $cards_count } karty
+   *[many] { $cards_count } kart
+}.
+brian-boru-packet = { $seat } ogląda zestaw: { $cards_set }.
+brian-boru-picked = { $seat }: wybór gotowy.
+brian-boru-picked-cards = { $seat } zatrzymuje karty { $cards_set }.
+brian-boru-draft-done = Koniec wyboru kart: każdy ma na ręce { $cards_count ->
+    [one] { $cards_count } kartę
+    [few] { $cards_count } karty
+   *[many] { $cards_count } kart
+}.
+brian-boru-hand = { $seat } ma na ręce karty { $cards_set }.
 
 ## Dziennik: próby
 
-brian-boru-led = { $seat } gra o { $town }.
-brian-boru-led-card = { $seat } rozpoczyna kartą { $card }.
-brian-boru-led-any-card = { $seat } rozpoczyna kartą { $card }, nie mając pasującej.
+brian-boru-led = { $seat } gra o miasto { $town }.
+brian-boru-led-card = { $seat } rozpoczyna próbę kartą { $card }.
+brian-boru-led-any-card = { $seat } rozpoczyna próbę kartą { $card }, nie mając pasującej.
 brian-boru-played = { $seat } zagrywa kartę { $card }.
-brian-boru-won-trick = { $seat } wygrywa próbę o { $town } kartą { $card }.
-brian-boru-won-trick-by-leading = Żadna karta nie pasuje do { $town }: { $seat } wygrywa próbę kartą, którą rozpoczął, { $card }.
+brian-boru-won-trick = { $seat } wygrywa próbę o miasto { $town } kartą { $card }.
+brian-boru-won-trick-by-leading = Żadna karta nie pasuje do miasta { $town }: { $seat } wygrywa próbę kartą, która ją rozpoczęła, { $card }.
 brian-boru-uses-main = { $seat } wykonuje akcję Główną karty { $card }.
 brian-boru-uses-secondary = { $seat } wykonuje akcję Dodatkową { $secondary_number } karty { $card }.
 brian-boru-last-cards-discarded = Wszyscy odrzucają ostatnią kartę bez pokazywania.
-brian-boru-last-card = { $seat } odrzuca { $cards_set } bez pokazywania.
+brian-boru-last-card = { $seat } odrzuca bez pokazywania: { $cards_set }.
 brian-boru-tricks-skipped = Nie ma wolnego miasta: pozostałe próby przepadają, a ręce odrzuca się bez pokazywania.
 
 ## Dziennik: symbole
 
-brian-boru-town-taken = { $seat } zajmuje { $town } i bierze znacznik.
+brian-boru-town-taken = { $seat } zajmuje miasto { $town } i bierze znacznik.
 brian-boru-coins-gained = { $seat } zdobywa { $coins_count ->
     [one] { $coins_count } monetę
     [few] { $coins_count } monety
@@ -176,7 +195,11 @@ brian-boru-coins-gained = { $seat } zdobywa { $coins_count ->
 }.
 brian-boru-renown-gained = { $seat } zdobywa Poważanie: { $renown_count }.
 brian-boru-paid-coin = { $seat } płaci 1 monetę.
-brian-boru-paid-points = { $seat } nie ma monet i płaci punktami: { $points_count }.
+brian-boru-paid-points = { $seat } nie ma monet i płaci { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+}.
 brian-boru-paid-nothing = { $seat } nie ma monet ani punktów i nic nie płaci.
 brian-boru-paid-last-point = { $seat } nie ma monet i płaci ostatnim punktem.
 brian-boru-church-discs = { $seat } kładzie w Kościele { $discs_count ->
@@ -188,7 +211,11 @@ brian-boru-church-bought = { $seat } dokupuje do Kościoła { $discs_count ->
     [one] { $discs_count } dysk
     [few] { $discs_count } dyski
    *[many] { $discs_count } dysków
-} (monety: { $coins_count }).
+} za { $coins_count ->
+    [one] { $coins_count } monetę
+    [few] { $coins_count } monety
+   *[many] { $coins_count } monet
+}.
 brian-boru-raiders-taken = { $seat } bierze { $raiders_count ->
     [one] { $raiders_count } Najeźdźcę
    *[other] { $raiders_count } Najeźdźców
@@ -197,63 +224,112 @@ brian-boru-no-raiders = Dla gracza { $seat } nie ma już Najeźdźców.
 brian-boru-raiders-bought = { $seat } dokupuje { $raiders_count ->
     [one] { $raiders_count } Najeźdźcę
    *[other] { $raiders_count } Najeźdźców
-} (monety: { $coins_count }).
+} za { $coins_count ->
+    [one] { $coins_count } monetę
+    [few] { $coins_count } monety
+   *[many] { $coins_count } monet
+}.
 brian-boru-courted = { $seat } wchodzi na pole { $space_number } toru Zaślubin.
 brian-boru-courted-in-vain = { $seat } jest już na szczycie toru Zaślubin.
 brian-boru-steps-bought = { $seat } dokupuje { $steps_count ->
-    [one] { $steps_count } krok
-    [few] { $steps_count } kroki
-   *[many] { $steps_count } kroków
-} (monety: { $coins_count }) i staje na polu { $space_number }.
+    [one] { $steps_count } pole
+    [few] { $steps_count } pola
+   *[many] { $steps_count } pól
+} za { $coins_count ->
+    [one] { $coins_count } monetę
+    [few] { $coins_count } monety
+   *[many] { $coins_count } monet
+} i staje na polu { $space_number }.
 brian-boru-slid-down = Pole jest zajęte: { $seat } zsuwa się na pole { $space_number }.
-brian-boru-expanded = { $seat } rozszerza się do { $town } (monety: { $coins_count }).
-brian-boru-not-expanded = { $seat } się nie rozszerza.
-brian-boru-cannot-expand = { $seat } nie może się rozszerzyć.
-brian-boru-town-freed = { $seat } uwalnia { $town }; miasto wraca do gracza { $owner_seat }.
+brian-boru-expanded = { $seat } poszerza zasięg o miasto { $town } za { $coins_count ->
+    [one] { $coins_count } monetę
+    [few] { $coins_count } monety
+   *[many] { $coins_count } monet
+}.
+brian-boru-not-expanded = { $seat } nie poszerza zasięgu.
+brian-boru-cannot-expand = { $seat } nie może poszerzyć zasięgu.
+brian-boru-town-freed = { $seat } uwalnia miasto { $town }; znów kontroluje je { $owner_seat }.
 brian-boru-nothing-to-free = { $seat } nie ma czego uwolnić.
 
 ## Dziennik: Zaślubiny
 
 brian-boru-married = { $seat } jest najwyżej na torze Zaślubin i zdobywa kartę { $marriage }.
-brian-boru-marriage-points = { $seat } zdobywa { $points_count } pkt za Zaślubiny.
+brian-boru-marriage-points = { $seat } zdobywa za Zaślubiny { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+}.
 brian-boru-marriage-renown = { $seat } zdobywa za Zaślubiny Poważanie: { $renown_count }.
-brian-boru-marriage-town = { $seat } otrzymuje { $town } dzięki Zaślubinom.
+brian-boru-marriage-town = { $seat } otrzymuje dzięki Zaślubinom miasto { $town }.
 brian-boru-marriage-town-lost = W regionie { $region } nie ma wolnego miasta: { $seat } nic nie otrzymuje.
 brian-boru-back-to-start = Dysk Zaślubin gracza { $seat } wraca na początek.
 brian-boru-nobody-courted = Nikt się nie zalecał: { $marriage } odpada z gry.
 brian-boru-princess-military = { $seat } prosi Księżniczkę o wsparcie wojskowe.
-brian-boru-princess-trade = { $seat } nawiązuje handel z Księżniczką.
-brian-boru-princess-spurned = { $seat } odtrąca Księżniczkę za { $points_count } pkt.
+brian-boru-princess-trade = { $seat } ustanawia handel z Księżniczką.
+brian-boru-princess-spurned = { $seat } odtrąca Księżniczkę i zdobywa { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+}.
 brian-boru-track-coins = { $seat } zdobywa { $coins_count ->
     [one] { $coins_count } monetę
     [few] { $coins_count } monety
    *[many] { $coins_count } monet
 } za pole { $space_number } toru Zaślubin.
 brian-boru-track-renown = { $seat } zdobywa Poważanie ({ $renown_count }) za pole { $space_number } toru Zaślubin.
-brian-boru-track-town = { $seat } bierze { $town } z toru Zaślubin.
+brian-boru-track-town = { $seat } bierze z toru Zaślubin miasto { $town }.
 
 ## Dziennik: Bitwa
 
 brian-boru-raid-repelled = Nie został żaden Najeźdźca: żadne miasto nie pada.
-brian-boru-incursion = Zostali Najeźdźcy ({ $raiders_count }): kto ma ich najmniej, traci miasto.
-brian-boru-town-lost-to-leader = { $loser_seat } traci { $town } na rzecz Wikingów; wybiera { $leader_seat }, bo ma najwięcej Najeźdźców.
-brian-boru-town-lost = { $loser_seat } traci { $town } na rzecz Wikingów.
-brian-boru-town-lost-by-all = Wszyscy mają po równo, więc { $loser_seat } traci { $town } na rzecz Wikingów.
+brian-boru-incursion = { $raiders_count ->
+    [one] Został { $raiders_count } Najeźdźca
+   *[other] Zostało { $raiders_count } Najeźdźców
+}: kto ma ich najmniej, traci miasto.
+brian-boru-town-lost-to-leader = { $loser_seat } traci miasto { $town } na rzecz Wikingów; wybiera { $leader_seat }, bo ma najwięcej Najeźdźców.
+brian-boru-town-lost = { $loser_seat } traci miasto { $town } na rzecz Wikingów.
+brian-boru-town-lost-by-all = Wszyscy mają po równo, więc { $loser_seat } traci miasto { $town } na rzecz Wikingów.
 brian-boru-no-town-to-lose = { $loser_seat } nie kontroluje żadnego miasta i nic nie traci.
-brian-boru-raiders-leave = Pozostali Najeźdźcy ({ $raiders_count }) odpływają.
-brian-boru-first-spoils = { $seat } ma samodzielnie najwięcej Najeźdźców: Poważanie { $renown_count }, punkty { $points_count }; wszyscy Najeźdźcy ({ $raiders_count }) wracają do puli.
+brian-boru-raiders-leave = { $raiders_count ->
+    [one] Ostatni Najeźdźca odpływa.
+   *[other] Odpływa pozostałych { $raiders_count } Najeźdźców.
+}
+brian-boru-first-spoils = { $seat } ma najwięcej Najeźdźców, bez remisu: Poważanie ({ $renown_count }) i { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+}; do puli wraca { $raiders_count ->
+    [one] { $raiders_count } Najeźdźca
+   *[other] { $raiders_count } Najeźdźców
+}.
 brian-boru-first-spoils-shared = Remis w liczbie Najeźdźców: nie ma pierwszych łupów.
-brian-boru-second-spoils = { $seat } zdobywa { $points_count } punkt i zwraca Najeźdźcę.
+brian-boru-second-spoils = { $seat } zdobywa { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+} i zwraca Najeźdźcę.
 
 ## Dziennik: Kościół
 
-brian-boru-first-monastery = { $seat } buduje klasztor w { $town }.
+brian-boru-first-monastery = { $seat } buduje klasztor w mieście { $town }.
 brian-boru-no-town-for-monastery = { $seat } nie ma miasta na klasztor.
-brian-boru-church-leader = { $seat } prowadzi w Kościele, bierze znacznik i zabiera swoje dyski ({ $discs_count }).
+brian-boru-church-leader = { $seat } prowadzi w Kościele, bierze znacznik i odzyskuje { $discs_count ->
+    [one] { $discs_count } dysk
+    [few] { $discs_count } dyski
+   *[many] { $discs_count } dysków
+}.
 brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje.
-brian-boru-second-church = { $seat } zdobywa { $points_count } punkt i zabiera dysk z Kościoła.
-brian-boru-further-monastery = { $seat } buduje kolejny klasztor w { $town }.
-brian-boru-discs-taken-back = { $seat } zabiera dyski z Kościoła ({ $discs_count }).
+brian-boru-second-church = { $seat } zdobywa { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+} i odzyskuje dysk z Kościoła.
+brian-boru-further-monastery = { $seat } buduje kolejny klasztor w mieście { $town }.
+brian-boru-discs-taken-back = { $seat } odzyskuje z Kościoła { $discs_count ->
+    [one] { $discs_count } dysk
+    [few] { $discs_count } dyski
+   *[many] { $discs_count } dysków
+}.
 brian-boru-discs-stay = { $seat } nie ma miasta na klasztor; dyski zostają w Kościele.
 
 ## Dziennik: Roszczenia
@@ -263,7 +339,7 @@ brian-boru-token-claimed = { $seat } zdobywa region { $region }, licząc { $tota
 brian-boru-token-kept = { $seat } utrzymuje region { $region }, licząc { $total_count }.
 brian-boru-token-tied = Remis w regionie { $region } ({ $total_count }): znacznik zostaje na miejscu.
 brian-boru-token-to-board = Wikingowie prowadzą w regionie { $region } ({ $total_count }): znacznik leży na planszy.
-brian-boru-token-tied-with-vikings = Wikingowie współprowadzą w regionie { $region } ({ $total_count }): znacznik zostaje na miejscu.
+brian-boru-token-tied-with-vikings = Wikingowie remisują o prowadzenie w regionie { $region } ({ $total_count }): znacznik zostaje na miejscu.
 
 ## Dziennik: koniec
 
@@ -272,9 +348,16 @@ brian-boru-scored-coins = { $seat }: { $points_count } za najwięcej monet.
 brian-boru-scored-marker = { $seat }: { $points_count } za znacznik.
 brian-boru-scored-renown = { $seat }: { $points_count } za Poważanie.
 brian-boru-scored-held = { $seat }: { $points_count } za zdobyte regiony.
-brian-boru-scored-board = { $seat }: { $points_count } za regiony sporne.
-brian-boru-scored-spread = { $seat }: { $points_count } za miasta w regionach ({ $regions_count }).
-brian-boru-won = { $seat } wygrywa, zdobywając { $points_count } pkt.
+brian-boru-scored-board = { $seat }: { $points_count } za regiony dzielone.
+brian-boru-scored-spread = { $seat }: { $points_count } za miasta w { $regions_count ->
+    [one] { $regions_count } regionie
+   *[other] { $regions_count } regionach
+}.
+brian-boru-won = { $seat } wygrywa, zdobywając { $points_count ->
+    [one] { $points_count } punkt
+    [few] { $points_count } punkty
+   *[many] { $points_count } punktów
+}.
 
 ## Stół jako tekst
 
@@ -296,10 +379,10 @@ brian-boru-sheet-packet = Twój zestaw
 brian-boru-sheet-claims = Regiony
 brian-boru-sheet-marriages = Rodzina
 brian-boru-sheet-your-card = Twoja karta w próbie
-brian-boru-sheet-trick = Próba o { $town }
+brian-boru-sheet-trick = Próba o miasto { $town }
 brian-boru-sheet-card = Karta
 brian-boru-sheet-acts = Działa
 brian-boru-sheet-wins = wygrywa
-brian-boru-sheet-main = Akcja zwycięzcy
-brian-boru-sheet-secondary-1 = Akcja przegranego 1
-brian-boru-sheet-secondary-2 = Akcja przegranego 2
+brian-boru-sheet-main = Po wygranej
+brian-boru-sheet-secondary-1 = Bez wygranej 1
+brian-boru-sheet-secondary-2 = Bez wygranej 2

@@ -50,8 +50,9 @@ brian-boru-table-keep = { $count ->
     [1] Escolha mais uma carta
    *[other] Ficar com estas duas
 }
-brian-boru-table-pick-card = Escolha uma carta para ver o que ela faria.
+brian-boru-table-pick-card = Aponte para uma carta para ler o que ela faria.
 brian-boru-table-play = Jogar { $card }
+brian-boru-table-no-card = Escolha uma carta
 brian-boru-table-wins = vence
 brian-boru-table-loses = perde
 brian-boru-table-would-win = { $others ->

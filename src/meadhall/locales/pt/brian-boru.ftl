@@ -35,7 +35,7 @@ brian-boru-symbol-renown = Ganhar um renome
 brian-boru-symbol-church = Disco na Igreja
 brian-boru-symbol-battle = Pegar um invasor
 brian-boru-symbol-marriage = Subir na trilha de casamento
-brian-boru-symbol-expand = Poder expandir por 5 moedas
+brian-boru-symbol-expand = Pode expandir por 5 moedas
 brian-boru-symbol-free = Libertar uma cidade
 
 brian-boru-line-points = Pontos ganhos em jogo
@@ -142,7 +142,7 @@ brian-boru-position-played = “trick.played” deve ser uma lista de { $wanted_
 
 ## Diário: preparação
 
-brian-boru-starting-player = { $seat } é o jogador inicial e recebe o marcador.
+brian-boru-starting-player = { $seat } começa e recebe o marcador.
 brian-boru-starting-disc = { $seat } começa em { $town }.
 brian-boru-round-begins = Começa a rodada { $round_number }.
 brian-boru-raiders-land = { $raiders_count ->
@@ -183,7 +183,10 @@ brian-boru-coins-gained = { $seat } ganha { $coins_count ->
 }.
 brian-boru-renown-gained = { $seat } ganha { $renown_count } de renome.
 brian-boru-paid-coin = { $seat } paga 1 moeda.
-brian-boru-paid-points = { $seat } não tem moedas e paga { $points_count } pontos.
+brian-boru-paid-points = { $seat } não tem moedas e paga { $points_count ->
+    [one] { $points_count } ponto
+   *[other] { $points_count } pontos
+}.
 brian-boru-paid-nothing = { $seat } não tem moedas nem pontos e não paga nada.
 brian-boru-paid-last-point = { $seat } não tem moedas e paga o último ponto.
 brian-boru-church-discs = { $seat } coloca { $discs_count ->
@@ -218,13 +221,13 @@ brian-boru-nothing-to-free = Não há cidade para { $seat } libertar.
 
 ## Diário: casamento
 
-brian-boru-married = { $seat } está mais alto na trilha de casamento e ganha { $marriage }.
+brian-boru-married = { $seat } está na frente na trilha de casamento e ganha a carta { $marriage }.
 brian-boru-marriage-points = { $seat } ganha { $points_count } pontos pelo casamento.
 brian-boru-marriage-renown = { $seat } ganha { $renown_count } de renome pelo casamento.
 brian-boru-marriage-town = { $seat } recebe { $town } com o casamento.
 brian-boru-marriage-town-lost = Não há cidade livre em { $region }: { $seat } não recebe nenhuma.
 brian-boru-back-to-start = O disco de casamento de { $seat } volta ao início.
-brian-boru-nobody-courted = Ninguém fez a corte: { $marriage } sai do jogo.
+brian-boru-nobody-courted = Ninguém fez a corte: a carta { $marriage } sai do jogo.
 brian-boru-princess-military = { $seat } pede apoio militar à Princesa.
 brian-boru-princess-trade = { $seat } estabelece comércio com a Princesa.
 brian-boru-princess-spurned = { $seat } rejeita a Princesa por { $points_count } pontos.
@@ -244,30 +247,48 @@ brian-boru-incursion = { $raiders_count ->
 }: quem tiver menos perde uma cidade.
 brian-boru-town-lost-to-leader = { $loser_seat } perde { $town } para os Vikings; quem escolheu foi { $leader_seat }, que tem mais invasores.
 brian-boru-town-lost = { $loser_seat } perde { $town } para os Vikings.
-brian-boru-town-lost-by-all = Todos estão iguais, e { $loser_seat } perde { $town } para os Vikings.
+brian-boru-town-lost-by-all = Todos têm o mesmo número, e { $loser_seat } perde { $town } para os Vikings.
 brian-boru-no-town-to-lose = { $loser_seat } não controla cidade alguma e não perde nada.
 brian-boru-raiders-leave = { $raiders_count ->
     [one] O último invasor vai embora.
    *[other] Os { $raiders_count } invasores restantes vão embora.
 }
-brian-boru-first-spoils = { $seat } tem sozinho mais invasores: { $renown_count } de renome e { $points_count } pontos; devolve seus { $raiders_count } invasores.
+brian-boru-first-spoils = { $seat } tem mais invasores, sem empate: { $renown_count } de renome e { $points_count ->
+    [one] { $points_count } ponto
+   *[other] { $points_count } pontos
+}; devolve { $raiders_count ->
+    [one] { $raiders_count } invasor
+   *[other] { $raiders_count } invasores
+}.
 brian-boru-first-spoils-shared = Empate em invasores: não há primeiros espólios.
-brian-boru-second-spoils = { $seat } ganha { $points_count } ponto e devolve um invasor.
+brian-boru-second-spoils = { $seat } ganha { $points_count ->
+    [one] { $points_count } ponto
+   *[other] { $points_count } pontos
+} e devolve um invasor.
 
 ## Diário: Igreja
 
 brian-boru-first-monastery = { $seat } constrói um monastério em { $town }.
 brian-boru-no-town-for-monastery = { $seat } não tem cidade para um monastério.
-brian-boru-church-leader = { $seat } lidera na Igreja, pega o marcador e recolhe { $discs_count } discos.
+brian-boru-church-leader = { $seat } lidera na Igreja, pega o marcador e recolhe { $discs_count ->
+    [one] { $discs_count } disco
+   *[other] { $discs_count } discos
+}.
 brian-boru-church-tied = Empate em discos na Igreja: o marcador fica.
-brian-boru-second-church = { $seat } ganha { $points_count } ponto e recolhe um disco da Igreja.
+brian-boru-second-church = { $seat } ganha { $points_count ->
+    [one] { $points_count } ponto
+   *[other] { $points_count } pontos
+} e recolhe um disco da Igreja.
 brian-boru-further-monastery = { $seat } constrói mais um monastério em { $town }.
-brian-boru-discs-taken-back = { $seat } recolhe { $discs_count } discos da Igreja.
+brian-boru-discs-taken-back = { $seat } recolhe { $discs_count ->
+    [one] { $discs_count } disco
+   *[other] { $discs_count } discos
+} da Igreja.
 brian-boru-discs-stay = { $seat } não tem cidade para um monastério; os discos ficam na Igreja.
 
 ## Diário: regiões
 
-brian-boru-token-flipped = A ficha de { $region } é virada: suas cidades somam { $weight_count }, e eram precisas { $threshold_count }.
+brian-boru-token-flipped = A ficha de { $region } é virada: suas cidades somam { $weight_count }, e o mínimo era { $threshold_count }.
 brian-boru-token-claimed = { $seat } conquista { $region } com { $total_count }.
 brian-boru-token-kept = { $seat } mantém { $region } com { $total_count }.
 brian-boru-token-tied = Empate em { $region } com { $total_count }: a ficha fica onde está.
@@ -282,8 +303,14 @@ brian-boru-scored-marker = { $seat }: { $points_count } pelo marcador.
 brian-boru-scored-renown = { $seat }: { $points_count } por renome.
 brian-boru-scored-held = { $seat }: { $points_count } por regiões conquistadas.
 brian-boru-scored-board = { $seat }: { $points_count } por regiões divididas.
-brian-boru-scored-spread = { $seat }: { $points_count } por cidades em { $regions_count } regiões.
-brian-boru-won = { $seat } vence com { $points_count } pontos.
+brian-boru-scored-spread = { $seat }: { $points_count } por cidades em { $regions_count ->
+    [one] { $regions_count } região
+   *[other] { $regions_count } regiões
+}.
+brian-boru-won = { $seat } vence com { $points_count ->
+    [one] { $points_count } ponto
+   *[other] { $points_count } pontos
+}.
 
 ## A mesa como texto
 
@@ -309,6 +336,6 @@ brian-boru-sheet-trick = Vaza por { $town }
 brian-boru-sheet-card = Carta
 brian-boru-sheet-acts = Age
 brian-boru-sheet-wins = vence
-brian-boru-sheet-main = Ação do vencedor
-brian-boru-sheet-secondary-1 = Ação do perdedor 1
-brian-boru-sheet-secondary-2 = Ação do perdedor 2
+brian-boru-sheet-main = Se vencer
+brian-boru-sheet-secondary-1 = Se não vencer, 1
+brian-boru-sheet-secondary-2 = Se não vencer, 2

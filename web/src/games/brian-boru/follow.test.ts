@@ -68,6 +68,6 @@ describe("following the journal", () => {
     expect(after(note("coins-gained", { seat: 0, coins_count: 1 })).followed).toBeUndefined();
     const onItsWay = after(note("married", { seat: 0, marriage: "brigid" }), note("token-claimed", { seat: 0, region: "D" }), note("game-ends"));
     expect(onItsWay.followed).toBe(true);
-    expect(follow(onItsWay, note("round-begins", { round_number: 2 })).followed).toBe(false);
+    expect(follow(onItsWay, note("round-begins", { round_number: 2 }))).toMatchObject({ followed: false, round: 2 });
   });
 });

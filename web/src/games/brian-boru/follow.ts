@@ -49,6 +49,7 @@ const spend = (change: Change): Change => (view, args) => gain("coins", "coins_c
 
 const CHANGES: Record<string, Change> = {
   "starting-disc": disc,
+  "round-begins": (view, args) => ({ ...view, round: count(args, "round_number") }),
   "raiders-land": (view, args) => ({ ...view, battle_area: count(args, "raiders_count") }),
   "marriage-card-opened": (view, args) => ({ ...view, marriage: { ...view.marriage, open: String(args.marriage) } }),
   led: (view, args) => ({

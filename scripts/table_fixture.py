@@ -1,8 +1,9 @@
 """What the rules make of positions that Brian Boru's table in the browser also reckons about.
 
 `table_fixture.py` plays random games and writes, for the tests of `web/src/games/brian-boru`, what the table shows
-beside what the rules say: the upkeep and the score if the round ended now, whether a card would win and when it
-would act, where a marriage disc would come to rest. `--games N --out FILE` makes a bigger one, for a thorough look.
+beside what the rules say: the upkeep and the score if the round ended now, whether a card would win, when it would act
+and what its actions would come to, where a marriage disc would come to rest. `--games N --out FILE` makes a bigger
+one, for a thorough look (`MEADHALL_TABLE_FIXTURE=FILE` lets the tests read it).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 
 from meadhall.games.brian_boru import notes
 from meadhall.games.brian_boru.board import REGIONS
-from meadhall.games.brian_boru.cards import MARRIAGE, USES
+from meadhall.games.brian_boru.cards import EXPAND, MARRIAGE, USES
 from meadhall.games.brian_boru.church import FIRST, SECOND, take_marker
 from meadhall.games.brian_boru.claims import totals
 from meadhall.games.brian_boru.codes import BUY, PLAY, USE
@@ -184,6 +185,34 @@ def card_case(state: BrianBoru) -> Case:
     return {"trick": public(state)["trick"], "seat": seat, "cards": cards}
 
 
+def carried_out(state: BrianBoru, seat: int, card: int, use: int) -> list[int]:
+    """What a seat has after an action in which it buys nothing more, and how many towns it could have expanded to."""
+    twin = state.clone()
+    frame = [ACTION, seat, card, use, 0, NONE]
+    twin.stack.append(frame)
+    twin.waiting = []
+    targets = 0
+    while twin.stack[-1] is frame:
+        twin.steps[ACTION].proceed(twin, frame)
+        if twin.waiting:
+            targets = len(twin.choices) - 1 if frame[DUE] == EXPAND else targets
+            answer = twin.choices[0]  # buying none, declining, or freeing the first town
+            twin.waiting = []
+            twin.steps[ACTION].play(twin, frame, seat, answer)
+    have = (twin.coins, twin.points, twin.renown, twin.raiders, twin.church_discs, twin.track)
+    return [*[counts[seat] for counts in have], targets]
+
+
+def action_case(state: BrianBoru) -> Case:
+    """For each card that may be played: what its main action and its secondary actions would come to now."""
+    seat = state.waiting[0]
+    cards = {
+        code - PLAY + 1: [carried_out(state, seat, code - PLAY, use) for use in range(len(USES[code - PLAY]))]
+        for code in state.choices
+    }
+    return {"view": shown(state), "seat": seat, "cards": cards}
+
+
 def steps_up(state: BrianBoru, code: int) -> int:
     """How many steps up the marriage track an answer brings, before any more are bought."""
     frame = state.stack[-1]
@@ -223,7 +252,7 @@ def play(players: int, number: int) -> Iterator[BrianBoru]:
 
 
 def cases(games: int) -> dict[str, list[Case]]:
-    found: dict[str, list[Case]] = {"upkeep": [], "cards": [], "landings": []}
+    found: dict[str, list[Case]] = {"upkeep": [], "cards": [], "actions": [], "landings": []}
     for players in PLAYERS:
         for number in range(games):
             for state in play(players, number):
@@ -232,6 +261,8 @@ def cases(games: int) -> dict[str, list[Case]]:
                     found["upkeep"].append(upkeep_case(state))
                 if step == PLAY_CARD and state.ply % 5 == 0:
                     found["cards"].append(card_case(state))
+                if step == PLAY_CARD and state.ply % 23 == 0:
+                    found["actions"].append(action_case(state))
                 if step in (RESOLVE, ACTION) and (case := landing_case(state)):
                     found["landings"].append(case)
     found["upkeep"] += [upkeep_case(state) for state in play(*WITH_A_TRACK_TOWN) if in_upkeep(state)]

@@ -136,7 +136,7 @@ for (const region of [...content.regions].sort((a, b) => a.town_count - b.town_c
   let best = null;
   for (let y = 60; y < height; y += 8) {
     for (let x = 20; x < width + 40; x += 8) {
-      if (x + w / 2 > width + 55) continue;
+      if (x + Math.max(w / 2, region.name.length * 10) > width + 50) continue;
       const mine = shapeOf[region.id].some((ring) => holds(ring, [x, y]));
       if (!mine) continue;
       const at = box(x, y + 4, w, 112);

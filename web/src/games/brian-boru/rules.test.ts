@@ -1,7 +1,8 @@
 // What the table reckons beside what the rules say, on positions of random games (`scripts/table_fixture.py`).
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { REGIONS } from "./data";
+import { CARDS, REGIONS } from "./data";
+import { effects, type Effect } from "./effects";
 import { totals } from "./regions";
 import { cardOutlook, landing } from "./trick";
 import { LINES, outlook, type Outlook } from "./upkeep";
@@ -27,6 +28,7 @@ interface Shown extends Pick<BrianView, "marker" | "battle_area" | "marriage" | 
 interface Fixture {
   upkeep: { view: Shown; totals: number[][]; then: Told }[];
   cards: { trick: Trick; seat: number; cards: Record<string, [boolean, number]> }[];
+  actions: { view: Shown; seat: number; cards: Record<string, number[][]> }[];
   landings: { track: number[]; seat: number; rests: [number, number][] }[];
 }
 
@@ -64,6 +66,22 @@ const told = ({ marriage, battle, church, claims, scores }: Outlook): Omit<Told,
   lines: scores.map((score) => LINES.map((line) => score.lines[line])),
 });
 
+/** Coins, points, renown, raiders, church discs, space on the track, and the towns to expand to. */
+function afterwards(view: BrianView, seat: number, found: readonly Effect[]): number[] {
+  const { coins, points, renown, raiders, church, track } = view.seats[seat]!;
+  const have = { coins, points, renown, raiders, church, track, towns: 0 };
+  for (const effect of found) {
+    if (effect.symbol === "coin") have.coins = effect.after;
+    else if (effect.symbol === "renown") have.renown = effect.after;
+    else if (effect.symbol === "pay") [have.coins, have.points] = [effect.after, have.points - effect.points];
+    else if (effect.symbol === "church") have.church = effect.after;
+    else if (effect.symbol === "battle") have.raiders = effect.after;
+    else if (effect.symbol === "marriage") have.track = effect.space;
+    else if (effect.symbol === "expand") have.towns = effect.affordable ? effect.towns : 0;
+  }
+  return Object.values(have);
+}
+
 describe("beside the rules", () => {
   it.each(fixture.upkeep.map((position, i) => [i, position] as const))("ends the round as they do, position %i", (_, { view, then }) => {
     expect(told(outlook(viewOf(view)))).toEqual({ ...then, claims: claimsOf(then.claims) });
@@ -81,6 +99,16 @@ describe("beside the rules", () => {
       const view = { seats: trick.played.map(() => seatOf([])), trick };
       const seen = Object.keys(cards).map((card) => cardOutlook(view, seat, Number(card)));
       expect(seen.map((one) => [one?.wins, one?.acts])).toEqual(Object.values(cards));
+    }
+  });
+
+  it("knows what every action would come to", () => {
+    for (const { view, seat, cards } of fixture.actions) {
+      const ground = viewOf(view);
+      for (const [number, uses] of Object.entries(cards)) {
+        const card = CARDS.get(Number(number))!;
+        expect([card.main, ...card.secondary].map((symbols) => afterwards(ground, seat, effects(ground, seat, symbols)))).toEqual(uses);
+      }
     }
   });
 

@@ -141,11 +141,13 @@ def test_a_card_says_what_it_would_do(arrive: Arrive) -> None:
     ana.open_table(["me", "greedy", "greedy"], seed="cards")
     while not question(ana).endswith("ask-follow"):
         ana.decide()
-    ana.page.locator("[data-card][data-playable]").last.hover()
-    words = ana.see("[data-part=card-words] li").inner_text()
-    assert words.startswith("Won:") and "take" in words
-    ana.page.locator("[data-card][data-playable]").last.click()
+    card = ana.page.locator("[data-card][data-playable]").last
+    card.hover(position={"x": 4, "y": 60})
+    words = ana.see("[role=tooltip]").inner_text()
+    assert words.startswith("Won:") and "Not won:" in words
+    card.click()
     assert "act" in ana.see("[data-part=hand] .told").inner_text()
+    assert ana.page.locator("[data-part=card-words] .likely").count() >= 1
 
 
 def test_a_town_from_the_list_is_looked_at_before_it_is_chosen(arrive: Arrive) -> None:

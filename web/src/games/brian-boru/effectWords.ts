@@ -1,7 +1,7 @@
 // An action in words, with what it would come to for whoever carries it out.
 import { say } from "../../language/speech.svelte";
 import { effects, type Effect } from "./effects";
-import type { Symbol } from "./data";
+import { CARDS, type Symbol } from "./data";
 import type { BrianView } from "./view";
 import { townName } from "./words";
 
@@ -30,3 +30,18 @@ function words(effect: Effect): string {
 }
 
 export const effectWords = (view: BrianView, seat: number, symbols: readonly Symbol[]): string => effects(view, seat, symbols).map(words).join(" · ");
+
+export interface CardLine {
+  /** For the winner of the trick? */
+  won: boolean;
+  label: string;
+  words: string;
+}
+
+/** A card in words: what it does for the winner of the trick, and what the others may choose from. */
+export function cardLines(view: BrianView, seat: number, number: number): CardLine[] {
+  const card = CARDS.get(number);
+  if (!card) return [];
+  const line = (won: boolean, label: string, symbols: readonly Symbol[]) => ({ won, label: say(`brian-boru-table-${label}`), words: effectWords(view, seat, symbols) });
+  return [line(true, "if-won", card.main), ...card.secondary.map((symbols, i) => line(false, i ? "or" : "if-lost", symbols))];
+}

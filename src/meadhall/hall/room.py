@@ -13,7 +13,7 @@ from meadhall.hall.frames import Look, Present, encode, state_frame, state_frame
 from meadhall.hall.latch import Latch
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.record import Record
-from meadhall.hall.refusal import Refusal
+from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.store.store import SummaryRow, compact
 from meadhall.hall.watchers import Hub, Socket, Watch
@@ -215,6 +215,8 @@ class Room:
         """Tell everybody who watches what the new lines changed."""
         record = self.record
         only_moves = all(line.kind == "play" and not line.detail for line in lines)
+        if record.status != before == "open":
+            self.settle_watchers()
         if not only_moves or record.status != before:
             self.show_table()
         if record.game is not None:
@@ -222,6 +224,19 @@ class Room:
             self.show_states(min(undone) if undone else None, finished=record.status != before == "playing")
         self.changed(self, lines)
         self.tell_turns()
+
+    def settle_watchers(self) -> None:
+        """When the game begins: nobody looks from a seat they have given up, nobody at all where only players may."""
+        record = self.record
+        for watch in list(self.watches):
+            mine = record.seats_of(watch.socket.session.ids)
+            if watch.seat not in mine:
+                watch.seat = None
+            if not mine and not record.charter.spectators:
+                self.unwatch(watch.socket, quietly=True)
+                refusal = Refusal(403, "no-spectators")
+                watch.socket.send_value({"is": "refused", "id": None, "table": self.id,
+                                         "error": error_body(refusal), "status": refusal.status})  # fmt: skip
 
     def show_table(self) -> None:
         present = self.present()

@@ -1,0 +1,88 @@
+"""Who may look at a table, and from where, when seats change hands before the game begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.hall.house import House, in_hall
+
+
+def test_nobody_looks_from_a_seat_they_gave_up(tmp_path: Path) -> None:
+    """Dee sits down, watches, stands up; Bo takes the seat. What Bo holds is no business of Dee's."""
+
+    async def play(house: House) -> None:
+        ana, bo, cai, dee = [await house.guest(name) for name in ("Ana", "Bo", "Cai", "Dee")]
+        table = await ana.open(game="brian-boru", players=3)
+        async with dee.socket() as wire:
+            await dee.do(table, "sit", seat=1)
+            await wire.ask("watch", table=table)
+            await dee.do(table, "leave")
+            await bo.do(table, "sit", seat=1)
+            await cai.do(table, "sit")
+            await ana.do(table, "start")
+            state = await wire.until("state")
+            assert state["seat"] is None and "hand" not in state["view"] and state["actions"] == []
+            seat = state["awaiting"][0]
+            player = [ana, bo, cai][seat]
+            await player.play_first(table, (await player.look(table))["state"])
+            state = await wire.until("state")
+            assert state["seat"] is None and "hand" not in state["view"]
+
+    in_hall(tmp_path, play)
+
+
+def test_whoever_keeps_a_seat_goes_on_looking_from_it(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        table = await ana.open(game="brian-boru", players=3, spectators=False)
+        await bo.do(table, "sit", seat=2)
+        async with bo.socket() as wire:
+            await wire.ask("watch", table=table)
+            await ana.do(table, "start", fill="random")
+            state = await wire.until("state")
+            assert state["seat"] == 2 == state["view"]["seat"]
+
+    in_hall(tmp_path, play)
+
+
+def test_where_spectators_are_not_wanted_they_stop_seeing_when_the_game_begins(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, dee = await house.guest("Ana"), await house.guest("Dee")
+        table = await ana.open(game="brian-boru", players=3, spectators=False)
+        async with dee.socket() as wire:
+            assert (await wire.ask("watch", table=table))["is"] == "ack"
+            await ana.do(table, "start", fill="random")
+            refused = await wire.until("refused")
+            assert refused["error"]["key"] == "hall.no-spectators" and refused["table"] == table
+            state = (await ana.look(table))["state"]
+            while 0 not in state["awaiting"]:
+                state = (await ana.look(table))["state"]
+            await ana.play_first(table, state)
+            assert (await wire.ask("watch", table=table))["status"] == 403
+            assert not [frame for frame in wire.heard if frame["is"] == "state"]
+
+    in_hall(tmp_path, play)
+
+
+def test_a_private_table_may_be_watched_with_its_key_only(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, dee, eva = [await house.guest(name) for name in ("Ana", "Dee", "Eva")]
+        body = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "private": True, "start": True}
+        opened = await ana.post("/api/tables", body, 201)
+        table, key = opened["table"]["id"], opened["key"]
+        async with dee.socket() as wire:
+            state = await wire.watch(table, key=key)
+            assert state["seat"] is None and "hand" not in state["view"]
+            assert key not in str(wire.heard)
+        # Once let in, always let in; but nobody else by that.
+        assert (await dee.look(table))["table"]["my_seats"] == []
+        assert (await dee.do(table, "chat", text="Hello"))["table"] == table
+        for path in ("", "/moments", "/chat", "/transcript"):
+            assert (await eva.client.get(f"/api/tables/{table}{path}")).status_code == 404
+        assert (await eva.do(table, "chat", 404, text="Hello"))["key"] == "hall.no-such-table"
+        # Resigning alone against bots ends the table: its replay stays as private as it was.
+        await ana.do(table, "resign", seat=0)
+        assert (await eva.client.get(f"/api/tables/{table}/transcript")).status_code == 404
+        assert (await dee.client.get(f"/api/tables/{table}/transcript")).status_code == 200
+
+    in_hall(tmp_path, play, database=database)

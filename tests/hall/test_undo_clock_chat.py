@@ -201,6 +201,63 @@ def test_a_correspondence_decision_has_all_its_days_each_time() -> None:
     assert record.clocks.flagged(3 * day) == [following]
 
 
+def take_back(record: Record, seat: int, ply: int, at: int) -> None:
+    record.fold(Line(record.version + 1, at, "undo", seat, ply))
+
+
+def test_a_decision_taken_back_earns_no_second_increment() -> None:
+    record = started(Pace("live", minutes=1, increment=10))
+    seat = play_at(record, 1000)
+    for _ in range(5):
+        take_back(record, seat, 0, 1000)
+        play_at(record, 1000)
+    assert record.clocks.left[seat] == 70_000
+    other = play_at(record, 2000)
+    assert record.clocks.left[other] == 60_000 - 1000 + 10_000
+
+
+def test_taking_back_does_not_begin_the_days_anew() -> None:
+    """Two days for a decision; whoever plays and takes back again has those two days once more, and no third time."""
+    day = 24 * 3600 * 1000
+    record = started(Pace("correspondence", days=2))
+    seat = play_at(record, day)
+    take_back(record, seat, 0, day)
+    assert record.clocks.left_at(seat, 2 * day) == day
+    play_at(record, 2 * day)
+    assert record.clocks.left_at(record.awaiting[0], 2 * day) == 2 * day
+    take_back(record, seat, 0, 2 * day)
+    assert record.clocks.left_at(seat, 2 * day) == day
+    assert record.clocks.flagged(3 * day) == [seat]
+
+
+def test_leaving_and_coming_back_does_not_begin_the_days_anew() -> None:
+    day = 24 * 3600 * 1000
+    record = started(Pace("correspondence", days=2))
+    seat = record.awaiting[0]
+    record.fold(Line(5, day, "away", seat))
+    assert record.clocks.next_flag() is None
+    record.fold(Line(6, 9 * day, "back", seat))
+    assert record.clocks.left_at(seat, 9 * day) == day + 1000  # it began a second after the epoch
+
+
+def test_flags_that_fall_together_share_a_place() -> None:
+    """A draft by correspondence that nobody comes back to: nobody wins it by the number of their seat."""
+    record = started(Pace("correspondence", days=2))
+    for number, seat in enumerate((0, 1, 2)):
+        record.fold(Line(5 + number, 10**9, "out", seat, detail={"why": "flagged"}))
+    assert record.status == "finished"
+    result = record.result()
+    assert result is not None and result["places"] == [1, 1, 1]
+
+
+def test_who_is_out_first_stands_last() -> None:
+    record = started(Pace("live", minutes=1))
+    record.fold(Line(5, 2000, "out", 1, detail={"why": "flagged"}))
+    record.fold(Line(6, 2000, "out", 2, detail={"why": "resigned"}))
+    result = record.result()
+    assert result is not None and result["places"] == [1, 3, 2]
+
+
 def test_who_runs_out_of_time_is_out_and_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     true_now = room.now_ms
 

@@ -32,11 +32,11 @@ class Clocks:
         else:
             self.left[seat] = self.pace.grace
 
-    def run(self, seats: list[int]) -> None:
-        """From now on these seats' clocks run."""
+    def run(self, seats: list[int], going_on: int | None = None) -> None:
+        """From now on these seats' clocks run; a seat that is `going_on` with a decision has what it had left."""
         if self.pace.kind == "correspondence":
             for seat in seats:
-                if seat not in self.running:
+                if seat not in self.running and seat != going_on:
                     self.left[seat] = self.pace.grace
         self.running = seats
 

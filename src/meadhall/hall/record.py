@@ -6,6 +6,7 @@ checked (`deeds`) before they were stored.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Literal
 
 import msgspec
@@ -21,6 +22,8 @@ from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, new_table
 
 CHECKPOINT = 32
+SAME_DECISION = ("undo", "back")
+"""Lines that bring a seat back to a decision it had begun: its days for it don't begin anew."""
 
 Status = Literal["open", "playing", "finished"]
 
@@ -50,7 +53,9 @@ class Record:
         self.game: Table | None = None
         self.checkpoints: list[Table] = []
         """Copies of the game at its last round plies: an undo plays on from one instead of from the beginning."""
-        self.conceded: list[int] = []
+        self.furthest = 0
+        """The most decisions the game has had: one taken back and made anew earns its seat no time a second time."""
+        self.out_since: dict[int, tuple[int, int]] = {}
         self.ended_early = False
         self.clocks = Clocks(charter.pace, charter.players)
         self.question: Question | None = None
@@ -112,7 +117,8 @@ class Record:
         if self.game is not None:
             self.status = "finished" if self.game.over or self.ended_early else "playing"
         if self.clocks.timed:
-            self.clocks.run([seat for seat in self.awaiting if self.seats[seat].played_by_person])
+            running = [seat for seat in self.awaiting if self.seats[seat].played_by_person]
+            self.clocks.run(running, line.seat if line.kind in SAME_DECISION else None)
 
     def notice(self, line: Line, key: str, **args: Value) -> None:
         self.notices.append(Notice(line.number, self.ply, line.at, Message(f"hall.{key}", args)))
@@ -143,8 +149,9 @@ class Record:
             self.checkpoints = [*self.checkpoints[-1:], self.game.clone()]
         self.game.act(line.seat, line.code)
         self.question = None
-        if self.clocks.timed and self.seats[line.seat].played_by_person:
+        if self.clocks.timed and self.game.ply > self.furthest and self.seats[line.seat].played_by_person:
             self.clocks.decided(line.seat)
+        self.furthest = max(self.furthest, self.game.ply)
         if line.detail.get("stuck"):
             self.notice(line, "bot-stuck", seat=line.seat)
 
@@ -178,7 +185,8 @@ class Record:
 
     def go_out(self, line: Line) -> None:
         self.seats[line.seat].out = line.detail["why"]
-        self.conceded.append(line.seat)
+        # Flags that fall together fall at one moment; people resign one after the other.
+        self.out_since[line.seat] = (line.at, 0 if line.detail["why"] == "flagged" else line.number)
         self.question = None
         self.notice(line, line.detail["why"], seat=line.seat)
         still_in = [seat for seat in self.seats if seat.out is None]
@@ -219,11 +227,9 @@ class Record:
         return {"scores": result.scores, "lines": result.lines, "places": result.places, "ended_by": "game"}
 
     def conceded_places(self) -> list[int]:
-        """Who stayed shares the first place; who gave up earlier stands behind who gave up later."""
-        places = [1] * len(self.seats)
-        for order, seat in enumerate(self.conceded):
-            places[seat] = len(self.seats) - order
-        return places
+        """Who stayed shares the first place; who was out earlier stands behind who was out later."""
+        stayed = [self.out_since.get(seat, (math.inf, 0)) for seat in range(len(self.seats))]
+        return [1 + sum(other > mine for other in stayed) for mine in stayed]
 
 
 FOLDS = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,12 +13,11 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from meadhall.hall import arrival
-from meadhall.hall.commands import backup, serve
+from meadhall.hall.commands import backup
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
 from meadhall.kernel.message import LANGUAGES, bundle
-from tests.hall.house import House, free_port, in_hall
+from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess, post
 
 ROOT = Path(__file__).parents[2]
@@ -98,6 +96,8 @@ def test_a_backup_of_a_hall_in_use_is_whole(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
     nothing = invoke(backup, str(tmp_path / "x"), "--data", str(tmp_path / "nowhere"))
     assert nothing.exit_code == 1 and "no database" in nothing.output
+    nowhere = invoke(backup, str(tmp_path / "nowhere" / "x"), "--data", str(tmp_path))
+    assert nowhere.exit_code == 1 and "No backup was made" in nowhere.output
     with closing(sqlite3.connect(copy)) as database:
         assert database.execute("SELECT COUNT(*) FROM lines").fetchone() == (4,)
 
@@ -132,39 +132,6 @@ async def stop_while_talking(hall: HallProcess, folder: Path) -> None:
     with closing(sqlite3.connect(folder / "meadhall.sqlite")) as database:
         (stored,) = database.execute("SELECT COUNT(*) FROM chat").fetchone()
     assert stored >= len(answered)
-
-
-def test_a_taken_port_is_named(tmp_path: Path) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = other.getsockname()[1]
-        result = invoke(serve, "--port", str(port), "--data", str(tmp_path))
-        assert result.exit_code == 2 and f"Port {port} is taken" in result.output
-
-
-def test_data_another_hall_uses_is_left_alone(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        result = await asyncio.to_thread(invoke, serve, "--port", str(free_port()), "--data", str(tmp_path))
-        assert result.exit_code == 2 and "Another hall uses" in result.output
-
-    in_hall(tmp_path, play)
-
-
-def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(arrival.webbrowser, "open", opened.append)
-    monkeypatch.setattr(arrival.sys, "platform", "linux")
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not arrival.has_desktop()
-    monkeypatch.setenv("DISPLAY", ":0")
-    assert arrival.has_desktop()
-    with socket.socket() as hall:
-        hall.bind(("127.0.0.1", 0))
-        hall.listen()
-        arrival.wait_and_open("127.0.0.1", hall.getsockname()[1])
-        assert opened == [f"http://127.0.0.1:{hall.getsockname()[1]}/"]
 
 
 def test_the_client_is_served_with_its_first_page_for_every_path(tmp_path: Path) -> None:

@@ -1,47 +1,66 @@
-"""Small courtesies when a hall is started by hand: a free port, and a browser that opens by itself."""
+"""Courtesies when a hall is started: what is in the way is said in one sentence; the browser opens by itself."""
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import time
 import webbrowser
-from pathlib import Path
 
-from meadhall.hall.settings import Settings
-from meadhall.hall.store.engine import StoreDown
-from meadhall.hall.store.sqlite import take_lock
+from meadhall.hall.settings import Settings, prepare
+from meadhall.hall.store.engine import InUse, SchemaTooNew, StoreDown
+from meadhall.hall.store.open import POSTGRES, open_engine
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE_SECONDS = 20.0
 
 
-def port_taken(host: str, port: int) -> bool:
-    """Whether another program listens there already."""
+def trouble(settings: Settings, host: str, port: int) -> str | None:
+    """Why the hall can't open, in a sentence; `None` if it can. The database is brought up to date by the way."""
+    return address_trouble(host, port) or data_trouble(settings)
+
+
+def address_trouble(host: str, port: int) -> str | None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return True
-    return False
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                return f"Port {port} is taken by another program: choose another with --port."
+            return f"The hall can't listen at {host}, port {port}: {error.strerror}."
+    return None
 
 
-def in_use(settings: Settings) -> bool:
-    """Whether another hall has the same SQLite file open."""
-    path = Path(settings.database_address)
-    if settings.database or not path.is_file():
-        return False
+def data_trouble(settings: Settings) -> str | None:
+    if "://" in settings.database and not settings.database.startswith(POSTGRES):
+        return f"There is no store for the address {settings.database}: it must begin with postgresql://."
     try:
-        lock = take_lock(path)
-    except StoreDown:
-        return True
-    if lock is not None:
-        lock.close()
-    return False
+        asyncio.run(open_and_close(prepare(settings)))
+    except InUse:
+        return f"Another hall uses the data in {settings.data}: choose another folder with --data."
+    except OSError as error:
+        where = "The database server" if settings.database else f"The data folder {settings.data}"
+        return f"{where} can't be used: {error}."
+    except (StoreDown, SchemaTooNew, sqlite3.Error, ValueError) as error:
+        return f"The database can't be used: {error}."
+    except Exception as error:
+        if type(error).__module__.startswith("asyncpg."):  # an optional package: its errors can't be named here
+            return f"The database can't be used: {error}."
+        raise
+    return None
+
+
+async def open_and_close(settings: Settings) -> None:
+    engine = open_engine(settings.database_address)
+    await engine.open()
+    await engine.close()
 
 
 def open_when_ready(host: str, port: int) -> None:

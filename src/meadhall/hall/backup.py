@@ -18,6 +18,7 @@ def backup_database(settings: Settings, target: Path) -> tuple[int, int]:
         raise ValueError(f"{target} exists already")
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
+    partial.touch(mode=0o600)  # what is in it is as secret as in the original
     reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
     with closing(reading) as live, closing(sqlite3.connect(partial)) as copy:
         live.backup(copy)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import sqlite3
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
 
-from meadhall.hall.arrival import in_use, open_when_ready, port_taken
+from meadhall.hall.arrival import open_when_ready, trouble
 from meadhall.hall.backup import backup_database
 from meadhall.hall.proof import prove
 from meadhall.hall.settings import Limits, Settings
@@ -22,9 +26,35 @@ RELAXED = Limits(
 )  # fmt: skip
 
 
+class LogLevel(StrEnum):
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+def check_proxies(proxies: str) -> str:
+    """Addresses and networks, or `*` for a hall that only its proxy can reach."""
+    for proxy in proxies.split(","):
+        try:
+            if proxy.strip() != "*":
+                ipaddress.ip_network(proxy.strip(), strict=False)
+        except ValueError as error:
+            raise typer.BadParameter(f"“{proxy}” is no address") from error
+    return proxies
+
+
+def check_origins(origins: list[str] | None) -> list[str] | None:
+    for origin in origins or ():
+        parts = urlsplit(origin)
+        if f"{parts.scheme}://{parts.netloc}" != origin or parts.scheme not in ("http", "https"):
+            raise typer.BadParameter(f"“{origin}” is no origin such as https://hall.example.org")
+    return origins
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder for the database and the hall's secret.")] = Path("data"),
     database: Annotated[
         str,
@@ -33,16 +63,23 @@ def serve(
             help="postgresql://… for several processes; left out: SQLite in the data folder.",
         ),
     ] = "",
-    client: Annotated[Path | None, typer.Option(help="Folder of another built browser client.")] = None,
+    client: Annotated[
+        Path | None, typer.Option(exists=True, file_okay=False, help="Folder of another built browser client.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")] = 2,
-    bot_seconds: Annotated[float, typer.Option(help="After this long a bot counts as stuck.")] = 10,
-    bot_pause: Annotated[float, typer.Option(help="The least seconds a bot takes for a move.")] = 0.4,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="After this long a bot counts as stuck.")] = 10,
+    bot_pause: Annotated[float, typer.Option(min=0, help="The least seconds a bot takes for a move.")] = 0.4,
     secure: Annotated[bool, typer.Option(help="The hall is reached by HTTPS (through a proxy).")] = False,
-    proxy: Annotated[str, typer.Option(help="Addresses of proxies to believe, separated by commas.")] = "127.0.0.1",
-    origin: Annotated[list[str] | None, typer.Option(help="Another origin browsers may come from; repeatable.")] = None,
+    proxy: Annotated[
+        str, typer.Option(callback=check_proxies, help="Addresses of proxies to believe, separated by commas.")
+    ] = "127.0.0.1",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(callback=check_origins, help="Another origin browsers may come from; repeatable."),
+    ] = None,
     open_metrics: Annotated[bool, typer.Option(help="Let anybody read /metrics, not only this machine.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Show the hall in the browser.")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[LogLevel, typer.Option(help="How much is logged.")] = LogLevel.INFO,
     allow_seeds: Annotated[
         bool,
         typer.Option(
@@ -69,16 +106,14 @@ def serve(
         bot_seconds=bot_seconds, bot_pause=bot_pause, metrics_open=open_metrics, allow_seeds=allow_seeds,
         limits=RELAXED if relax_limits else Limits(),
     )  # fmt: skip
-    if port_taken(host, port):
-        typer.echo(f"Port {port} is taken by another program: choose another with --port.", err=True)
-        raise typer.Exit(2)
-    if in_use(settings):
-        typer.echo(f"Another hall uses the data in {data}: choose another folder with --data.", err=True)
+    in_the_way = trouble(settings, host, port)
+    if in_the_way is not None:
+        typer.echo(in_the_way, err=True)
         raise typer.Exit(2)
     typer.echo(f"Meadhall: http://{host}:{port}   (data in {data}; stop with Ctrl-C)", err=True)
     if open_browser:
         open_when_ready(host, port)
-    run(settings, host, port, proxy, log_level)
+    run(settings, host, port, proxy, log_level.value)
 
 
 def backup(
@@ -88,8 +123,8 @@ def backup(
     """Copy a hall's SQLite database while it is in use. The copy is whole and consistent."""
     try:
         tables, lines = backup_database(Settings(data=data), target)
-    except (OSError, ValueError) as error:
-        typer.echo(str(error), err=True)
+    except (OSError, ValueError, sqlite3.Error) as error:
+        typer.echo(f"No backup was made: {error}", err=True)
         raise typer.Exit(1) from error
     typer.echo(f"{target}: {tables} tables, {lines} log lines")
 

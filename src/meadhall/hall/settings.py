@@ -64,8 +64,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def prepare(settings: Settings) -> Settings:
-    """Make the data folder and find the secret: from the settings, the environment, or generated once."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    """Make the data folder and find the secret: from the settings, the environment, or generated once.
+
+    The database knows every seed in play: like the secret, it is readable by its owner only.
+    """
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not settings.database:
+        (settings.data / DATABASE_FILE).touch(mode=0o600)
     secret = settings.secret or os.environ.get(SECRET_VARIABLE) or kept_secret(settings.data / SECRET_FILE)
     return msgspec.structs.replace(settings, secret=secret)
 

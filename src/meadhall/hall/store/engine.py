@@ -27,6 +27,10 @@ class StoreDown(Exception):
     """The database doesn't answer."""
 
 
+class InUse(StoreDown):
+    """The database is another process's."""
+
+
 class Engine(ABC):
     """One database. SQL is written with `?` for arguments and kept to what SQLite and PostgreSQL both understand."""
 

@@ -22,6 +22,7 @@ from meadhall.hall.store.engine import (
     Conflict,
     Done,
     Engine,
+    InUse,
     Listener,
     Row,
     Statement,
@@ -177,7 +178,7 @@ def take_lock(path: Path) -> IO[str] | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         lock.close()
-        raise StoreDown(f"{path} is in use by another hall") from None
+        raise InUse(f"{path} is in use by another hall") from None
     return lock
 
 

@@ -155,11 +155,18 @@ class Keeper:
         last = await self.store.heartbeat(now)
         if last is not None and now - last > OUTAGE:
             for table in await self.store.live_tables():
-                room = await self.rooms.get(table)
-                if room.record.status == "playing":
-                    forgiven = now - max(last, room.record.updated)
-                    await room.write([Draft("outage", code=max(0, forgiven))], room.record.version)
+                await self.forgive(table, last, now)
         self.stopped = False
+
+    async def forgive(self, table: str, last: int, now: int) -> None:
+        try:
+            room = await self.rooms.get(table)
+        except Refusal as refusal:
+            log.warning("table %s can't be kept: %s", table, refusal)
+            return
+        if room.record.status == "playing":
+            forgiven = now - max(last, room.record.updated)
+            await room.write([Draft("outage", code=max(0, forgiven))], room.record.version)
 
     async def scan_forever(self) -> None:
         while True:

@@ -1,13 +1,13 @@
-"""A stranger's bot: sits down at a table of any hall and plays until the game is over.
+"""A stranger's bot: sits down at a table of any hall and plays until the game is over. `docs/api.md` has the language.
 
-    python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]
-
-It needs one package: `pip install websockets`. What it says and hears is described in docs/api.md.
+pip install websockets
+python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]
 """
 
 import json
 import random
 import sys
+import time
 import urllib.request
 import uuid
 
@@ -30,20 +30,28 @@ def play(hall: str, table: str, key: str | None) -> dict:
     headers = {"Authorization": f"Bearer {ask_for_token(hall, 'Stranger')}"}
     with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
 
-        def send(frame: dict) -> None:
-            socket.send(json.dumps({"table": table, "id": str(uuid.uuid4()), **frame}))
+        def send(frame: dict) -> str:
+            name = str(uuid.uuid4())
+            socket.send(json.dumps({"table": table, "id": name, **frame}))
+            return name
 
         send({"do": "watch", "key": key})
         send({"do": "sit"})
+        answering = ""  # the answer that is under way: until it is acknowledged, states are old news
         for frame in map(json.loads, socket):
-            if frame["is"] == "refused" and frame["status"] != 409:
+            if frame["is"] == "refused" and frame["status"] not in (409, 429):
                 raise SystemExit(frame["error"]["text"])
+            if frame["is"] == "refused":  # too late, or too fast: look again, after the pause that was asked for
+                time.sleep(frame["error"].get("args", {}).get("seconds_count", 0))
+                answering = send({"do": "watch"})
+            if frame["is"] == "ack" and frame["id"] == answering:
+                answering = ""
             if frame["is"] == "table" and frame["status"] == "finished":
                 return frame["result"]
             if frame["is"] == "table" and frame["my_seats"] and frame["status"] == "open":
                 send({"do": "watch"})  # from now on, look from my seat
-            if frame["is"] == "state" and frame["actions"]:
-                send({"do": "play", "seat": frame["seat"], "ply": frame["ply"], "action": choose(frame)})
+            if frame["is"] == "state" and frame["actions"] and not answering:
+                answering = send({"do": "play", "seat": frame["seat"], "ply": frame["ply"], "action": choose(frame)})
     raise SystemExit("the hall closed the connection")
 
 

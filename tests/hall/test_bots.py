@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from meadhall.hall.commands import RELAXED
+from meadhall.hall.settings import Limits
 from meadhall.hall.worker import Memory, Question, answer
 from tests.hall.house import House, in_hall
 
@@ -123,7 +127,9 @@ def test_a_worker_replays_the_log_and_answers_legally() -> None:
     assert memory.table(shorter).ply == 3
 
 
-def test_a_stranger_can_write_a_bot(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limits", [RELAXED, Limits(deeds_burst=30, deeds_per_second=20)], ids=["relaxed", "limited"])
+def test_a_stranger_can_write_a_bot(tmp_path: Path, limits: Limits) -> None:
+    """It plays a whole game, also where it is asked now and then to be slower."""
     example = ROOT / "examples" / "bot.py"
     assert len(example.read_text().splitlines()) < 60
 
@@ -136,9 +142,9 @@ def test_a_stranger_can_write_a_bot(tmp_path: Path) -> None:
         process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         async with asyncio.timeout(60):
             while (await ana.look(table))["table"]["seats"][0]["kind"] == "open":
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.1)
             await ana.do(table, "start")
             out, _ = await process.communicate()
         assert process.returncode == 0 and b'"ended_by": "game"' in out
 
-    in_hall(tmp_path, play)
+    in_hall(tmp_path, play, limits=limits)

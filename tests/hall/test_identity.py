@@ -31,6 +31,33 @@ def test_a_browser_gets_a_signed_guest_cookie_once(tmp_path: Path, database: str
     in_hall(tmp_path, play, database=database)
 
 
+def test_a_new_name_is_seen_at_the_tables_one_sits_at(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        others, _ = await house.guests_at_table("Dee Eva Fin")
+        ana, bo = guests[0], guests[1]
+        waiting = await ana.open(game="brian-boru", players=3)
+        async with bo.socket() as wire:
+            await wire.watch(table)
+            await ana.post("/api/name", {"name": "Zoë"})
+            told = await wire.until("table", lambda frame: frame["seats"][0]["name"] == "Zoë")
+            assert [seat["name"] for seat in told["seats"]] == ["Zoë", "Bo", "Cai"]
+        assert (await bo.look(waiting))["table"]["seats"][0]["name"] == "Zoë"
+        names = {row["id"]: row["seats"][0]["name"] for row in (await bo.get("/api/tables"))["tables"]}
+        assert names == {table: "Zoë", waiting: "Zoë", others: "Dee"}
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_names_change_no_faster_than_people_chat(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        await ana.post("/api/name", {"name": "Zoë"})
+        await ana.post("/api/name", {"name": "Ana"}, 429)
+
+    in_hall(tmp_path, play, limits=Limits(chat_burst=1, chat_per_second=0.01))
+
+
 def test_a_forged_or_foreign_token_is_nobody(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")

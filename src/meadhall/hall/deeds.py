@@ -84,6 +84,16 @@ class Leave(Deed, tag="leave", frozen=True):
         return [Draft("away", seat) for seat in here]
 
 
+class TakeName(Deed, tag="name", frozen=True):
+    """Done by the hall for whoever changes their name: no request of its own."""
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        mine = record.seats_of(doer.ids)
+        if not mine:
+            raise Refusal(403, "not-seated")
+        return [Draft("name", seat, detail={"name": doer.name}) for seat in mine]
+
+
 class PutBot(Deed, tag="bot", frozen=True):
     seat: SeatNumber
     bot: BotName | None

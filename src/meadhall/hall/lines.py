@@ -10,6 +10,7 @@ Kind = Literal[
     "sit",  # a person takes a seat: detail person, name
     "bot",  # a bot is put on a seat: detail bot
     "free",  # a seat is given up before the start
+    "name",  # the holder of a seat is called otherwise now: detail name
     "start",
     "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none
     "undo",  # code: the ply the game goes back to

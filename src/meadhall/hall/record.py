@@ -137,6 +137,9 @@ class Record:
         if line.detail.get("person") == self.charter.host:
             self.host_left = self.charter.host not in [seat.person for seat in self.seats]
 
+    def rename(self, line: Line) -> None:
+        self.seats[line.seat].name = line.detail["name"]
+
     def start(self, line: Line) -> None:
         charter = self.charter
         self.game = new_table(self.game_rules, charter.players, charter.seed, charter.options)
@@ -236,6 +239,7 @@ FOLDS = {
     "sit": Record.sit,
     "bot": Record.put_bot,
     "free": Record.free,
+    "name": Record.rename,
     "start": Record.start,
     "play": Record.play,
     "undo": Record.undo,

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from meadhall.hall.people import Login, Password, clean_name
+from meadhall.hall.people import Login, Password, Session, clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import now_ms
 from meadhall.hall.web.cookies import clear_cookie, set_cookie
@@ -77,23 +77,27 @@ async def with_new_session(call: Call, person: str, as_token: bool) -> Response:
 
 
 async def rename(call: Call) -> Response:
+    """Everybody at a person's tables sees the new name, so it counts as something said there."""
     body: NameBody = call.body
+    call.hall.chat_rate.check(call.session.person.id)
     await call.hall.people.rename(call.session, body.name)
-    return await person_again(call)
+    session = await recall(call)
+    await call.hall.show_new_name(session.doer)
+    return answer({"person": session.person})
 
 
-async def person_again(call: Call) -> Response:
+async def recall(call: Call) -> Session:
     session = await call.hall.people.recall(call.session.id, now_ms())
     if session is None:
         raise Refusal(401, "no-identity")
-    return answer({"person": session.person})
+    return session
 
 
 async def claim_account(call: Call) -> Response:
     body: AccountBody = call.body
     call.hall.login_rate.check(call.address)
     await call.hall.people.claim_account(call.session, body.login, body.password)
-    return await person_again(call)
+    return answer({"person": (await recall(call)).person})
 
 
 async def log_in(call: Call) -> Response:

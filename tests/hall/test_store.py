@@ -196,3 +196,24 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
             await engine.write([("SELECT 1", ())])
 
     asyncio.run(run())
+
+
+def test_a_connection_cut_in_the_middle_of_a_transaction_is_a_store_that_is_down(postgres) -> None:  # type: ignore[no-untyped-def]
+    asyncpg = pytest.importorskip("asyncpg")
+
+    class Cut:
+        """What asyncpg's pool says when it can't even roll back."""
+
+        def acquire(self) -> None:
+            raise asyncpg.InternalClientError("another operation is in progress")
+
+    async def run() -> None:
+        engine = open_engine(postgres.new_database())
+        await engine.open()
+        pool, engine.pool = engine.pool, Cut()  # type: ignore[attr-defined]
+        with pytest.raises(StoreDown, match="another operation"):
+            await engine.write([("SELECT 1", ())])
+        engine.pool = pool  # type: ignore[attr-defined]
+        await engine.close()
+
+    asyncio.run(run())

@@ -24,7 +24,13 @@ from meadhall.hall.store.engine import (
 CHANNEL = "meadhall"
 MIGRATION_LOCK = 0x6D656164
 RECONNECT_SECONDS = 0.5
-DOWN = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError)
+DOWN = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.InternalClientError,  # a connection cut in the middle of a transaction that would then be rolled back
+)
 
 log = logging.getLogger("meadhall.hall.store")
 

@@ -190,6 +190,16 @@ def test_clauses_are_found_in_a_rules_text() -> None:
     assert clauses(text) == {"BB-7.3": "A town of two lines. [rulebook]", "BB-7.4": "Another."}
 
 
+def test_words_are_read_before_the_doors_open(tmp_path: Path) -> None:
+    """Reading them takes a fifth of a second: nobody should wait for that in the middle of a game."""
+    bundle.cache_clear()
+
+    async def play(house: House) -> None:
+        assert bundle.cache_info().currsize == 1
+
+    in_hall(tmp_path, play)
+
+
 def test_every_endpoint_and_frame_is_in_the_documentation() -> None:
     text = (ROOT / "docs" / "api.md").read_text()
     for endpoint in ENDPOINTS:

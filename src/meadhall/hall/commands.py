@@ -110,7 +110,8 @@ def serve(
     if in_the_way is not None:
         typer.echo(in_the_way, err=True)
         raise typer.Exit(2)
-    typer.echo(f"Meadhall: http://{host}:{port}   (data in {data}; stop with Ctrl-C)", err=True)
+    kept_in = "PostgreSQL" if database else data
+    typer.echo(f"Meadhall: http://{host}:{port}   (data in {kept_in}; stop with Ctrl-C)", err=True)
     if open_browser:
         open_when_ready(host, port)
     run(settings, host, port, proxy, log_level.value)

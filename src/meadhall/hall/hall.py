@@ -27,6 +27,7 @@ from meadhall.hall.store.store import ChatLine
 from meadhall.hall.tokens import random_name
 from meadhall.hall.watchers import Hub
 from meadhall.hall.workers import Workers
+from meadhall.kernel.message import bundle
 
 CHAT_MOST = 500
 CHAT_ATTEMPTS = 20
@@ -59,6 +60,7 @@ class Hall:
     # --- life ------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        bundle("en")  # read now what would otherwise hold everybody up at the first refusal
         await self.store.engine.open()
         await self.rooms.refresh_stale()
         await self.keeper.awake()

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.hall.house import House, in_hall
+from meadhall.hall.web import tables
+from tests.hall.house import Guest, House, in_hall
 
 
 def test_sitting_down_and_starting(tmp_path: Path, database: str) -> None:
@@ -252,6 +253,32 @@ def test_the_lobby_filters(tmp_path: Path, database: str) -> None:
         mine = (await guests[seat].get("/api/tables", mine=1, turn=1))["tables"]
         assert [(row["id"], row["my_turn"]) for row in mine] == [(playing, True)]
         assert (await guests[(seat + 1) % 3].get("/api/tables", mine=1, turn=1))["tables"] == []
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_the_public_lobby_forgets_what_everybody_has_forgotten(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = 24 * 3600 * 1000
+    true_now = tables.now_ms
+
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        waiting = await ana.open(game="brian-boru", players=3)
+        deserted = await ana.open(game="brian-boru", players=3)
+        await ana.do(deserted, "leave")
+        playing, _ = await house.guests_at_table("Cai Dee Eva")
+
+        async def ids(guest: Guest, days: int, **query: object) -> set[str]:
+            monkeypatch.setattr(tables, "now_ms", lambda: true_now() + days * day)
+            return {row["id"] for row in (await guest.get("/api/tables", **query))["tables"]}
+
+        assert await ids(bo, 6) == {waiting, playing}
+        assert await ids(bo, 8) == {playing}
+        assert await ids(bo, 62) == set()
+        assert await ids(ana, 62, mine=1) == {waiting}
+        await bo.do(waiting, "sit")  # the link still opens it
 
     in_hall(tmp_path, play, database=database)
 

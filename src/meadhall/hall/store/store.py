@@ -77,6 +77,8 @@ class LobbyQuery(msgspec.Struct, frozen=True):
     before: tuple[int, str] | None = None
     """Only tables after this one in the list: its time of change and its id."""
     limit: int = 50
+    untouched: tuple[tuple[str, int], ...] = ()
+    """Status and time: public tables of that status that nobody has touched since are left out."""
 
 
 def compact(value: Any) -> str:
@@ -139,6 +141,9 @@ class Store:
         if query.people is None:
             # A finished table stays open to those who have its link; a deserted one interests nobody.
             where.append("private = 0 AND people > 0")
+            for status, since in query.untouched:
+                where.append("(status <> ? OR updated >= ?)")
+                args += [status, since]
         else:
             mine = f"SELECT table_id FROM table_people WHERE seated > 0 AND person IN ({marks(query.people)})"
             where.append(f"id IN ({mine})")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
+from meadhall.hall.charter import DAY
 from meadhall.hall.deeds import check_seat, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.frames import personal_summary, state_frame, table_body
@@ -25,6 +26,8 @@ STATUSES = ("open", "playing", "finished")
 PACES = ("untimed", "live", "correspondence")
 FLAGS = ("0", "1")
 MOST_MINE = 500
+FORGOTTEN = (("open", 7 * DAY), ("playing", 61 * DAY))
+"""After so long without a sign of life the public lobby shows a table no more. A move may take 60 days."""
 FOREVER = 2**53
 CURSOR = re.compile(r"^([0-9]{1,15})\.([0-9a-z]{1,40})$", re.ASCII)
 
@@ -54,6 +57,7 @@ async def lobby(call: Call) -> Response:
         people=call.session.ids if mine else None,
         before=read_cursor(call.query("before")),
         limit=MOST_MINE if turn_only else limit,
+        untouched=tuple((status, now_ms() - long) for status, long in FORGOTTEN),
     )
     await call.hall.rooms.flush()
     rows = await call.hall.store.lobby(query)

@@ -187,6 +187,7 @@ class Keeper:
     async def beat_forever(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.rooms.beat()
             try:
                 await self.store.heartbeat(now_ms())
             except StoreDown as error:

@@ -12,6 +12,7 @@ from meadhall.hall.deeds import Deed, Doer, flag_drafts
 from meadhall.hall.frames import Look, Present, encode, state_frame, state_frames, summary_body, table_body
 from meadhall.hall.latch import Latch
 from meadhall.hall.lines import Draft, Line, number_drafts
+from meadhall.hall.presence import Here
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
@@ -68,6 +69,8 @@ class Room:
         self.kept = False
         """Whether the keeper is at work here: such a room stays in memory."""
         self.admitted: set[str] = set()
+        self.elsewhere: Callable[[str], Here] = lambda table: Here()
+        self.presence_changed: Callable[[Room], None] = lambda room: None
 
     @property
     def id(self) -> str:
@@ -296,13 +299,23 @@ class Room:
             if not quietly:
                 self.show_presence()
 
-    def present(self) -> Present:
+    def present_here(self) -> Here:
+        """Who watches through this process."""
+        seated = frozenset(seat.person for seat in self.record.seats if seat.person is not None)
         connected = frozenset(person for watch in self.watches for person in watch.socket.session.ids)
-        seated = {seat.person for seat in self.record.seats}
         others = {watch.socket for watch in self.watches if not watch.socket.session.ids & seated}
-        return Present(connected, len(others))
+        return Here(connected & seated, len(others))
+
+    def present(self) -> Present:
+        everywhere = self.present_here() | self.elsewhere(self.id)
+        return Present(everywhere.people, everywhere.others)
 
     def show_presence(self) -> None:
+        """Somebody came or went here: tell those who watch, and the other processes."""
+        self.tell_presence()
+        self.presence_changed(self)
+
+    def tell_presence(self) -> None:
         present = self.present()
         frame = encode({
             "is": "presence",

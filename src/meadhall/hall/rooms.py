@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from meadhall.hall.deeds import Doer
 from meadhall.hall.frames import encode, personal_summary, summary_body
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
+from meadhall.hall.presence import Elsewhere, read_here
 from meadhall.hall.record import fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Ack, Room, now_ms, summary_row
@@ -45,6 +47,8 @@ class Rooms:
         self.duty: Callable[[Room], None] = lambda room: None
         """Told of every change: where the keeper learns that a bot must move."""
         self.hearing: set[asyncio.Task[None]] = set()
+        self.shared = store.engine.name != "sqlite"
+        self.elsewhere = Elsewhere()
         store.engine.listen(self.hear)
 
     # --- finding ---------------------------------------------------------------------------------------------------
@@ -80,6 +84,8 @@ class Rooms:
 
     def make_room(self, room: Room) -> Room:
         room.changed = self.room_changed
+        room.elsewhere = self.elsewhere.at
+        room.presence_changed = self.announce_presence
         self.rooms[room.id] = room
         return room
 
@@ -116,7 +122,7 @@ class Rooms:
         room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
         self.hub.sits_at(doer.id, room.id)
         self.metrics.tables.inc()
-        self.tell_lobby(room)
+        self.lobby_changed(room)
         self.duty(room)
         self.evict()
         return room
@@ -145,8 +151,13 @@ class Rooms:
             if line.kind == "sit":
                 self.hub.sits_at(line.detail["person"], room.id)
         if any(line.kind != "play" for line in lines) or room.record.status == "finished":
-            self.tell_lobby(room)
+            self.lobby_changed(room)
         self.duty(room)
+
+    def lobby_changed(self, room: Room) -> None:
+        self.tell_lobby(room)
+        if not room.record.charter.private:
+            self.announce(f"lobby {room.id}")
 
     def tell_lobby(self, room: Room) -> None:
         listening = [socket for socket in self.hub.sockets if socket.lobby]
@@ -158,15 +169,23 @@ class Rooms:
             socket.send(encode({"is": "lobby", "table": personal_summary(summary, socket.session.ids, watchers)}))
 
     def hear(self, word: str) -> None:
-        """Another process wrote: `<process> log|chat <table>`. An empty word: something may have been missed."""
+        """Another process wrote: `<process> log|chat|lobby <table>`, or says who is there: `<process> here|ask …`.
+
+        An empty word: something may have been missed.
+        """
         process, _, rest = word.partition(" ")
         if process == self.process:
             return
+        self.elsewhere.hear(process)
         what, _, table = rest.partition(" ")
         if what == "chat":
             self.in_background(self.hear_chat(table))
+        elif what in ("here", "ask"):
+            self.hear_presence(process, table, asked=what == "ask")
         elif table in self.rooms:
             self.in_background(self.rooms[table].hear())
+        elif what == "lobby" and any(socket.lobby for socket in self.hub.sockets):
+            self.in_background(self.lobby_elsewhere(table))
         elif table in self.hub.seated:
             self.in_background(self.turn_elsewhere(table))
         elif not word:
@@ -181,6 +200,37 @@ class Rooms:
     async def turn_elsewhere(self, table: str) -> None:
         room = await self.get(table)
         room.tell_turns()
+
+    async def lobby_elsewhere(self, table: str) -> None:
+        with contextlib.suppress(Refusal):  # a table of other rules
+            self.tell_lobby(await self.get(table))
+
+    # --- who is connected where --------------------------------------------------------------------------------------
+
+    def announce_presence(self, room: Room) -> None:
+        """Tell the other processes who watches a table here; the first who comes asks them in return."""
+        what = "ask" if len(room.watches) == 1 else "here"
+        self.announce(f"{what} {room.id} {room.present_here().in_words()}")
+
+    def announce(self, words: str) -> None:
+        if self.shared:
+            self.in_background(self.store.announce(f"{self.process} {words}"))
+
+    def hear_presence(self, process: str, words: str, asked: bool) -> None:
+        table, _, here = words.partition(" ")
+        self.elsewhere.note(process, table, read_here(here))
+        room = self.rooms.get(table)
+        if room is not None and room.watches:
+            room.tell_presence()
+            if asked:
+                self.announce(f"here {table} {room.present_here().in_words()}")
+
+    def beat(self) -> None:
+        """A sign of life for the others, and a look at which of them have given none."""
+        self.announce("alive")
+        for table in self.elsewhere.forget_silent():
+            if table in self.rooms:
+                self.rooms[table].tell_presence()
 
     async def hear_chat(self, table: str) -> None:
         room = self.rooms.get(table)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
 
 from meadhall.hall.charter import Charter
 from meadhall.hall.lines import Line
-from meadhall.hall.store.engine import ADD_LINE, Done, Engine, Row, Statement
+from meadhall.hall.store.engine import ADD_LINE, Done, Engine, Row, Statement, StoreDown
 
 READ_LINES = (
     "SELECT number, at, kind, seat, code, detail, deed FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
@@ -112,6 +113,11 @@ class Store:
     def append_soon(self, table: str, lines: list[Line], done: Done) -> bool:
         """As `append`, where the engine offers it and so nobody else writes to the database."""
         return self.engine.write_soon(line_statements(table, lines), done)
+
+    async def announce(self, word: str) -> None:
+        """Tell the other processes something that isn't kept: if it is lost, the next word makes up for it."""
+        with contextlib.suppress(StoreDown):
+            await self.engine.write([], announce=word)
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         return [read_line(row) for row in await self.engine.read(READ_LINES, table, after)]

@@ -9,8 +9,7 @@ import pytest
 from meadhall.hall.store import engine
 from meadhall.kernel.registry import find_game
 from tests.hall.house import Guest, House, in_hall
-from tests.hall.test_absence import HOUR, let_time_pass
-from tests.hall.test_tables import play_out
+from tests.hall.test_absence import HOUR, let_time_pass, play_once
 
 NEXT = (2, "0002_next.sql", ["ALTER TABLE chat ADD COLUMN mood TEXT", "CREATE TABLE moods (name TEXT PRIMARY KEY)"])
 
@@ -38,7 +37,7 @@ def test_tables_go_on_in_a_newer_hall(tmp_path: Path, database: str, monkeypatch
         now = await ana.look(kept["table"])
         assert now["table"]["commitment"] == kept["noted"]
         assert [line["text"] for line in now["chat"]] == ["See you after the upgrade"]
-        await play_out(house, kept["table"], [(ana, None)])
+        await play_once(ana, kept["table"])
 
     in_hall(tmp_path, before, database=database)
     known = engine.migrations()

@@ -64,6 +64,22 @@ def test_where_spectators_are_not_wanted_they_stop_seeing_when_the_game_begins(t
     in_hall(tmp_path, play)
 
 
+def test_a_host_who_stands_up_can_still_invite(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        opened = await ana.post("/api/tables", {"game": "brian-boru", "players": 3, "private": True}, 201)
+        table, key = opened["table"]["id"], opened["key"]
+        await ana.do(table, "leave")
+        assert (await ana.look(table))["table"]["key"] == key
+        answer = await bo.client.get(f"/api/tables/{table}", headers={"X-Table-Key": key})
+        assert answer.status_code == 200 and answer.json()["table"]["key"] is None
+        await bo.do(table, "sit")  # and now Bo is host in Ana's place
+        assert (await bo.look(table))["table"]["key"] == key
+        assert (await ana.look(table))["table"]["key"] is None
+
+    in_hall(tmp_path, play)
+
+
 def test_a_private_table_may_be_watched_with_its_key_only(tmp_path: Path, database: str) -> None:
     async def play(house: House) -> None:
         ana, dee, eva = [await house.guest(name) for name in ("Ana", "Dee", "Eva")]

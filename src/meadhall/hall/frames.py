@@ -240,7 +240,7 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "stand_in": charter.stand_in,
         "host": record.host,
         "my_seats": mine,
-        "key": charter.key if mine else None,
+        "key": charter.key if mine or record.host in ids else None,
         "seats": seats_part(record, present),
         "ply": record.ply,
         "awaiting": record.awaiting,

@@ -165,6 +165,24 @@ def test_guests_and_logins_are_limited_by_address(tmp_path: Path) -> None:
     )
 
 
+def test_addresses_are_those_the_proxy_saw(tmp_path: Path) -> None:
+    """Behind a proxy everybody would seem to come from one address, and share one limit."""
+
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as proxy:
+
+            async def guest_from(address: str) -> int:
+                answer = await proxy.post("/api/guest", json={"token": True}, headers={"X-Forwarded-For": address})
+                return answer.status_code
+
+            assert [await guest_from("203.0.113.7") for _ in "123"] == [200, 200, 429]
+            assert await guest_from("203.0.113.8") == 200
+            # What a client claims comes first in the list; what the proxy adds comes last and counts.
+            assert await guest_from("198.51.100.1, 203.0.113.7") == 429
+
+    in_hall(tmp_path, play, limits=Limits(guests_burst=2, guests_per_second=0.01))
+
+
 def test_a_socket_from_a_foreign_page_is_closed(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -82,8 +83,9 @@ async def cut_connections(database: str) -> None:
     await connection.close()
 
 
-def test_a_backup_of_a_hall_in_use_is_whole(tmp_path: Path) -> None:
+def test_a_backup_of_a_hall_in_use_is_whole_and_can_be_played_on(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
+    kept: dict[str, Any] = {}
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai")
@@ -92,6 +94,7 @@ def test_a_backup_of_a_hall_in_use_is_whole(tmp_path: Path) -> None:
         again = await asyncio.to_thread(invoke, backup, str(copy), "--data", str(tmp_path))
         assert again.exit_code == 1 and "exists already" in again.output
         await guests[0].do(table, "chat", text="still open")
+        kept.update(table=table, tokens=[guest.token for guest in guests])
 
     in_hall(tmp_path, play)
     nothing = invoke(backup, str(tmp_path / "x"), "--data", str(tmp_path / "nowhere"))
@@ -104,12 +107,17 @@ def test_a_backup_of_a_hall_in_use_is_whole(tmp_path: Path) -> None:
     restored = tmp_path / "restored"
     restored.mkdir()
     copy.rename(restored / "meadhall.sqlite")
+    (tmp_path / "secret").rename(restored / "secret")
 
-    async def look(house: House) -> None:
+    async def play_on(house: House) -> None:
         guest = await house.guest()
-        assert len((await guest.get("/api/tables"))["tables"]) == 1
+        (row,) = (await guest.get("/api/tables"))["tables"]
+        guest.client.headers["Authorization"] = f"Bearer {kept['tokens'][row['awaiting'][0]]}"
+        now = await guest.look(kept["table"])
+        assert now["chat"] == []  # said after the copy was made
+        assert (await guest.play_first(kept["table"], now["state"]))["ply"] == 1
 
-    in_hall(restored, look)
+    in_hall(restored, play_on)
 
 
 def test_a_graceful_stop_acknowledges_what_it_has_stored(tmp_path: Path) -> None:

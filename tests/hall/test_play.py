@@ -205,6 +205,28 @@ def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pyt
     in_hall(tmp_path, play)
 
 
+def test_a_move_counts_once_against_the_limit(tmp_path: Path, database: str) -> None:
+    """Whichever way it takes: PostgreSQL has no short one."""
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        counted: list[str] = []
+        take = house.hall.deed_rate.take
+
+        def count(who: str) -> float:
+            counted.append(who)
+            return take(who)
+
+        async with guests[seat].socket() as wire:
+            state = await wire.watch(table)
+            house.hall.deed_rate.take = count  # type: ignore[method-assign]
+            await wire.ask("play", table=table, seat=seat, ply=0, action=state["actions"][0]["code"])
+        assert counted == [guests[seat].person["id"]]
+
+    in_hall(tmp_path, play, database=database)
+
+
 def test_a_move_the_store_fails_to_take_is_refused_and_can_be_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -185,6 +185,61 @@ def test_several_seats_need_a_hot_seat_table(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
+def test_seats_around_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        wanted = {"game": "brian-boru", "players": 3, "seats": ["me", "me", "random"], "hot_seat": True}
+        answer = await ana.post("/api/tables", {**wanted, "names": ["", " Olaf  Tryggvason ", ""], "start": True}, 201)
+        table = answer["table"]["id"]
+        assert [seat["name"] for seat in answer["table"]["seats"]] == ["Ana", "Olaf Tryggvason", ""]
+        await ana.do(table, "resign", seat=0)
+        await ana.do(table, "resign", seat=1)
+        again = await ana.look((await ana.do(table, "rematch"))["rematch"])
+        assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Olaf Tryggvason", ""]
+
+    in_hall(tmp_path, play)
+
+
+def test_names_for_seats_that_cant_have_them_are_refused(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        wanted = {"game": "brian-boru", "players": 3, "seats": ["me", "open", "random"]}
+        for more, key in [
+            ({"names": ["Olaf", "", ""]}, "hall.names-without-hot-seat"),
+            ({"names": ["", "Olaf", ""], "hot_seat": True}, "hall.name-not-yours"),
+            ({"names": ["", "", "Olaf"], "hot_seat": True}, "hall.name-not-yours"),
+            ({"names": ["Olaf"], "hot_seat": True}, "hall.names-wrong-count"),
+            ({"names": ["x" * 25, "", ""], "hot_seat": True}, "hall.name-wrong"),
+        ]:
+            assert (await ana.post("/api/tables", {**wanted, **more}, 422))["error"]["key"] == key
+        table = await ana.open(**wanted, hot_seat=True)
+        await ana.do(table, "sit", seat=1, name="Olaf")
+        assert (await ana.look(table))["table"]["seats"][1]["name"] == "Olaf"
+        table = await ana.open(game="brian-boru", players=3, seats=["open", "open", "random"])
+        assert (await ana.do(table, "sit", 422, seat=1, name="Olaf"))["key"] == "hall.names-without-hot-seat"
+
+    in_hall(tmp_path, play)
+
+
+def test_a_game_is_shown_in_plain_sheets(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        table = await ana.open(game="brian-boru", players=3, seats=["me", "open", "random"], seed="7")
+        await bo.do(table, "sit", seat=1)
+        await ana.do(table, "start")
+        names = ["Ana", "Bo", "Wędrowiec"]
+        polish = await ana.get(f"/api/tables/{table}/sheets", language="pl", name=names)
+        assert {"title", "head", "rows"} == set(polish["sheets"][0])
+        assert "Wędrowiec" in str(polish["sheets"])
+        english = await ana.get(f"/api/tables/{table}/sheets", ply=0)
+        assert "Player 3" in str(english["sheets"]) and english["ply"] == 0
+        refused = await ana.client.get(f"/api/tables/{table}/sheets?name=Ana")
+        assert refused.status_code == 400 and refused.json()["error"]["key"] == "hall.query-wrong"
+        assert (await ana.client.get(f"/api/tables/{table}/sheets?seat=1")).status_code == 403
+
+    in_hall(tmp_path, play)
+
+
 def test_a_private_table_opens_only_with_its_key(tmp_path: Path, database: str) -> None:
     async def play(house: House) -> None:
         ana, bo, cai = [await house.guest(name) for name in ("Ana", "Bo", "Cai")]

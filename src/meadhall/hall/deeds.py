@@ -12,6 +12,7 @@ import msgspec
 
 from meadhall.bots import bot_names
 from meadhall.hall.lines import Draft
+from meadhall.hall.names import clean_name
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.takeback import free_to, wanted_ply
@@ -24,6 +25,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatName = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Doer(msgspec.Struct, frozen=True):
@@ -47,6 +49,7 @@ class Deed(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
 class Sit(Deed, tag="sit", frozen=True):
     seat: SeatNumber | None = None
+    name: SeatName = ""
 
     def drafts(self, record: Record, doer: Doer) -> list[Draft]:
         if record.status != "open":
@@ -59,7 +62,8 @@ class Sit(Deed, tag="sit", frozen=True):
         seat = free[0] if self.seat is None else check_seat(record, self.seat)
         if seat not in free:
             raise Refusal(409, "seat-taken", seat=seat)
-        return [Draft("sit", seat, detail={"person": doer.id, "name": doer.name})]
+        name = name_at_seat(self.name, record.charter.hot_seat, doer)
+        return [Draft("sit", seat, detail={"person": doer.id, "name": name})]
 
     def return_to_seat(self, record: Record, doer: Doer) -> list[Draft]:
         left = [seat for seat in record.seats_of(doer.ids) if record.seats[seat].away]
@@ -232,6 +236,15 @@ def check_present(record: Record, seat: int) -> None:
 def check_host(record: Record, doer: Doer) -> None:
     if record.host not in doer.ids:
         raise Refusal(403, "not-host")
+
+
+def name_at_seat(wanted: str, hot_seat: bool, doer: Doer) -> str:
+    """Around one screen each seat may have a name of its own; elsewhere people sit under their own name."""
+    if not wanted:
+        return doer.name
+    if not hot_seat:
+        raise Refusal(422, "names-without-hot-seat")
+    return clean_name(wanted)
 
 
 def check_bot(name: str) -> str:

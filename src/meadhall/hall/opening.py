@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from meadhall.hall.charter import Charter, Pace, daily_seed
-from meadhall.hall.deeds import BotName, ClientId, Doer, check_bot
+from meadhall.hall.deeds import BotName, ClientId, Doer, SeatName, check_bot, name_at_seat
 from meadhall.hall.lines import Draft
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
@@ -33,6 +33,7 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     private: bool = False
     spectators: bool = True
     hot_seat: bool = False
+    names: Annotated[list[SeatName], msgspec.Meta(max_length=99)] | None = None
     stand_in: BotName = "greedy"
     seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     start: bool = False
@@ -95,13 +96,22 @@ def first_drafts(request: TableRequest, charter: Charter, doer: Doer) -> list[Dr
         raise Refusal(422, "seats-several-mine")
     if request.start and OPEN in words:
         raise Refusal(409, "seats-free", seats_count=words.count(OPEN))
-    drafts = [first_draft(seat, word, doer) for seat, word in enumerate(words) if word != OPEN]
+    names = request.names if request.names is not None else [""] * charter.players
+    if len(names) != charter.players:
+        raise Refusal(422, "names-wrong-count", given_count=len(names), players_count=charter.players)
+    drafts = [
+        first_draft(seat, word, name, charter, doer)
+        for seat, (word, name) in enumerate(zip(words, names, strict=True))
+        if word != OPEN or name
+    ]
     return drafts + [Draft("start")] if request.start else drafts
 
 
-def first_draft(seat: int, word: str, doer: Doer) -> Draft:
+def first_draft(seat: int, word: str, name: str, charter: Charter, doer: Doer) -> Draft:
     if word == ME:
-        return Draft("sit", seat, detail={"person": doer.id, "name": doer.name})
+        return Draft("sit", seat, detail={"person": doer.id, "name": name_at_seat(name, charter.hot_seat, doer)})
+    if name:
+        raise Refusal(422, "name-not-yours", seat=seat)
     return Draft("bot", seat, detail={"bot": check_bot(word)})
 
 
@@ -125,6 +135,10 @@ def rematch_request(record: Record, doer: Doer) -> TableRequest:
         private=charter.private,
         spectators=charter.spectators,
         hot_seat=charter.hot_seat,
+        names=[
+            seat.name if number in mine and charter.hot_seat else ""
+            for number, seat in enumerate(record.seats)
+        ],
         stand_in=charter.stand_in,
         seed=DAILY if charter.daily else None,
     )  # fmt: skip

@@ -8,7 +8,6 @@ and whatever seat the guest holds then belongs to the account.
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from meadhall.hall.deeds import Doer
+from meadhall.hall.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine
 from meadhall.hall.tokens import random_name, sign, signed_name
@@ -191,12 +191,3 @@ class People:
             return self.hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):
             return False
-
-
-def clean_name(name: str) -> str:
-    """A name people can be shown: one line, no invisible or direction-changing characters, 1 to 24 long."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = [character for character in plain if unicodedata.category(character)[0] == "C"]
-    if not 1 <= len(plain) <= 24 or hidden:
-        raise Refusal(422, "name-wrong", least_count=1, most_count=24)
-    return plain

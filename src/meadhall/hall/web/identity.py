@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from meadhall.hall.people import Login, Password, Session, clean_name
+from meadhall.hall.names import clean_name
+from meadhall.hall.people import Login, Password, Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import now_ms
 from meadhall.hall.web.cookies import clear_cookie, set_cookie

@@ -21,6 +21,7 @@ from meadhall.hall.room import Room, now_ms
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.message import LANGUAGES, Speech
 
 STATUSES = ("open", "playing", "finished")
 PACES = ("untimed", "live", "correspondence")
@@ -28,6 +29,7 @@ FLAGS = ("0", "1")
 MOST_MINE = 500
 FORGOTTEN = (("open", 7 * DAY), ("playing", 61 * DAY))
 """After so long without a sign of life the public lobby shows a table no more. A move may take 60 days."""
+MOST_NAME = 60
 FOREVER = 2**53
 CURSOR = re.compile(r"^([0-9]{1,15})\.([0-9a-z]{1,40})$", re.ASCII)
 
@@ -151,20 +153,43 @@ def explain_action(room: Room, body: Why) -> dict[str, Any]:
     return {"legal": True}
 
 
+def replay_seat(call: Call, room: Room) -> int | None:
+    """Whose eyes: one's own while the game lasts, anybody's once it is finished."""
+    if room.record.status == "finished" and call.query("seat") not in (None, "none"):
+        return check_seat(room.record, call.number("seat", 0, 0, 99))
+    return seat_query(call, room)
+
+
 async def replay(call: Call) -> Response:
     room = await room_of(call)
     record = room.record
     game = record.started_game()
-    finished = record.status == "finished"
-    if finished and call.query("seat") not in (None, "none"):
-        seat: int | None = check_seat(record, call.number("seat", 0, 0, 99))
-    else:
-        seat = seat_query(call, room)
+    seat = replay_seat(call, room)
     first = call.number("from", 0, 0, FOREVER)
     count = call.number("count", 50, 1, 100)
     # In a thread, on a copy of the log: a long game takes a few milliseconds to play again.
-    found = await asyncio.to_thread(moments, record.charter, game.log[:], seat, first, count, finished)
+    found = await asyncio.to_thread(
+        moments, record.charter, game.log[:], seat, first, count, record.status == "finished"
+    )
     return answer({"moments": found, "ply": game.ply})
+
+
+async def sheets(call: Call) -> Response:
+    room = await room_of(call)
+    record = room.record
+    game = record.started_game()
+    seat = replay_seat(call, room)
+    ply = call.number("ply", game.ply, 0, game.ply)
+    language = call.choice("language", LANGUAGES) or "en"
+    names = call.request.query_params.getlist("name") or None
+    if names is not None and (len(names) != record.charter.players or max(map(len, names)) > MOST_NAME):
+        raise Refusal(400, "query-wrong", field_name="name", given_text=" ".join(names)[:50])
+    if ply == game.ply:
+        view = game.view(seat)
+    else:
+        [past] = await asyncio.to_thread(moments, record.charter, game.log[:], seat, ply, 1, False)
+        view = past["view"]
+    return answer({"ply": ply, "sheets": game.game.sheets(view, Speech(language, names))})
 
 
 async def transcript(call: Call) -> Response:
@@ -205,6 +230,10 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/moments", replay, "The game ply by ply", refusals=(403, 404, 409),
              queries=(SEAT, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("count", {"type": "integer", "minimum": 1, "maximum": 100}))),
+    Endpoint("GET", "/api/tables/{table}/sheets", sheets, "The game as plain tables of text", refusals=(403, 404, 409),
+             queries=(SEAT, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
+                      Query("language", {"type": "string", "enum": list(LANGUAGES)}),
+                      Query("name", {"type": "array", "items": {"type": "string", "maxLength": MOST_NAME}}))),
     Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",
              answers="text/plain", refusals=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",

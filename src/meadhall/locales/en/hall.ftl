@@ -35,6 +35,9 @@ hall-seats-free = { $seats_count ->
 }
 hall-seats-wrong-count = { $given_count } seats were described for { $players_count } players.
 hall-seats-several-mine = Only a hot-seat table lets one person hold several seats.
+hall-names-wrong-count = { $given_count } names were given for { $players_count } players.
+hall-name-not-yours = Only seats of your own can be named: { $seat } is not yours.
+hall-names-without-hot-seat = Seats have names of their own only at a table around one screen.
 hall-seeds-not-allowed = This hall draws the seeds itself.
 hall-pace-field-unused = A pace of kind { $pace_name } has no { $field_name }.
 hall-pace-out-of-bounds = { $field_name } must be from { $least_count } to { $most_count }, not { $given_count }.

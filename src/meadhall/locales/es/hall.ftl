@@ -35,6 +35,9 @@ hall-seats-free = { $seats_count ->
 }
 hall-seats-wrong-count = Se describieron { $given_count } asientos para { $players_count } jugadores.
 hall-seats-several-mine = Solo una mesa de pantalla compartida deja que una persona tenga varios asientos.
+hall-names-wrong-count = Se han dado { $given_count } nombres para { $players_count } jugadores.
+hall-name-not-yours = Solo puedes poner nombre a tus propios asientos: { $seat } no es tuyo.
+hall-names-without-hot-seat = Los asientos solo tienen nombre propio en una mesa alrededor de una pantalla.
 hall-seeds-not-allowed = Esta sala sortea las semillas ella misma.
 hall-pace-field-unused = Un ritmo { $pace_name } no tiene { $field_name }.
 hall-pace-out-of-bounds = { $field_name } debe estar entre { $least_count } y { $most_count }, no { $given_count }.

@@ -36,6 +36,9 @@ hall-seats-free = { $seats_count ->
 }
 hall-seats-wrong-count = Opisano miejsc: { $given_count }, a graczy jest { $players_count }.
 hall-seats-several-mine = Kilka miejsc jednej osoby jest możliwe tylko przy wspólnym ekranie.
+hall-names-wrong-count = Podano imiona w liczbie { $given_count } dla { $players_count } graczy.
+hall-name-not-yours = Nazwać można tylko własne miejsca: { $seat } nie jest twoje.
+hall-names-without-hot-seat = Miejsca mają własne imiona tylko przy stole wokół jednego ekranu.
 hall-seeds-not-allowed = Ta hala sama losuje ziarna.
 hall-pace-field-unused = Tempo { $pace_name } nie ma pola { $field_name }.
 hall-pace-out-of-bounds = { $field_name } musi być od { $least_count } do { $most_count }, a nie { $given_count }.

@@ -35,6 +35,9 @@ hall-seats-free = { $seats_count ->
 }
 hall-seats-wrong-count = Foram descritos { $given_count } lugares para { $players_count } jogadores.
 hall-seats-several-mine = Só uma mesa de tela compartilhada deixa uma pessoa ter vários lugares.
+hall-names-wrong-count = Foram dados { $given_count } nomes para { $players_count } jogadores.
+hall-name-not-yours = Só os seus próprios lugares podem ter nome: { $seat } não é seu.
+hall-names-without-hot-seat = Os lugares só têm nome próprio em uma mesa ao redor de uma tela.
 hall-seeds-not-allowed = Este salão sorteia as sementes ele mesmo.
 hall-pace-field-unused = Um ritmo { $pace_name } não tem { $field_name }.
 hall-pace-out-of-bounds = { $field_name } deve ir de { $least_count } a { $most_count }, não { $given_count }.

@@ -57,9 +57,10 @@ export class TableStore {
     }
   }
 
-  play(code: number): Promise<Frame | null> {
+  /** Play an action by its code, or a line of notation. */
+  play(action: number | string): Promise<Frame | null> {
     const { seat, ply, version } = this.state ?? {};
-    return this.do("play", { seat, ply, version, action: code });
+    return this.do("play", { seat, ply, version, action });
   }
 
   /** Why an action may not be played now; null if it may. */

@@ -44,9 +44,19 @@ async function readBundle(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
+let wishes = 0;
+let settled: Promise<void> = Promise.resolve();
+
 /** Speak a language from now on; what it lacks is said in English. */
-export async function speakLanguage(language: Language): Promise<void> {
+export function speakLanguage(language: Language): Promise<void> {
+  settled = learnLanguage(language, ++wishes);
+  return settled;
+}
+
+/** Catalogues arrive in any order: only the last wish counts, and the others are fulfilled with it. */
+async function learnLanguage(language: Language, wish: number): Promise<void> {
   const bundles = await Promise.all([...new Set<Language>([language, "en"])].map(readBundle));
+  if (wish !== wishes) return settled;
   words.bundles = bundles;
   words.language = language;
   document.documentElement.lang = LOCALES[language];
@@ -91,5 +101,6 @@ export function speak(message: Message, seats: readonly string[] = []): string {
   const args = Object.fromEntries(
     Object.entries(message.args ?? {}).map(([name, value]) => [name, argument(game, kindOf(name), value, seats)]),
   );
-  return say(message.key.replaceAll(".", "-"), args);
+  const text = say(message.key.replaceAll(".", "-"), args);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

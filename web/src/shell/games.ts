@@ -7,7 +7,7 @@ import type { Game } from "../connection/types";
 const faces = import.meta.glob<{ face: Face }>("../games/*/face.ts");
 
 export async function faceOf(game: string): Promise<Face | null> {
-  await learnRoom(game);
+  await Promise.all([learnRoom(game), learnRoom(`${game}-table`)]);
   const load = faces[`../games/${game}/face.ts`];
   return load ? (await load()).face : null;
 }

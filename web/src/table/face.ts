@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type { Entry, LegalAction, Message, View } from "../connection/types";
 
 export interface BoardProps {
+  /** The table's id. */
+  table: string;
   view: View;
   /** Names of those who sit at the table, by seat. */
   names: string[];
@@ -10,10 +12,16 @@ export interface BoardProps {
   seat: number | null;
   /** What this seat may play now; empty while effects are still being shown, in replays, and for everybody else. */
   actions: LegalAction[];
+  /** A choice is on its way to the hall. */
+  busy: boolean;
+  /** What has happened so far, as this seat may know it. */
+  journal: readonly Entry[];
   /** The effect being shown now, if any. */
   entry: Entry | null;
   prompt: Message;
   play: (code: number) => void;
+  /** Play a line of notation; the table shows why, if it can't be played. */
+  write: (notation: string) => void;
   /** Why an action (its notation) may not be played now; null if it may. */
   why: (notation: string) => Promise<Message | null>;
   /** Marks beside colours. */

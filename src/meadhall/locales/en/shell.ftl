@@ -158,6 +158,8 @@ shell-curtain-open = I am { $name }
 shell-actions = What you can do
 shell-actions-none = Nothing to decide just now.
 shell-actions-search = Find an action
+shell-actions-not-found = No action has these words.
+shell-notation = Write it in notation
 shell-view = The table
 
 ## The end of a game

@@ -158,6 +158,8 @@ shell-curtain-open = Soy { $name }
 shell-actions = Lo que puedes hacer
 shell-actions-none = Nada que decidir ahora.
 shell-actions-search = Buscar una acción
+shell-actions-not-found = Ninguna acción tiene esas palabras.
+shell-notation = Escribirla en notación
 shell-view = La mesa
 
 ## El final de la partida

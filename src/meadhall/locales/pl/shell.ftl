@@ -163,6 +163,8 @@ shell-curtain-open = To ja, { $name }
 shell-actions = Co możesz zrobić
 shell-actions-none = Nie ma teraz nic do rozstrzygnięcia.
 shell-actions-search = Znajdź akcję
+shell-actions-not-found = Żadna akcja nie zawiera tych słów.
+shell-notation = Zapisz w notacji
 shell-view = Stół
 
 ## Koniec gry

@@ -158,6 +158,8 @@ shell-curtain-open = Sou { $name }
 shell-actions = O que você pode fazer
 shell-actions-none = Nada a decidir agora.
 shell-actions-search = Procurar uma ação
+shell-actions-not-found = Nenhuma ação tem essas palavras.
+shell-notation = Escrever em notação
 shell-view = A mesa
 
 ## O fim da partida

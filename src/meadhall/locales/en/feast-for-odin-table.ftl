@@ -1,0 +1,278 @@
+# What the plain table says of A Feast for Odin: actions, groups of them, fields of the view, reminders.
+
+# --- how values are named
+feast-for-odin-named-types = item space area board strip
+feast-for-odin-names-of-good = item
+feast-for-odin-names-of-food = item
+feast-for-odin-names-of-building = item
+feast-for-odin-names-of-ship = item
+feast-for-odin-names-of-supply = item
+feast-for-odin-names-of-display = item
+feast-for-odin-names-of-buildings = item
+feast-for-odin-names-of-discard = item
+feast-for-odin-names-of-bonuses = area
+feast-for-odin-names-of-emigrated = item
+feast-for-odin-names-of-pieces = item
+feast-for-odin-names-of-side = board
+feast-for-odin-names-of-strips = strip
+feast-for-odin-names-of-strips_hidden = strip
+feast-for-odin-names-of-spaces = space
+feast-for-odin-names-of-imitations = space
+feast-for-odin-names-of-areas = area
+feast-for-odin-names-of-hand = card
+feast-for-odin-names-of-played = card
+feast-for-odin-names-of-score = line
+feast-for-odin-names-of-owner = seat
+feast-for-odin-names-of-passed = seat
+feast-for-odin-names-of-start_player = seat
+
+# --- groups of actions
+feast-for-odin-kind-send = Send Vikings
+feast-for-odin-kind-copy = Use a space
+feast-for-odin-kind-play = Play an occupation
+feast-for-odin-kind-use = Use a card
+feast-for-odin-kind-option = Choose
+feast-for-odin-kind-take = Take from the mountain
+feast-for-odin-kind-upgrade = Move a good up
+feast-for-odin-kind-turn = Turn to its other side
+feast-for-odin-kind-pick = Choose
+feast-for-odin-kind-explore = Explore
+feast-for-odin-kind-boats = Whaling boats
+feast-for-odin-kind-pay = Pay
+feast-for-odin-kind-spend = Spend
+feast-for-odin-kind-lay = Lay a piece
+feast-for-odin-kind-on = Lay it on
+feast-for-odin-kind-turned = Turn it
+feast-for-odin-kind-at = The top left corner
+feast-for-odin-kind-fill = Fill a slot
+feast-for-odin-kind-buy = Buy a ship
+feast-for-odin-kind-load = Load ore
+feast-for-odin-kind-recall = Bring Vikings back
+feast-for-odin-kind-eat = Serve
+
+# --- actions
+feast-for-odin-action-send = { $space }
+feast-for-odin-action-pass = pass: no more Vikings this round
+feast-for-odin-action-copy = { $space }
+feast-for-odin-action-play = { $card }
+feast-for-odin-action-use = { $offer ->
+    [b] { $card }, its other offer
+   *[other] { $card }
+}
+feast-for-odin-action-option = option { $number }
+feast-for-odin-action-done = done, go on
+feast-for-odin-action-take = { $count ->
+    [one] { $strip }: the first item
+   *[other] { $strip }: the first { $count } items
+}
+feast-for-odin-action-upgrade = { $steps ->
+    [one] { $good }
+   *[other] { $good }, { $steps } steps
+}
+feast-for-odin-action-turn = { $good }
+feast-for-odin-action-pick = { $item }
+feast-for-odin-action-explore = { $board }
+feast-for-odin-action-boats = { $loaded ->
+    [0] { $empty } without ore
+   *[other] { $empty } without, { $loaded } with ore
+}
+feast-for-odin-action-roll = roll
+feast-for-odin-action-keep = keep the roll
+feast-for-odin-action-fail = declare failure
+feast-for-odin-action-pay = { $wood } wood and { $weapons } weapons
+feast-for-odin-action-spend = { $count }
+feast-for-odin-action-lay = { $item }
+feast-for-odin-action-on = { $area }
+feast-for-odin-action-turned = { $turn ->
+    [0] as printed
+    [1] a quarter turn
+    [2] a half turn
+    [3] three quarter turns
+    [4] mirrored
+    [5] mirrored, a quarter turn
+    [6] mirrored, a half turn
+   *[other] mirrored, three quarter turns
+}
+feast-for-odin-action-at = row { $row }, column { $column }
+feast-for-odin-action-fill = { $item } on a { $building }
+feast-for-odin-action-buy = { $ship }
+feast-for-odin-action-load = { $ship }
+feast-for-odin-action-recall = { $space }
+feast-for-odin-action-eat = { $how ->
+    [upright] { $food }, upright
+   *[other] { $food }
+}
+feast-for-odin-action-leave = leave the next column empty
+feast-for-odin-notation-hint = “place robe home 8,0 r1” lays a piece in one line, “feast” serves the cheapest meal.
+
+# --- what an option means, by the space or card that offers it
+feast-for-odin-action-option-sheep_or_cattle-1 = 1 sheep
+feast-for-odin-action-option-sheep_or_cattle-2 = 1 cattle for 1 silver
+feast-for-odin-action-option-build_combo-1 = a stone house and a longship
+feast-for-odin-action-option-build_combo-2 = a long house and a knarr
+feast-for-odin-action-option-mountain_2222_or_double_upgrade_3-1 = up to 2 items of each of up to four mountain strips
+feast-for-odin-action-option-mountain_2222_or_double_upgrade_3-2 = up to 3 goods up to two steps up each
+feast-for-odin-action-option-craft_robe_jewelry-1 = 1 wool into 1 robe
+feast-for-odin-action-option-craft_robe_jewelry-2 = 1 silverware into 1 jewelry
+feast-for-odin-action-option-exchange_boat_emigrate-1 = a whaling boat into a knarr
+feast-for-odin-action-option-exchange_boat_emigrate-2 = emigrate for silver equal to the round number
+feast-for-odin-action-option-38-1 = 1 wood
+feast-for-odin-action-option-38-2 = 1 stone
+feast-for-odin-action-option-38-3 = 1 ore
+feast-for-odin-action-option-41-1 = 1 silver for 1 oil
+feast-for-odin-action-option-41-2 = 1 mead for 1 oil
+feast-for-odin-action-option-46-1 = 3 wood and 1 wool for a longship
+feast-for-odin-action-option-46-2 = 3 wood and 1 linen for a longship
+feast-for-odin-action-option-51-1 = a rune stone for 1 silver and 1 milk
+feast-for-odin-action-option-51-2 = a rune stone for 1 silver and 1 cabbage
+feast-for-odin-action-option-54-1 = silverware for silk
+feast-for-odin-action-option-54-2 = silverware for a chest
+feast-for-odin-action-option-60-1 = bring 1 Viking back
+feast-for-odin-action-option-60-2 = bring 2 Vikings back for silver equal to the round number
+feast-for-odin-action-option-62-1 = the crucifix
+feast-for-odin-action-option-62-2 = the cloakpin
+feast-for-odin-action-option-63-1 = 1 sheep for salt meat, a hide and wool
+feast-for-odin-action-option-63-2 = 3 silver for the drinking horn
+feast-for-odin-action-option-73-1 = 1 silverware for free
+feast-for-odin-action-option-73-2 = the crucifix for 2 silver
+feast-for-odin-action-option-73-3 = the chalice for 5 silver
+feast-for-odin-action-option-86-1 = 1 hide for 2 silver
+feast-for-odin-action-option-86-2 = 2 hides for 4 silver
+feast-for-odin-action-option-86-3 = 3 hides for 6 silver
+feast-for-odin-action-option-87-1 = the crucifix
+feast-for-odin-action-option-87-2 = up to 4 items of one mountain strip
+feast-for-odin-action-option-96-1 = 1 game meat for 1 whale meat
+feast-for-odin-action-option-96-2 = 1 whale meat for 2 game meat
+feast-for-odin-action-option-102-1 = 1 game meat for 1 fur
+feast-for-odin-action-option-102-2 = 1 silk for 1 fur
+feast-for-odin-action-option-104-1 = 1 stockfish
+feast-for-odin-action-option-104-2 = 1 oil
+feast-for-odin-action-option-133-1 = 1 silver
+feast-for-odin-action-option-133-2 = 1 peas
+feast-for-odin-action-option-169-1 = 1 flax
+feast-for-odin-action-option-169-2 = 1 grain
+feast-for-odin-action-option-174-1 = silk for 3 silver
+feast-for-odin-action-option-174-2 = spices for 4 silver
+feast-for-odin-action-option-182-1 = 2 wood for 1 spices
+feast-for-odin-action-option-182-2 = 5 wood for 2 spices
+feast-for-odin-action-option-184-1 = 4 wood for a longship
+feast-for-odin-action-option-184-2 = 3 silver for a longship
+
+# --- what a space does
+feast-for-odin-about-build_shed = One Viking. Pay 2 wood, take a shed.
+feast-for-odin-about-build_whaling_boat = One Viking. Pay 1 wood, take a whaling boat.
+feast-for-odin-about-hunting_game_1 = One Viking. Roll the d8, low is good: pay the result in wood and bows for a hide and game meat.
+feast-for-odin-about-fishing_1 = One Viking. Take 1 stockfish.
+feast-for-odin-about-buy_stockfish = One Viking. Pay 1 silver, take 2 stockfish.
+feast-for-odin-about-buy_salt_meat = One Viking. Pay 2 silver, take 2 salt meat.
+feast-for-odin-about-market_beans = One Viking. Take 1 beans and 1 silver.
+feast-for-odin-about-products_milk = One Viking. Milk equal to your cattle, at most 3.
+feast-for-odin-about-craft_linen = One Viking. 1 flax becomes 1 linen.
+feast-for-odin-about-craft_rune_stone = One Viking. Pay 1 stone: 1 rune stone and 1 silver.
+feast-for-odin-about-mountain_2 = One Viking. Up to 2 items from one mountain strip.
+feast-for-odin-about-mountain_1_upgrade_1 = One Viking. 1 item of a mountain strip, and 1 good one step up.
+feast-for-odin-about-upgrade_2 = One Viking. Up to 2 goods one step up.
+feast-for-odin-about-overseas_trade_1 = One Viking. Pay 1 silver, needs a knarr: turn any number of different green goods to blue.
+feast-for-odin-about-raiding = One Viking. Needs a longship. Roll the d8, high is good; ore on board doesn't count.
+feast-for-odin-about-explore_1 = One Viking. Take Shetland or Faroe Islands; need any ship.
+feast-for-odin-about-draw_occupation = One Viking. Draw 1 occupation and take 1 silver.
+feast-for-odin-about-play_occupation_paid = One Viking. Pay 1 stone or 1 ore, play 1 occupation, take 1 silver.
+feast-for-odin-about-build_stone_house = Two Vikings. Pay 1 stone, take a stone house.
+feast-for-odin-about-build_knarr = Two Vikings. Pay 2 wood, take a knarr.
+feast-for-odin-about-hunting_game_2 = Two Vikings. Roll the d8, low is good: pay the result in wood and bows for a hide and game meat.
+feast-for-odin-about-laying_a_snare = Two Vikings. Roll the d8, low is good: pay the result in wood and snares for a fur and a snare.
+feast-for-odin-about-buy_sheep = Two Vikings. Pay 1 silver, take 1 sheep.
+feast-for-odin-about-buy_cattle_milk = Two Vikings. Pay 3 silver, take 1 cattle and 1 milk.
+feast-for-odin-about-market_flax_fish = Two Vikings. Take 1 flax, 1 stockfish, 1 silver.
+feast-for-odin-about-products_mead = Two Vikings. Take 2 mead and 2 silver.
+feast-for-odin-about-craft_clothing = Two Vikings. 1 hide + 1 linen become 1 clothing; also 2 silver.
+feast-for-odin-about-craft_chest = Two Vikings. Pay 1 wood or 1 ore: 1 chest and 1 silver.
+feast-for-odin-about-wood_per_player = Two Vikings. As much wood as there are players (1 alone), and 1 ore.
+feast-for-odin-about-mountain_3_upgrade_1 = Two Vikings. Up to 3 items of one strip, and 1 good one step up.
+feast-for-odin-about-upgrade_3 = Two Vikings. Up to 3 goods one step up.
+feast-for-odin-about-overseas_trade_2 = Two Vikings. Pay 1 silver, needs a knarr: turn any number of different green goods to blue.
+feast-for-odin-about-pillaging_2 = Two Vikings. Needs a longship. Roll the d12, high is good; ore on board counts.
+feast-for-odin-about-explore_2 = Two Vikings. Take Iceland, Greenland or Bear Island; need knarr or longship.
+feast-for-odin-about-emigrate_2 = Two Vikings. Pay silver equal to the round number: a knarr or longship emigrates and covers part of the table.
+feast-for-odin-about-play_occupations_1_2 = Two Vikings. Play 1 or 2 occupations free.
+feast-for-odin-about-build_long_house = Three Vikings. Pay 2 stone, take a long house.
+feast-for-odin-about-build_longship = Three Vikings. Pay 2 wood, take a longship.
+feast-for-odin-about-whaling_3 = Three Vikings. With one to three whaling boats: roll the d12, low is good, less the ore on board.
+feast-for-odin-about-sheep_or_cattle = Three Vikings. Take 1 sheep free, or pay 1 silver for 1 cattle.
+feast-for-odin-about-market_fruits = Three Vikings. Take 1 fruits, 1 oil, 1 salt meat, 1 silver.
+feast-for-odin-about-products_wool = Three Vikings. Wool equal to your sheep, at most 3.
+feast-for-odin-about-forge = Three Vikings. Pay 1 ore: jewelry, or a special tile that can be forged.
+feast-for-odin-about-craft_chests_runes = Three Vikings. Pay 2 stone + 2 wood: 2 chests and 2 rune stones.
+feast-for-odin-about-mountain_3_2 = Three Vikings. Up to 3 items from one strip and up to 2 from another.
+feast-for-odin-about-upgrade_3_weapons_4 = Three Vikings. Up to 3 goods one step up; draw 4 weapons.
+feast-for-odin-about-upgrade_4 = Three Vikings. Up to 4 goods one step up.
+feast-for-odin-about-special_sale = Three Vikings. With a knarr buy up to 2 special tiles at their printed price.
+feast-for-odin-about-pillaging_3 = Three Vikings. Needs a longship. Roll the d12, high is good; ore on board counts.
+feast-for-odin-about-explore_3 = Three Vikings. Take Baffin Island, Labrador or Newfoundland; need a longship.
+feast-for-odin-about-emigrate_3 = Three Vikings. Pay silver equal to the round number: a knarr or longship emigrates and covers part of the table.
+feast-for-odin-about-play_occupations_1_4 = Three Vikings. Play 1 to 4 occupations free (the card just drawn for the column may be one of them).
+feast-for-odin-about-build_combo = Four Vikings. Pay 2 stone + 2 wood: stone house and longship, or long house and knarr.
+feast-for-odin-about-whaling_1 = Four Vikings. With exactly one whaling boat: roll the d12, low is good, less the ore on board.
+feast-for-odin-about-buy_sheep_and_cattle = Four Vikings. Pay 3 silver, take 1 sheep and 1 cattle.
+feast-for-odin-about-market_spices = Four Vikings. Take 1 spices and 1 silver; 2 milk if you own cattle; 1 wool if you own sheep.
+feast-for-odin-about-craft_robe_jewelry = Four Vikings. Take 4 silver; then turn 1 wool into a robe, 1 silverware into jewelry, or both.
+feast-for-odin-about-mountain_4_double_upgrade_2 = Four Vikings. Up to 4 items from one strip, and up to 2 goods up to two steps each.
+feast-for-odin-about-mountain_2222_or_double_upgrade_3 = Four Vikings. Either up to 2 items from each of up to four strips, or up to 3 goods up to two steps each.
+feast-for-odin-about-plundering = Four Vikings. With 2 longships take 1 silver hoard, no die.
+feast-for-odin-about-exchange_boat_emigrate = Four Vikings. You may swap 1 whaling boat for a knarr (its loaded ore is lost); then emigrate for the round number in silver.
+feast-for-odin-about-imitate_1 = One Viking. Do what a space of column 1 does where somebody else stands.
+feast-for-odin-about-imitate_2 = Two Vikings. Do what a space of column 2 does where somebody else stands.
+feast-for-odin-about-imitate_3 = Three Vikings. Do what a space of column 3 does where somebody else stands.
+feast-for-odin-about-imitate_4 = Four Vikings. Do what a space of column 4 does where somebody else stands.
+
+# --- fields of the view
+feast-for-odin-field-round = Round
+feast-for-odin-field-rounds = Rounds in all
+feast-for-odin-field-step = Step
+feast-for-odin-field-start_player = Start player
+feast-for-odin-field-turn = Turn
+feast-for-odin-field-passed = Passed
+feast-for-odin-field-seats = Players
+feast-for-odin-field-spaces = Vikings on spaces
+feast-for-odin-field-imitations = Imitation spaces
+feast-for-odin-field-boards = Exploration boards
+feast-for-odin-field-display = Special tiles
+feast-for-odin-field-buildings = Buildings left
+feast-for-odin-field-strips = Mountain strips
+feast-for-odin-field-strips_hidden = Strips still hidden
+feast-for-odin-field-weapons = Weapons
+feast-for-odin-field-deck = Cards in the deck
+feast-for-odin-field-discard = Discarded
+feast-for-odin-field-vikings = Vikings
+feast-for-odin-field-vikings_aside = Vikings set aside
+feast-for-odin-field-seat = Player
+feast-for-odin-field-dice = The roll
+feast-for-odin-field-table = The feast
+feast-for-odin-field-laying = Being laid
+feast-for-odin-field-hand = Cards in hand
+feast-for-odin-field-supply = Supply
+feast-for-odin-field-thing = Vikings in the Thing
+feast-for-odin-field-played = Occupations
+feast-for-odin-field-slots = Filled slots
+feast-for-odin-field-shed_wood = Wood on sheds
+feast-for-odin-field-shed_stone = Stone on sheds
+feast-for-odin-field-house_wood = Wood on stone houses
+feast-for-odin-field-house_stone = Stone on stone houses
+feast-for-odin-field-emigrated = Emigrated ships
+feast-for-odin-field-penalties = Thing penalties
+feast-for-odin-field-laid = Laid pieces
+feast-for-odin-field-areas = Boards and houses
+feast-for-odin-field-income = Income
+feast-for-odin-field-bonuses = Bonuses
+feast-for-odin-field-feast = Columns of the feast
+feast-for-odin-field-score = Score so far
+feast-for-odin-field-side = Side
+feast-for-odin-field-owner = Owner
+feast-for-odin-field-area = Area
+feast-for-odin-field-rolls = Rolls
+feast-for-odin-field-most_rolls = Rolls at most
+feast-for-odin-field-result = Result
+feast-for-odin-field-boats = Boats without and with ore
+feast-for-odin-field-spent = Spent
+feast-for-odin-field-pieces = Served
+feast-for-odin-field-column = Column

@@ -1,0 +1,79 @@
+// Any game in words, from its catalogue alone. An action is said by `<game>-action-<kind>`, a value by
+// `<game>-<type>-<value>`, where a value's type is the last word of its field's name, or whatever the catalogue says the
+// field is named by: `<game>-names-of-<field>` (of an action's field also `<game>-names-of-<kind>_<field>`). What has no words is shown as the game writes it, as legibly as may be.
+import type { LegalAction } from "../../connection/types";
+import { say, wordsFor } from "../../language/speech.svelte";
+
+export type Plain = number | string;
+
+const lastWord = (field: string) => field.slice(field.lastIndexOf("_") + 1);
+const legible = (text: string) => text.replaceAll("_", " ");
+
+/** What the values of a field are named by. `seat` counts people from 0, `player` from 1, as notation does. */
+export function typeOf(game: string, field: string): string {
+  return wordsFor(`${game}-names-of-${field}`) ?? wordsFor(`${game}-names-of-${lastWord(field)}`) ?? lastWord(field);
+}
+
+/** A value of a field in words, or null if the catalogue has none. */
+export function named(game: string, field: string, value: Plain, names: readonly string[]): string | null {
+  const type = typeOf(game, field);
+  if (typeof value === "number" && (type === "seat" || type === "player")) {
+    const seat = type === "seat" ? value : value - 1;
+    return names[seat] ?? say("seat-number", { number: seat + 1 });
+  }
+  return wordsFor(`${game}-${type}-${value}`);
+}
+
+/** An id of the game in words, whatever it is an id of: the catalogue lists the types that have ids like it. */
+export function namedSomehow(game: string, id: string): string | null {
+  for (const type of (wordsFor(`${game}-named-types`) ?? "").split(" ")) {
+    const words = type && wordsFor(`${game}-${type}-${id}`);
+    if (words) return words;
+  }
+  return null;
+}
+
+export const valueWords = (game: string, field: string, value: Plain, names: readonly string[]): string =>
+  named(game, field, value, names) ?? (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : String(value));
+
+export const fieldWords = (game: string, field: string): string => wordsFor(`${game}-field-${field}`) ?? capital(legible(field));
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The words of a field's text without its numbers: `lord 3` is `lord`, and 3 is an argument. */
+const slug = (value: Plain) =>
+  typeof value === "number" ? String(value) : value.split(" ").filter((part) => !/^\d+$/.test(part)).join("_");
+
+function argumentsOf(game: string, action: LegalAction, names: readonly string[]): Record<string, Plain> {
+  const args: Record<string, Plain> = {};
+  for (const [field, value] of Object.entries(action.fields)) {
+    const inside = typeof value === "string" ? /\d+/.exec(value) : null;
+    if (inside) Object.assign(args, { number: Number(inside[0]), player: names[Number(inside[0]) - 1] ?? inside[0] });
+    args[field] = named(game, `${action.kind.toLowerCase()}_${field}`, value, names) ?? (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : value);
+  }
+  return args;
+}
+
+/**
+ * An action in words. `about` is what the question is about, nearest first: the same answer may mean something else
+ * after each card or space, and then has words for it (`<game>-action-<kind>-<about>-<answer>`).
+ */
+export function actionWords(game: string, action: LegalAction, names: readonly string[] = [], about: readonly Plain[] = []): string {
+  const base = `${game}-action-${action.kind.toLowerCase()}`;
+  const answer = Object.values(action.fields).map(slug).filter(Boolean).join("_");
+  const args = argumentsOf(game, action, names);
+  for (const id of [...about.map((one) => `${base}-${one}-${answer}`), `${base}-${answer}`, base]) {
+    const words = wordsFor(id, args);
+    if (words) return capital(words);
+  }
+  return capital(legible(action.notation));
+}
+
+/** What an action's card, space or piece does: said beside it (`about`), or when pointed at (`reminder`). */
+export function explained(game: string, action: LegalAction, by: "about" | "reminder"): string | null {
+  for (const value of Object.values(action.fields)) {
+    const words = wordsFor(`${game}-${by}-${value}`);
+    if (words) return words;
+  }
+  return null;
+}

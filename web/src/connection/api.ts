@@ -1,4 +1,5 @@
 // The HTTP half of the hall.
+import { signedOut } from "./identity.svelte";
 import type { Game, Message, Moment, Pace, Person, Summary, Table } from "./types";
 
 /** The hall said no; nothing has changed. */
@@ -12,8 +13,21 @@ export class Refusal extends Error {
 }
 
 export const UNREACHABLE: Message = { key: "shell.unreachable" };
+const NO_IDENTITY = 401;
 
+/** An identity that has ended is replaced once: what a guest may do, a new guest may do, too. */
 async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== NO_IDENTITY || path === "/guest") throw error;
+    whoAmIAgain();
+    await whoAmI();
+    return ask<T>(method, path, body);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -33,11 +47,16 @@ export const get = <T>(path: string) => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 
 let present: Promise<Person> | null = null;
+let before: string | null = null;
 
 /** Who I am: the identity of this browser, or a new guest. */
 export function whoAmI(): Promise<Person> {
   present ??= post<{ person: Person }>("/guest")
-    .then((answer) => answer.person)
+    .then(({ person }) => {
+      if (before !== null && before !== person.id) signedOut.now = true;
+      before = person.id;
+      return person;
+    })
     .catch((error: unknown) => {
       present = null;
       throw error;
@@ -45,8 +64,16 @@ export function whoAmI(): Promise<Person> {
   return present;
 }
 
+/** I have become somebody else by my own wish. */
 export function iAmNow(person: Person | null): void {
   present = person && Promise.resolve(person);
+  before = person?.id ?? null;
+  if (person) signedOut.now = false;
+}
+
+/** My identity may have ended: the hall is asked anew. */
+export function whoAmIAgain(): void {
+  present = null;
 }
 
 let known: Promise<Game[]> | null = null;
@@ -75,6 +102,8 @@ export interface NewTable {
   private?: boolean;
   spectators?: boolean;
   hot_seat?: boolean;
+  /** What each of my seats around one screen is called. */
+  names?: string[];
   stand_in?: string;
   seed?: string;
   start?: boolean;

@@ -2,10 +2,15 @@
 import { say, wordsFor } from "../language/speech.svelte";
 import type { Seat } from "./types";
 
+/** What the hall calls somebody who hasn't said their name. */
+export const UNNAMED = "Guest";
+
 export const botName = (bot: string): string => wordsFor(`shell-bot-${bot}`) ?? bot;
 
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return say("shell-free-seat");
+  // A guest without a name is called so in the reader's language.
+  if (seat.name === UNNAMED) return say("shell-guest");
   return seat.name || wordsFor(`shell-bot-${seat.bot}-name`) || seat.bot || "?";
 }
 

@@ -1,6 +1,6 @@
 // The one socket to the hall. It reconnects by itself, watches again what was watched and sends again what was not
 // acknowledged: deeds carry an id of their own, so nothing is done twice.
-import { Refusal, UNREACHABLE, whoAmI } from "./api";
+import { Refusal, UNREACHABLE, whoAmI, whoAmIAgain } from "./api";
 import type { Ack, Message } from "./types";
 
 export interface Frame {
@@ -22,6 +22,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 25_000;
 const SILENCE = 12_000;
+/** The hall closes the sockets of an identity that has ended. */
+const NO_IDENTITY = 4401;
 
 export class HallSocket {
   connected = $state(false);
@@ -94,12 +96,21 @@ export class HallSocket {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   /** Drop the connection as a bad network would; it comes back by itself. */
   drop(): void {
     this.socket?.close();
+  }
+
+  /** Connect anew, as whoever I am by now. */
+  renew(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.connected = false;
+    old?.close();
+    void this.open();
   }
 
   private opened(): void {
@@ -122,8 +133,9 @@ export class HallSocket {
     }, SILENCE);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
+    if (code === NO_IDENTITY) whoAmIAgain();
     this.socket = null;
     this.connected = false;
     clearInterval(this.heart);

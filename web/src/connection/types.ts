@@ -50,6 +50,7 @@ export interface Summary {
   players: number;
   pace: Pace;
   private: boolean;
+  hot_seat: boolean;
   status: Status;
   seats: Seat[];
   free: number;

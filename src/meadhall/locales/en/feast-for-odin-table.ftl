@@ -103,6 +103,8 @@ feast-for-odin-action-eat = { $how ->
    *[other] { $food }
 }
 feast-for-odin-action-leave = leave the next column empty
+feast-for-odin-ask-feast-shortcut = feast
+feast-for-odin-ask-feast-shortcut-words = Serve the cheapest meal
 feast-for-odin-notation-hint = “place robe home 8,0 r1” lays a piece in one line, “feast” serves the cheapest meal.
 
 # --- what an option means, by the space or card that offers it

@@ -15,6 +15,13 @@ shell-reconnecting = Connection lost. Reconnecting…
 shell-loading = Loading…
 shell-close = Close
 shell-save = Save
+shell-session-ended = Your session has ended; you are a new guest here. Log in to find your tables again:
+shell-guest = Guest
+shell-turn-elsewhere = Your turn: { $game } with { $names }
+shell-turns-more = { $count ->
+    [one] one more table
+   *[other] { $count } more tables
+}
 
 ## Home
 
@@ -31,6 +38,8 @@ shell-finished-tables = Finished games
 shell-free-seat = Free seat
 shell-your-turn = Your turn
 shell-status-open = Waiting for players
+shell-status-finished = Finished
+shell-one-screen = Around one screen
 shell-move-number = Move { $number }
 
 ## Opening a table
@@ -48,6 +57,7 @@ shell-bot-search = Jarl (thinks ahead)
 shell-bot-random-name = Wanderer
 shell-bot-greedy-name = Steward
 shell-bot-search-name = Jarl
+shell-name-of-seat = Name of { $seat }
 shell-hot-seat-hint = Several seats are yours: you play around one screen, and a curtain hides one hand from the next.
 shell-pace = Pace
 shell-pace-untimed = No clock
@@ -166,7 +176,12 @@ shell-view = The table
 
 shell-game-over = The game is over
 shell-result = Result
-shell-winner = { $names } wins!
+shell-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+shell-nobody-wins = Nobody wins.
+shell-score-alone = { $name }: { $score } points
 shell-score = Score
 shell-total = Total
 shell-place = Place

@@ -15,6 +15,13 @@ shell-reconnecting = Conexión perdida. Reconectando…
 shell-loading = Cargando…
 shell-close = Cerrar
 shell-save = Guardar
+shell-session-ended = Tu sesión ha terminado; ahora eres un invitado nuevo. Inicia sesión para recuperar tus mesas:
+shell-guest = Invitado
+shell-turn-elsewhere = Te toca: { $game } con { $names }
+shell-turns-more = { $count ->
+    [one] una mesa más
+   *[other] { $count } mesas más
+}
 
 ## Inicio
 
@@ -31,6 +38,8 @@ shell-finished-tables = Partidas terminadas
 shell-free-seat = Asiento libre
 shell-your-turn = Te toca
 shell-status-open = Esperando jugadores
+shell-status-finished = Terminada
+shell-one-screen = Alrededor de una pantalla
 shell-move-number = Jugada { $number }
 
 ## Abrir una mesa
@@ -48,6 +57,7 @@ shell-bot-search = Jarl (piensa por adelantado)
 shell-bot-random-name = Vagabundo
 shell-bot-greedy-name = Mayordomo
 shell-bot-search-name = Jarl
+shell-name-of-seat = Nombre de { $seat }
 shell-hot-seat-hint = Varios asientos son tuyos: se juega alrededor de una pantalla, y un telón oculta cada mano a los demás.
 shell-pace = Ritmo
 shell-pace-untimed = Sin reloj
@@ -166,7 +176,12 @@ shell-view = La mesa
 
 shell-game-over = La partida ha terminado
 shell-result = Resultado
-shell-winner = ¡Gana { $names }!
+shell-winner = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+shell-nobody-wins = Nadie gana.
+shell-score-alone = { $name }: { $score } puntos
 shell-score = Puntuación
 shell-total = Total
 shell-place = Puesto

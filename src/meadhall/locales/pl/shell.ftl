@@ -15,6 +15,14 @@ shell-reconnecting = Utracono połączenie. Łączę ponownie…
 shell-loading = Wczytywanie…
 shell-close = Zamknij
 shell-save = Zapisz
+shell-session-ended = Twoja sesja się zakończyła; jesteś tu teraz nowym gościem. Zaloguj się, aby odzyskać swoje stoły:
+shell-guest = Gość
+shell-turn-elsewhere = Twoja kolej: { $game }, grają { $names }
+shell-turns-more = { $count ->
+    [one] jeszcze jeden stół
+    [few] jeszcze { $count } stoły
+   *[other] jeszcze { $count } stołów
+}
 
 ## Strona główna
 
@@ -31,6 +39,8 @@ shell-finished-tables = Zakończone gry
 shell-free-seat = Wolne miejsce
 shell-your-turn = Twój ruch
 shell-status-open = Czeka na graczy
+shell-status-finished = Zakończona
+shell-one-screen = Przy jednym ekranie
 shell-move-number = Ruch { $number }
 
 ## Otwieranie stołu
@@ -48,6 +58,7 @@ shell-bot-search = Jarl (myśli naprzód)
 shell-bot-random-name = Wędrowiec
 shell-bot-greedy-name = Zarządca
 shell-bot-search-name = Jarl
+shell-name-of-seat = Imię: { $seat }
 shell-hot-seat-hint = Kilka miejsc należy do ciebie: gracie przy jednym ekranie, a kurtyna zasłania jedną rękę przed drugą.
 shell-pace = Tempo
 shell-pace-untimed = Bez zegara
@@ -171,7 +182,12 @@ shell-view = Stół
 
 shell-game-over = Koniec gry
 shell-result = Wynik
-shell-winner = Wygrywa { $names }!
+shell-winner = { $count ->
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają { $names }!
+}
+shell-nobody-wins = Nikt nie wygrywa.
+shell-score-alone = { $name }: punkty: { $score }
 shell-score = Punktacja
 shell-total = Razem
 shell-place = Miejsce

@@ -15,6 +15,13 @@ shell-reconnecting = Conexão perdida. Reconectando…
 shell-loading = Carregando…
 shell-close = Fechar
 shell-save = Salvar
+shell-session-ended = Sua sessão terminou; agora você é um convidado novo. Entre de novo para achar suas mesas:
+shell-guest = Convidado
+shell-turn-elsewhere = Sua vez: { $game } com { $names }
+shell-turns-more = { $count ->
+    [one] mais uma mesa
+   *[other] mais { $count } mesas
+}
 
 ## Início
 
@@ -31,6 +38,8 @@ shell-finished-tables = Partidas encerradas
 shell-free-seat = Lugar livre
 shell-your-turn = Sua vez
 shell-status-open = Esperando jogadores
+shell-status-finished = Terminada
+shell-one-screen = Ao redor de uma tela
 shell-move-number = Jogada { $number }
 
 ## Abrir uma mesa
@@ -48,6 +57,7 @@ shell-bot-search = Jarl (pensa adiante)
 shell-bot-random-name = Andarilho
 shell-bot-greedy-name = Mordomo
 shell-bot-search-name = Jarl
+shell-name-of-seat = Nome de { $seat }
 shell-hot-seat-hint = Vários lugares são seus: joga-se em volta de uma tela, e uma cortina esconde cada mão das outras.
 shell-pace = Ritmo
 shell-pace-untimed = Sem relógio
@@ -166,7 +176,12 @@ shell-view = A mesa
 
 shell-game-over = A partida acabou
 shell-result = Resultado
-shell-winner = { $names } venceu!
+shell-winner = { $count ->
+    [one] { $names } venceu!
+   *[other] { $names } venceram!
+}
+shell-nobody-wins = Ninguém venceu.
+shell-score-alone = { $name }: { $score } pontos
 shell-score = Pontuação
 shell-total = Total
 shell-place = Posição

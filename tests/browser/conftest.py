@@ -112,5 +112,6 @@ def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
 
 
 def is_complaint(line: playwright.ConsoleMessage) -> bool:
-    """Errors and warnings; a lost connection is announced by the browser itself and is no fault of ours."""
-    return line.type in ("error", "warning") and "WebSocket" not in line.text and "ERR_INTERNET" not in line.text
+    """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours."""
+    announced = ("WebSocket", "ERR_INTERNET", "status of 403")
+    return line.type in ("error", "warning") and not any(words in line.text for words in announced)

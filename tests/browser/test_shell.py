@@ -4,13 +4,21 @@ from pathlib import Path
 
 import pytest
 
-import meadhall
 from tests.browser.conftest import ROOT, Arrive
 from tests.browser.person import Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-OWN_TABLES = {path.name for path in (ROOT / "web" / "src" / "games").iterdir() if (path / "face.ts").exists()}
-PAGES = ["/", "/new", "/new/brian-boru", "/rules/brian-boru", "/settings", "/profile", "/credits", "/design"]
+PAGES = [
+    "/",
+    "/new",
+    "/new/brian-boru",
+    "/rules/brian-boru",
+    "/settings",
+    "/profile",
+    "/credits",
+    "/design",
+    "/none",
+]
 
 
 def serious_issues(person: Person) -> list[str]:
@@ -124,16 +132,3 @@ def test_the_first_load_is_small(arrive: Arrive) -> None:
     assets = {Path(address).name: size for address, size in sizes.items() if "/api/" not in address}
     assert sum(assets.values()) < 250_000, assets
     assert not any(name.startswith("face") for name in assets)
-
-
-@pytest.mark.parametrize("game", [game.id for game in meadhall.games() if game.id not in OWN_TABLES] or ["brian-boru"])
-def test_the_generic_table_plays_any_game(arrive: Arrive, game: str) -> None:
-    ana = arrive()
-    players = min(next(known for known in meadhall.games() if known.id == game).players)
-    path = "?generic" if game in OWN_TABLES else ""
-    table = ana.open_table(["me", *["random"] * (players - 1)], seed="generic", game=game)
-    ana.open(f"/table/{table}{path}")
-    for _ in range(12):
-        button = ana.page.locator(".generic [data-code]").first
-        button.wait_for()
-        ana.settle("action", button.click)

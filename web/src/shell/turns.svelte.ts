@@ -32,8 +32,10 @@ async function refresh(): Promise<void> {
   }
 }
 
+/** Ask again in a moment; whoever has no connection yet has no identity to ask with, and is asked for at its hello. */
 export function lookForTurns(): void {
   clearTimeout(soon);
+  if (!hall.connected) return;
   soon = setTimeout(() => void refresh(), SOON);
 }
 

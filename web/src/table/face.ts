@@ -12,6 +12,8 @@ export interface BoardProps {
   seat: number | null;
   /** What this seat may play now; empty while effects are still being shown, in replays, and for everybody else. */
   actions: LegalAction[];
+  /** Nobody chooses here: a replay, or somebody without a seat. */
+  watching: boolean;
   /** A choice is on its way to the hall. */
   busy: boolean;
   /** What has happened so far, as this seat may know it. */

@@ -15,6 +15,8 @@ shell-reconnecting = Connection lost. Reconnecting…
 shell-loading = Loading…
 shell-close = Close
 shell-save = Save
+shell-not-found = There is nothing at this address
+shell-not-found-words = Perhaps the link was cut short. The tables are at home.
 shell-session-ended = Your session has ended; you are a new guest here. Log in to find your tables again:
 shell-guest = Guest
 shell-turn-elsewhere = Your turn: { $game } with { $names }
@@ -171,6 +173,7 @@ shell-actions-search = Find an action
 shell-actions-not-found = No action has these words.
 shell-notation = Write it in notation
 shell-view = The table
+shell-view-all = Everything known
 
 ## The end of a game
 

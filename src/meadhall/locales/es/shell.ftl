@@ -15,6 +15,8 @@ shell-reconnecting = Conexión perdida. Reconectando…
 shell-loading = Cargando…
 shell-close = Cerrar
 shell-save = Guardar
+shell-not-found = No hay nada en esta dirección
+shell-not-found-words = Quizá el enlace llegó cortado. Las mesas están en el inicio.
 shell-session-ended = Tu sesión ha terminado; ahora eres un invitado nuevo. Inicia sesión para recuperar tus mesas:
 shell-guest = Invitado
 shell-turn-elsewhere = Te toca: { $game } con { $names }
@@ -171,6 +173,7 @@ shell-actions-search = Buscar una acción
 shell-actions-not-found = Ninguna acción tiene esas palabras.
 shell-notation = Escribirla en notación
 shell-view = La mesa
+shell-view-all = Todo lo que se sabe
 
 ## El final de la partida
 

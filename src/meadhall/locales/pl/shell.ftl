@@ -15,6 +15,8 @@ shell-reconnecting = Utracono połączenie. Łączę ponownie…
 shell-loading = Wczytywanie…
 shell-close = Zamknij
 shell-save = Zapisz
+shell-not-found = Pod tym adresem nic nie ma
+shell-not-found-words = Może link został ucięty. Stoły są na stronie głównej.
 shell-session-ended = Twoja sesja się zakończyła; jesteś tu teraz nowym gościem. Zaloguj się, aby odzyskać swoje stoły:
 shell-guest = Gość
 shell-turn-elsewhere = Twoja kolej: { $game }, grają { $names }
@@ -177,6 +179,7 @@ shell-actions-search = Znajdź akcję
 shell-actions-not-found = Żadna akcja nie zawiera tych słów.
 shell-notation = Zapisz w notacji
 shell-view = Stół
+shell-view-all = Wszystko, co wiadomo
 
 ## Koniec gry
 

@@ -15,6 +15,8 @@ shell-reconnecting = Conexão perdida. Reconectando…
 shell-loading = Carregando…
 shell-close = Fechar
 shell-save = Salvar
+shell-not-found = Não há nada neste endereço
+shell-not-found-words = Talvez o link tenha vindo cortado. As mesas estão no início.
 shell-session-ended = Sua sessão terminou; agora você é um convidado novo. Entre de novo para achar suas mesas:
 shell-guest = Convidado
 shell-turn-elsewhere = Sua vez: { $game } com { $names }
@@ -171,6 +173,7 @@ shell-actions-search = Procurar uma ação
 shell-actions-not-found = Nenhuma ação tem essas palavras.
 shell-notation = Escrever em notação
 shell-view = A mesa
+shell-view-all = Tudo o que se sabe
 
 ## O fim da partida
 

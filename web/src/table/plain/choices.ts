@@ -32,8 +32,8 @@ export const makeChoices = (game: string, actions: readonly LegalAction[], names
 /** Choices by kind, in the order the game lists them; kinds without a title share a group with their neighbours. */
 export function groupChoices(game: string, choices: readonly Choice[]): Group[] {
   const groups = byKind(game, choices);
-  // Answers like “pass” would be lost behind a long list: they come before it.
-  return choices.length > MANY ? [...groups.filter((group) => !group.title), ...groups.filter((group) => group.title)] : groups;
+  // Answers like “pass” would be lost in a long list: they come after it, where they can stay in sight.
+  return choices.length > MANY ? [...groups.filter((group) => group.title), ...groups.filter((group) => !group.title)] : groups;
 }
 
 function byKind(game: string, choices: readonly Choice[]): Group[] {

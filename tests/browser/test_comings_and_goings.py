@@ -1,0 +1,101 @@
+"""Turns at other tables, accounts, sessions that end, addresses that lead nowhere, a hall that is away."""
+
+import re
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+
+def sit_at_two_tables(arrive: Arrive) -> tuple[Person, Person, str]:
+    """Ana and Bruno share a table where it is Bruno's turn; Ana has gone to another of hers."""
+    ana, bruno = arrive(), arrive()
+    table = ana.open_table(["me", "open", "greedy"], seed="elsewhere")
+    bruno.open(f"/table/{table}")
+    bruno.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    for _ in range(200):
+        mine = ana.ask(f"/api/tables/{table}")["table"]["awaiting"]
+        if mine == [1]:
+            break
+        ana.decide_now()
+        ana.page.wait_for_timeout(25)
+    bruno.see(".map")
+    ana.open_table(["me", "greedy", "greedy"], seed="here")
+    ana.see(".map")
+    return ana, bruno, table
+
+
+def test_a_word_of_my_turn_at_another_table(arrive: Arrive) -> None:
+    ana, bruno, table = sit_at_two_tables(arrive)
+    notice = ana.page.get_by_role("link", name=re.compile("^Your turn"))
+    assert notice.count() == 0
+    for _ in range(400):
+        if notice.count():
+            break
+        bruno.decide_now()
+        bruno.page.wait_for_timeout(25)
+    assert "with Guest" in notice.inner_text()
+    ana.page.wait_for_function("() => document.title.startsWith('(1) ')")
+    ana.page.locator("[role=log][aria-live]", has_text="with Guest").wait_for(state="attached")
+    ana.open("/")
+    assert ana.see(".line").get_attribute("href") == f"/table/{table}"
+    notice.click()
+    ana.see(".map")
+    assert ana.page.url.endswith(f"/table/{table}")
+    notice.wait_for(state="detached")
+    assert not ana.page.title().startswith("(")
+
+
+def test_nobody_is_called_to_a_table_around_their_own_screen(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "me", "me"], seed="quiet", hot_seat=True)
+    ana.see("[data-ply], .curtain")
+    ana.open("/").see(".line")
+    ana.page.wait_for_timeout(700)
+    assert not ana.sees("aside a")
+    assert "Your turn" not in ana.see(".line").inner_text()
+    assert not ana.page.title().startswith("(")
+
+
+def test_an_account_takes_the_guests_games_along(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "greedy"], seed="account")
+    ana.open("/profile")
+    ana.page.get_by_label("Login name").fill("ana-of-dublin")
+    ana.page.get_by_label("Password").fill("sea and oak")
+    ana.page.get_by_role("button", name="Make an account").click()
+    ana.page.get_by_text("Your account is ready").wait_for()
+    ana.page.get_by_role("button", name="Log out").click()
+    ana.page.get_by_text("You are logged out").wait_for()
+    ana.open("/").see(".game")
+    assert not ana.sees(f"a[href='/table/{table}']")
+    ana.open("/profile")
+    ana.page.get_by_label("Login name").fill("ana-of-dublin")
+    ana.page.get_by_label("Password").fill("wrong password")
+    ana.page.get_by_role("button", name="Log in").click()
+    assert "wrong" in ana.see(".notice.bad").inner_text()
+    ana.page.get_by_label("Password").fill("sea and oak")
+    ana.page.get_by_role("button", name="Log in").click()
+    ana.page.get_by_text("Welcome back").wait_for()
+    ana.open("/").see(f"a[href='/table/{table}']").click()
+    assert ana.see("[data-ply]").is_visible()
+
+
+def test_a_session_that_ended_is_told_and_the_hall_stays_open(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "greedy", "greedy"], seed="ended")
+    ana.see(".map")
+    ana.ask("/api/logout", {})
+    assert "session has ended" in ana.see("[role=alert]").inner_text()
+    ana.page.locator(".offline[role=status]").wait_for(state="detached")
+    ana.open("/").see(".game .button.main").click()
+    ana.see(".map")
+
+
+def test_addresses_that_lead_nowhere_say_so(arrive: Arrive) -> None:
+    ana = arrive().open("/runes/of/nothing")
+    assert "nothing at this address" in ana.see("h1").inner_text()
+    ana.page.get_by_role("link", name="Home", exact=True).last.click()
+    ana.see(".game")
+    ana.open("/table/nosuchtable")
+    assert "no such table" in ana.see(".notice.bad").inner_text()

@@ -101,12 +101,13 @@ describe("sheets", () => {
     expect(sheets.cellOf(cells, "0", "2")?.code).toBe(5);
     expect(sheets.cellOf(cells, "2", "0")).toBeUndefined();
   });
-  test("a cell that names one legal thing is that action; a taken or ambiguous one is none", () => {
-    const send = [action("Send", { space: "north" }, 3), action("Send", { space: "south" }, 4), action("Raid", { space: "south" }, 6)];
-    expect(sheets.actionAt(send, "north")?.code).toBe(3);
-    expect(sheets.actionAt(send, "north [Bo 1]")).toBeNull();
-    expect(sheets.actionAt(send, "south")).toBeNull();
-    expect(sheets.actionAt(send, "")).toBeNull();
+  test("a sheet with a place for every action of one kind is their board", () => {
+    const board = { title: "places", head: ["A", "B"], rows: [["north", "south"], ["west [Bo 1]", ""]] };
+    const send = [action("Send", { space: "north" }, 3), action("Send", { space: "south" }, 4)];
+    const lit = sheets.litCells(board, [...send, action("Pass", { why: "tired" }, 9)]);
+    expect([...lit].map(([id, { code }]) => [id, code])).toEqual([["north", 3], ["south", 4]]);
+    expect(sheets.litCells(board, [...send, action("Send", { space: "west" }, 5)]).size).toBe(0);
+    expect(sheets.litCells(board, [...send, action("Raid", { space: "south" }, 6)]).size).toBe(0);
   });
   test("ids beside their own names are said once", () => {
     const sheet = { title: "hand", head: ["Id", "Card", "Count"], rows: [["red_hat", "red hat", "2"]] };

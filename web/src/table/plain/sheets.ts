@@ -58,11 +58,18 @@ const NOTE = / \[(.*)\]$/;
 /** A cell's id and what is noted behind it: `forge [Ana 2]`. */
 export const partsOf = (cell: string): { id: string; note: string } => ({ id: cell.replace(NOTE, ""), note: NOTE.exec(cell)?.[1] ?? "" });
 
-/** The one action a cell names, if there is just one. */
-export function actionAt(actions: readonly LegalAction[], cell: string): LegalAction | null {
-  const { id, note } = partsOf(cell);
-  const found = note || !id ? [] : actions.filter((action) => Object.values(action.fields).includes(id));
-  return found.length === 1 ? (found[0] ?? null) : null;
+const names = (action: LegalAction, id: string) => id !== "" && Object.values(action.fields).includes(id);
+
+/**
+ * The actions that can be chosen on a sheet, by the ids in its cells. A sheet is the board of one kind of action if it
+ * has a place for every action of that kind; where several kinds would do, a cell wouldn't say what it does.
+ */
+export function litCells(sheet: Sheet, actions: readonly LegalAction[]): Map<string, LegalAction> {
+  const free = new Set(sheet.rows.flat().filter((cell) => !partsOf(cell).note));
+  const kinds = [...new Set(actions.map((action) => action.kind))].map((kind) => actions.filter((action) => action.kind === kind));
+  const boards = kinds.filter((ofKind) => ofKind.every((action) => [...free].some((id) => names(action, id))));
+  const [only] = boards.length === 1 ? boards : [];
+  return new Map((only ?? []).map((action) => [[...free].find((id) => names(action, id)) ?? "", action]));
 }
 
 /** A cell in words: an id becomes what the game calls it, anything else stays. */

@@ -57,6 +57,22 @@ def test_nobody_is_called_to_a_table_around_their_own_screen(arrive: Arrive) -> 
     assert not ana.page.title().startswith("(")
 
 
+def test_people_say_their_names_where_they_sit_down(arrive: Arrive) -> None:
+    ana, bruno = arrive(), arrive()
+    table = ana.open_table(["me", "open", "greedy"], seed="names", private=True)
+    bruno.open(ana.see("input[readonly]").input_value().replace("#", "?lang=es#"))
+    for person, name in ((ana, "Ana"), (bruno, "Bruno")):
+        person.see("#my-name").fill(name)
+        person.page.keyboard.press("Enter")
+        person.page.locator("#my-name").wait_for(state="detached")
+    bruno.page.get_by_role("button", name="Sentarse").click()
+    ana.page.locator(".seats").get_by_text("Bruno").wait_for()
+    bruno.page.locator(".seats").get_by_text("Ana").wait_for()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ana.see(".map")
+    assert [seat["name"] for seat in ana.ask(f"/api/tables/{table}")["table"]["seats"]] == ["Ana", "Bruno", ""]
+
+
 def test_an_account_takes_the_guests_games_along(arrive: Arrive) -> None:
     ana = arrive()
     table = ana.open_table(["me", "greedy", "greedy"], seed="account")

@@ -89,6 +89,24 @@ def screens(ana: Person, shot: Callable[[str], None]) -> None:
     shot("replay")
 
 
+def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
+    """The plain table, which plays any game: spaces to choose from, a piece being laid, a deck being built."""
+    ana.open_table(["me"], game="feast-for-odin", seed="pictures")
+    ana.see(".choices [data-code]")
+    ana.page.wait_for_timeout(400)
+    shot("plain-spaces")
+    for name in ("Mountain 2", "the first 2 items", "Wood", "Ore"):
+        button = ana.page.locator(".choices button[data-code]", has_text=name).first
+        if not ana.prompt().endswith("ask-lay-cell") and button.count():
+            ana.settle("choice", button.click)
+    ana.page.wait_for_timeout(400)
+    shot("plain-laying")
+    ana.open_table(["me", "greedy"], game="ortus-regni", seed="pictures")
+    ana.see(".choices [data-code]")
+    ana.page.wait_for_timeout(400)
+    shot("plain-deck")
+
+
 def take_all(browser: Browser, address: str) -> None:
     looks = [("desktop", "light", "en-GB"), ("desktop", "dark", "en-GB"), ("phone", "light", "en-GB")]
     looks += [("phone", "dark", "en-GB"), ("desktop", "light", "pl-PL"), ("phone", "light", "pl-PL")]
@@ -100,7 +118,13 @@ def take_all(browser: Browser, address: str) -> None:
         context.add_init_script("localStorage.setItem('meadhall-settings', '{\"steps\": \"none\"}')")
         ana = Person(context.new_page())
         tail = f"{size}-{theme}" + ("" if language == "en-GB" else f"-{language[:2]}")
-        screens(ana, lambda name, tail=tail, ana=ana: ana.page.screenshot(path=SHOTS / f"{name}-{tail}.png") and None)
+
+        def shot(name: str, tail: str = tail, ana: Person = ana) -> None:
+            ana.page.screenshot(path=SHOTS / f"{name}-{tail}.png")
+
+        screens(ana, shot)
+        if language == "en-GB":  # the words of these games are English so far
+            plain_tables(ana, shot)
         context.close()
 
 

@@ -192,10 +192,13 @@ def test_seats_around_one_screen_have_names_of_their_own(tmp_path: Path) -> None
         answer = await ana.post("/api/tables", {**wanted, "names": ["", " Olaf  Tryggvason ", ""], "start": True}, 201)
         table = answer["table"]["id"]
         assert [seat["name"] for seat in answer["table"]["seats"]] == ["Ana", "Olaf Tryggvason", ""]
+        await ana.post("/api/name", {"name": "Anna"})
+        renamed = (await ana.look(table))["table"]
+        assert [seat["name"] for seat in renamed["seats"]] == ["Anna", "Olaf Tryggvason", ""]
         await ana.do(table, "resign", seat=0)
         await ana.do(table, "resign", seat=1)
         again = await ana.look((await ana.do(table, "rematch"))["rematch"])
-        assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Olaf Tryggvason", ""]
+        assert [seat["name"] for seat in again["table"]["seats"]] == ["Anna", "Olaf Tryggvason", ""]
 
     in_hall(tmp_path, play)
 

@@ -89,10 +89,15 @@ class Leave(Deed, tag="leave", frozen=True):
 
 
 class TakeName(Deed, tag="name", frozen=True):
-    """Done by the hall for whoever changes their name: no request of its own."""
+    """Done by the hall for whoever changes their name: no request of its own.
+
+    Seats around one screen that have names of their own keep them.
+    """
+
+    before: str
 
     def drafts(self, record: Record, doer: Doer) -> list[Draft]:
-        mine = record.seats_of(doer.ids)
+        mine = [seat for seat in record.seats_of(doer.ids) if record.seats[seat].name == self.before]
         if not mine:
             raise Refusal(403, "not-seated")
         return [Draft("name", seat, detail={"name": doer.name}) for seat in mine]

@@ -136,11 +136,11 @@ class Hall:
         self.deed_rate.check(session.person.id)
         return room.do_at_once(deed, session.doer, acknowledge, fail)
 
-    async def show_new_name(self, doer: Doer) -> None:
+    async def show_new_name(self, doer: Doer, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""
         for table in await self.store.tables_of(doer.ids):
             with contextlib.suppress(Refusal):  # they have just left, or the table has other rules: nothing to show
-                await (await self.rooms.get(table)).do(TakeName(table=table), doer)
+                await (await self.rooms.get(table)).do(TakeName(table=table, before=before), doer)
 
     async def do_beside_log(self, deed: Chat | Rematch | ClaimTime, room: Room, session: Session) -> Ack:
         """Deeds that don't simply write lines to this table's log."""

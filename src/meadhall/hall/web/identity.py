@@ -83,7 +83,7 @@ async def rename(call: Call) -> Response:
     call.hall.chat_rate.check(call.session.person.id)
     await call.hall.people.rename(call.session, body.name)
     session = await recall(call)
-    await call.hall.show_new_name(session.doer)
+    await call.hall.show_new_name(session.doer, call.session.person.name)
     return answer({"person": session.person})
 
 

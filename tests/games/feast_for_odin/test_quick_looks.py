@@ -46,7 +46,7 @@ def remembered_places_agree(state: Feast, seat: int) -> None:
     for area in owned_areas(state, seat):
         old = state.grounds[seat * AREA_COUNT + area]
         fresh = Ground(grid_of(state, area), old.covered, old.beside_first, old.beside_second)
-        assert old.fit == fresh.fitting(old.known)
+        assert old.fit == fresh.fitting(old.fit | old.unfit)
         state.grounds[seat * AREA_COUNT + area] = fresh
     pieces = [item for item in range(LAYABLE_END) if state.has(seat, item) and areas_for(state, seat, item, ALL_AREAS)]
     assert remembered == bits(pieces)

@@ -110,8 +110,8 @@ class Ground:
         self.beside_second = beside_second  # cells beside red pieces in houses
         self.uncovered = grid.coverable & ~covered
         self.closed = closed_income(grid, covered) if grid.income else 0
-        self.known = 0  # pieces whose fit has been looked for, and those that fit, as masks
-        self.fit = 0
+        self.fit = 0  # pieces known to have a place here, and those known to have none, as masks
+        self.unfit = 0
         self.looked = False
         self.waits: list[int] = []
 
@@ -154,31 +154,32 @@ class Ground:
 
     def fitting(self, pieces: int) -> int:
         """Those of some pieces, given as a mask, that have a place here."""
-        unknown = pieces & ~self.known
+        fit, unfit = self.fit, self.unfit
+        unknown = pieces & ~fit & ~unfit
         if unknown:
-            self.known |= unknown
             for item in reversed(listed(unknown, NUMBERS)):
-                if not self.fit & BITS[item]:
-                    self.try_piece(item)
-        return self.fit & pieces
+                if not fit & BITS[item]:
+                    found = self.with_place(item)
+                    fit |= found
+                    if not found:
+                        unfit |= BITS[item]
+            self.fit = fit
+            self.unfit = unfit
+        return fit & pieces
 
-    def try_piece(self, item: int) -> None:
-        """Look for a place for a piece; places over closed income cells are tried last."""
+    def with_place(self, item: int) -> int:
+        """A piece and all that certainly fit where it does, as a mask, if it has a place; over closed income last."""
         free = self.free_for(item)
         shapes = SHAPES[item]
         plain = free & ~self.closed if self.closed else free
         for shape in shapes:
             if anchors_in(plain, shape):
-                # Where there is room for a piece, there is room for every piece within its outline.
-                smaller = SMALLER_IN_HOUSES[item] if self.grid.house else SMALLER_ON_BOARDS[item]
-                self.fit |= smaller
-                self.known |= smaller
-                return
+                return SMALLER_IN_HOUSES[item] if self.grid.house else SMALLER_ON_BOARDS[item]
         if self.closed and shapes[0].size > 1:
             for shape in shapes:
                 if self.anchors_over_income(free, 0, shape):
-                    self.fit |= BITS[item]
-                    return
+                    return BITS[item]
+        return 0
 
     # --- income (FO-4.13) ----------------------------------------------------------------------------------------
 
@@ -188,8 +189,8 @@ class Ground:
         if not candidates:
             return 0
         if not self.looked:
-            self.looked = True
             self.waits = first_closed(self.grid, self.covered, self.closed)
+            self.looked = True
         found = 0
         grid = self.grid
         waits = self.waits

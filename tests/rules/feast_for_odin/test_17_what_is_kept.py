@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.feast_for_odin.items import PRICE
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_b import Table
 
@@ -57,7 +58,7 @@ def test_card_077_leaves_silver_for_animals() -> None:
 @rule("FO-3.20", "FO-7.68", "FO-17.24")
 def test_cards_061_and_077_leave_a_ship_for_the_emigration_they_come_before() -> None:
     table = early(61, "exchange_boat_emigrate", longship=1, silver=1)
-    assert "use 61" not in table.answers(), "the longship isn't for sale"
+    assert table.answers() == ["option 2"], "neither is the longship for sale nor the silver to be laid"
     table.do("option 2")
     assert table.at_rest and table.score("emigrations") == 21
     table = early(61, "exchange_boat_emigrate", longship=1, silver=1, whaling_boat=1)
@@ -108,3 +109,52 @@ def test_card_061_leaves_the_longship_that_explores() -> None:
     table = inside(61, "send explore_2", longship=1)
     assert "use 61" not in table.answers()
     assert any(answer.startswith("explore") for answer in table.answers())
+
+
+@rule("FO-3.20", "FO-9.2", "FO-17.24")
+def test_no_anytime_action_takes_away_the_only_part_of_a_space() -> None:
+    table = Table(knarr=1, longship=1, silver=2, round_number=2)
+    table.do("send emigrate_2")
+    assert table.answers() == ["pick knarr", "pick longship"], "silver is neither laid nor spent on a ship"
+    table = Table(knarr=1, longship=1, silver=3, round_number=2)
+    table.do("send emigrate_2", "lay silver", "at 11,0", "pick knarr")
+    assert table.at_rest and table.has(silver=0, knarr=0, longship=1)
+    table = Table(oil=1)
+    table.do("send upgrade_2")
+    assert not table.offers("lay oil") and table.offers("upgrade oil 1")
+    table = Table(oil=2)
+    table.do("send upgrade_2")
+    assert table.offers("lay oil")
+
+
+@rule("FO-3.20", "FO-17.24")
+def test_silver_for_one_tile_of_the_special_sale_is_kept() -> None:
+    table = Table(knarr=1, silver=3)
+    table.do("send special_sale")
+    dear = [answer for answer in table.answers() if answer.startswith("pick")]
+    assert dear and table.offers("lay silver") == (cheapest_price() < 3)
+    table = Table(knarr=1, silver=cheapest_price())
+    table.do("send special_sale")
+    assert not table.offers("lay silver")
+
+
+def cheapest_price() -> int:
+    return min(PRICE)
+
+
+@rule("FO-3.20", "FO-17.24")
+def test_card_052_is_not_paid_with_the_silver_of_an_emigration() -> None:
+    for silver, offered in ((2, False), (3, True)):
+        table = Table(52, knarr=1, longship=1, silver=silver, round_number=2)
+        table.hold(61)
+        table.do("send emigrate_2")
+        assert table.offers("use 52") == offered
+
+
+@rule("FO-3.20", "FO-3.21")
+def test_a_card_played_early_is_no_part_of_the_space() -> None:
+    for played in (True, False):
+        table = Table(oil=1)
+        table.hold(61)
+        table.do("send mountain_4_double_upgrade_2", "play 61" if played else "done")
+        assert table.answers() == ["upgrade oil 1"], "there is nothing else to use"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import ALL_AREAS, SHAPES, cell_bit
+from meadhall.games.feast_for_odin.boards import ALL_AREAS, BITS, SHAPES, cell_bit
 from meadhall.games.feast_for_odin.cards import ANYTIME, CARD_BITS, CLAUSES
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
 from meadhall.games.feast_for_odin.events import clauses_for, raise_tile_placed
@@ -30,15 +30,18 @@ from meadhall.games.feast_for_odin.items import (
     STONE,
     STONE_HOUSE,
     STONE_SLOTS,
+    UPGRADABLE,
     WOOD,
     WOOD_SLOTS,
 )
 from meadhall.games.feast_for_odin.masks import LAY_CODES, listed, listed_cells
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
 from meadhall.games.feast_for_odin.placement import anchors, areas_for, ground_of, layable_pieces, put_down, shape_of
-from meadhall.games.feast_for_odin.programs import OPS
+from meadhall.games.feast_for_odin.prices import exchange_payment
+from meadhall.games.feast_for_odin.programs import EXCHANGE, OPS, PROGRAMS
 from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
+from meadhall.games.feast_for_odin.underway import keeps, owed_parts
 from meadhall.kernel.state import Frame, Step
 
 SPACE_STAGE: Final = 5
@@ -100,8 +103,29 @@ def is_cost_pending(state: Feast) -> bool:
 def ask_open(state: Feast, seat: int, choices: list[int]) -> None:
     """Ask a seat inside an action, its window open beside the question (FO-9.2)."""
     if not is_cost_pending(state):
-        choices = choices + window_codes(state, seat, False)
+        window = window_codes(state, seat, False)
+        owed = owed_parts(state, seat) if window else []
+        if owed:
+            window = [code for code in window if leaves_parts(state, seat, owed, code)]
+        choices = choices + window
     state.ask(seat, choices)
+
+
+def leaves_parts(state: Feast, seat: int, owed: list[Frame], code: int) -> bool:
+    """Whether an anytime action leaves the part of the space that must still be used (FO-3.20, FO-17.24)."""
+    if LAY <= code < AREA:
+        item = code - LAY
+        if item != SILVER and (state.has(seat, item) > 1 or not UPGRADABLE & BITS[item]):
+            return True
+        return keeps(state, seat, owed, [item, 1], [])
+    if BUY <= code < LOAD:
+        place = code - BUY
+        return keeps(state, seat, owed, [SILVER, SHIP_PRICE[place]], [SHIP_ITEMS[place], 1])
+    if USE <= code < DONE:
+        op = PROGRAMS[CLAUSES[code - USE].program][0]
+        payment = exchange_payment(state, seat, op) if op.kind == EXCHANGE else op.pay
+        return keeps(state, seat, owed, payment, op.gain)
+    return True
 
 
 def played_in_window(state: Feast, seat: int, code: int) -> bool:

@@ -37,6 +37,7 @@ from meadhall.games.feast_for_odin.state import (
     DRAW_STEP,
     NONE,
     PAID_TYPES,
+    PARTS_USED,
     RUN,
     SPACE_STEP,
     TALLY_SIZE,
@@ -291,6 +292,8 @@ def pay_cost(state: Feast, frame: Frame) -> None:
     frame[STAGE] = AFTER
     if not can_pay(state, seat, cost) or not has_ships_for(state, seat, space):
         return
+    # What came before is no part of the space, but paying is (FO-3.20, FO-3.21).
+    state.tally[PARTS_USED] = 1 if cost else 0
     for item in cost[::2]:
         state.tally[PAID_TYPES] |= material_bit(item)
     pay_all(state, seat, cost)

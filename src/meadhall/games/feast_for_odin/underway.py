@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin import rolls
+from meadhall.games.feast_for_odin.boards import BITS
 from meadhall.games.feast_for_odin.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.counts import boats, knarrs, large_ships, longships, ships_of
 from meadhall.games.feast_for_odin.items import (
@@ -17,9 +18,17 @@ from meadhall.games.feast_for_odin.items import (
     LARGE_BERTHS,
     LOADED_BOAT,
     LONGSHIP,
+    PRICE,
     SILVER,
+    UPGRADABLE,
 )
-from meadhall.games.feast_for_odin.prices import emigration_price, pending_cost, reserved_cost, table_has_room
+from meadhall.games.feast_for_odin.prices import (
+    emigration_price,
+    pending_cost,
+    reserved_cost,
+    silver_price,
+    table_has_room,
+)
 from meadhall.games.feast_for_odin.programs import (
     CHOOSE,
     DICE,
@@ -32,7 +41,18 @@ from meadhall.games.feast_for_odin.programs import (
     WHALING,
 )
 from meadhall.games.feast_for_odin.spaces import SPACES, Space
-from meadhall.games.feast_for_odin.state import DICE_STEP, NONE, PICK_STEP, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.state import (
+    CHOOSE_STEP,
+    DICE_STEP,
+    EMIGRATE_STEP,
+    NONE,
+    PARTS_USED,
+    PICK_STEP,
+    SALE_STEP,
+    SPACE_STEP,
+    UPGRADE_STEP,
+    Feast,
+)
 from meadhall.games.feast_for_odin.supply import can_pay, faces_of
 from meadhall.kernel.state import Frame
 
@@ -66,11 +86,31 @@ def bonds(state: Feast, seat: int) -> list[Frame]:
             bound = place < top and frame[WHAT] > NONE and frame[STAGE] < COST_PAID
         elif step == DICE_STEP:
             bound = frame[rolls.STAGE] != rolls.OVER
+        elif step == PICK_STEP:
+            bound = OPS[frame[2]].kind == EXPLORE
         else:
-            bound = step == PICK_STEP and OPS[frame[2]].kind == EXPLORE
+            bound = place < top and is_owed(state, frame)
         if bound and frame[1] == seat:
             found.append(frame)
     return found
+
+
+def is_owed(state: Feast, frame: Frame) -> bool:
+    """Whether a frame asks for the one part of a space that must be used, and may still be lost (FO-3.20)."""
+    step = frame[0]
+    if state.tally[PARTS_USED]:
+        return False
+    if step == EMIGRATE_STEP:
+        return frame[3] < 0
+    if step == CHOOSE_STEP:
+        op = OPS[frame[2]]
+        return frame[3] < 0 and op.any_number and op.at_least_one and not frame[6]
+    return (step == UPGRADE_STEP and frame[8] != 0) or (step == SALE_STEP and frame[2] == 0)
+
+
+def owed_parts(state: Feast, seat: int) -> list[Frame]:
+    """What a seat still owes the space it stands on, while its window is open."""
+    return [frame for frame in state.stack if is_owed(state, frame) and frame[1] == seat]
 
 
 def is_met(state: Feast, seat: int, frame: Frame, load: int) -> bool:
@@ -79,11 +119,28 @@ def is_met(state: Feast, seat: int, frame: Frame, load: int) -> bool:
         return can_still_use(state, seat, frame)
     if frame[0] == PICK_STEP:
         return has_exploring_ship(state, seat, SPACES[frame[4]])
+    if frame[0] != DICE_STEP:
+        return can_use_part(state, seat, frame)
     action = frame[rolls.ACTION]
     if action == WHALING and frame[rolls.STAGE] > rolls.SHIPS:
         empty, loaded = state.has(seat, BOAT), state.has(seat, LOADED_BOAT)
         return empty >= frame[rolls.EMPTY_BOATS] and loaded >= frame[rolls.LOADED_BOATS]
     return can_roll(state, seat, action) and (action != PILLAGING or heaviest_load(state, seat) == load)
+
+
+def can_use_part(state: Feast, seat: int, frame: Frame) -> bool:
+    """Whether the part that a frame asks for can be used."""
+    if frame[0] == EMIGRATE_STEP:
+        return has_emigrants(state, seat)
+    if frame[0] == CHOOSE_STEP:
+        return has_ships_for(state, seat, SPACES[frame[4]])
+    if frame[0] == UPGRADE_STEP:
+        return state.kinds[seat] & UPGRADABLE & OPS[frame[2]].only != 0
+    silver = state.has(seat, SILVER)
+    for tile, price in enumerate(PRICE):
+        if state.display & BITS[tile] and silver_price(state, seat, price, False) <= silver:
+            return True
+    return False
 
 
 def can_still_use(state: Feast, seat: int, frame: Frame) -> bool:
@@ -97,9 +154,14 @@ def can_still_use(state: Feast, seat: int, frame: Frame) -> bool:
 
 
 def leaves_usable(state: Feast, seat: int, payment: list[int], gain: list[int]) -> bool:
-    """Whether an exchange leaves what a seat needs for what it is in the middle of: tried on, nothing is kept of it."""
+    """Whether an exchange leaves what a seat needs for what it is in the middle of."""
+    return keeps(state, seat, bonds(state, seat), payment, gain)
+
+
+def keeps(state: Feast, seat: int, frames: list[Frame], payment: list[int], gain: list[int]) -> bool:
+    """Whether an exchange leaves what some frames need, as far as it is there: tried on, nothing is kept of it."""
     load = heaviest_load(state, seat)
-    needed = [frame for frame in bonds(state, seat) if is_met(state, seat, frame, load)]
+    needed = [frame for frame in frames if is_met(state, seat, frame, load)]
     if not needed:
         return True
     before = state.held

@@ -95,10 +95,11 @@ def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
     ana.see(".choices [data-code]")
     ana.page.wait_for_timeout(400)
     shot("plain-spaces")
-    for name in ("Mountain 2", "the first 2 items", "Wood", "Ore"):
-        button = ana.page.locator(".choices button[data-code]", has_text=name).first
-        if not ana.prompt().endswith("ask-lay-cell") and button.count():
-            ana.settle("choice", button.click)
+    ana.settle("space", ana.page.locator(".choices button", has_text="Weave linen").click)
+    for title in ("Lay a piece", "Turn it"):
+        group = ana.page.get_by_role("group", name=title)
+        if group.count():
+            ana.settle("choice", group.get_by_role("button").first.click)
     ana.page.wait_for_timeout(400)
     shot("plain-laying")
     ana.open_table(["me", "greedy"], game="ortus-regni", seed="pictures")

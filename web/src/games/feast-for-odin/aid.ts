@@ -12,6 +12,7 @@ const rectangle = (width: number, height: number): Cells =>
 
 const SHAPES = new Map<string, Cells>([
   ...goods.map((good) => [good.id, rectangle(good.w, good.h)] as const),
+  ...["silver", "ore", "wood"].map((piece) => [piece, rectangle(1, 1)] as const),
   ...special_tiles.map((tile) => [tile.id, tile.cells as [number, number][]] as const),
 ]);
 

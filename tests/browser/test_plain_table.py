@@ -27,7 +27,7 @@ def test_it_plays_any_game_in_words(arrive: Arrive, game: str) -> None:
     """No ids with underscores, no nothings: neither among the choices nor on the sheets."""
     ana = arrive()
     sit_alone(ana, game, "plain")
-    for _ in range(10):
+    for _ in range(6):
         ana.see(".sheets table")
         shown = ana.see(".plain").inner_text()
         assert not [word for word in shown.split() if "_" in word or word in ("null", "undefined", "NaN")], shown

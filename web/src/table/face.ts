@@ -12,7 +12,7 @@ export interface BoardProps {
   seat: number | null;
   /** What this seat may play now; empty while effects are still being shown, in replays, and for everybody else. */
   actions: LegalAction[];
-  /** Nobody chooses here: a replay, or somebody without a seat. */
+  /** Nobody chooses here: a replay, a game that is over, or somebody without a seat. */
   watching: boolean;
   /** A choice is on its way to the hall. */
   busy: boolean;

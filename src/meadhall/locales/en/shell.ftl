@@ -255,6 +255,10 @@ shell-log-in = Log in
 shell-log-out = Log out
 shell-logged-in = Welcome back.
 shell-logged-out = You are logged out.
+shell-change-password = Change the password
+shell-old-password = Present password
+shell-new-password = New password
+shell-password-changed = Your password is changed; your other devices are logged out.
 
 ## Credits and design
 

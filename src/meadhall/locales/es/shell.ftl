@@ -255,6 +255,10 @@ shell-log-in = Entrar
 shell-log-out = Salir
 shell-logged-in = Bienvenido de nuevo.
 shell-logged-out = Has salido.
+shell-change-password = Cambiar la contraseña
+shell-old-password = Contraseña actual
+shell-new-password = Contraseña nueva
+shell-password-changed = Tu contraseña ha cambiado; tus otros dispositivos se han desconectado.
 
 ## Créditos y diseño
 

@@ -261,6 +261,10 @@ shell-log-in = Zaloguj
 shell-log-out = Wyloguj
 shell-logged-in = Witaj ponownie.
 shell-logged-out = Wylogowano.
+shell-change-password = Zmień hasło
+shell-old-password = Obecne hasło
+shell-new-password = Nowe hasło
+shell-password-changed = Hasło zostało zmienione; twoje inne urządzenia są wylogowane.
 
 ## Podziękowania i wygląd
 

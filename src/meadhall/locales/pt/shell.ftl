@@ -255,6 +255,10 @@ shell-log-in = Entrar
 shell-log-out = Sair
 shell-logged-in = Que bom ver você de novo.
 shell-logged-out = Você saiu.
+shell-change-password = Mudar a senha
+shell-old-password = Senha atual
+shell-new-password = Senha nova
+shell-password-changed = Sua senha foi mudada; seus outros aparelhos foram desconectados.
 
 ## Créditos e design
 

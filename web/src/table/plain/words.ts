@@ -40,9 +40,8 @@ export const fieldWords = (game: string, field: string): string => wordsFor(`${g
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The words of a field's text without its numbers: `lord 3` is `lord`, and 3 is an argument. */
-const slug = (value: Plain) =>
-  typeof value === "number" ? String(value) : value.split(" ").filter((part) => !/^\d+$/.test(part)).join("_");
+/** A field as a message's name has it: a number inside a text is an argument, so that `lord 3` is `lord_n`. */
+const slug = (value: Plain) => (typeof value === "number" ? String(value) : value.replaceAll(/\b\d+\b/g, "n").replaceAll(" ", "_"));
 
 function argumentsOf(game: string, action: LegalAction, names: readonly string[]): Record<string, Plain> {
   const args: Record<string, Plain> = {};

@@ -22,12 +22,20 @@ const after = (...entries: Entry[]) => entries.reduce(follow, table());
 describe("following the journal", () => {
   it("plays a trick", () => {
     const view = after(note("led", { seat: 1, town: "M4" }), note("led-card", { seat: 1, card: 14 }), note("played", { seat: 0, card: 9 }), note("won-trick", { seat: 1, card: 14, town: "M4" }));
-    expect(view.trick).toMatchObject({ leader: 1, town: "M4", played: [9, 14, null], winner: 1 });
+    expect(view.trick).toMatchObject({ leader: 1, town: "M4", played: [9, 14, null], winner: 1, order: [0, 1] });
     expect(view.hand).toEqual([4]);
     expect(view.seats.map((one) => one.hand)).toEqual([1, 1, 2]);
     const taken = follow(view, note("town-taken", { seat: 1, town: "M4" }));
     expect(taken.towns.M4).toEqual({ disc: 1, vikings: false, monastery: false });
     expect(taken.marker).toEqual({ holder: 1, town: null });
+  });
+
+  it("keeps the Princess with whoever allies with her", () => {
+    const won = after(note("married", { seat: 1, marriage: "princess" }));
+    expect(won.seats[1]?.marriage_cards).toEqual([]);
+    const allied = follow(won, note("princess-trade", { seat: 1 }));
+    expect(allied).toMatchObject({ princess: { holder: 1, choice: "trade" } });
+    expect(allied.seats[1]?.marriage_cards).toEqual(["princess"]);
   });
 
   it("pays for what is bought", () => {

@@ -1,6 +1,7 @@
 // The table after one more line of the journal, so that effects can be watched one by one. The true view takes its
 // place as soon as all of them have been shown, so a line left out here costs a moment's accuracy and nothing else.
 import type { Entry, Message } from "../../connection/types";
+import { withStanding } from "./trick";
 import type { BrianView, Claim, PublicSeat, TownState, UpkeepPart } from "./view";
 
 type Args = Record<string, number | string>;
@@ -40,10 +41,14 @@ const played: Change = (view, args) => {
   const trick = view.trick ?? { leader: seat, town: view.marker.town, played: view.seats.map(() => null), winner: null, order: [], acted: [] };
   const hand = view.seat === seat && view.hand ? { hand: view.hand.filter((one) => one !== card) } : {};
   const after = withSeat(view, seat, (one) => ({ hand: one.hand - 1 }));
-  return { ...after, ...hand, trick: { ...trick, played: trick.played.map((one, i) => (i === seat ? card : one)) } };
+  return { ...after, ...hand, trick: withStanding({ ...trick, played: trick.played.map((one, i) => (i === seat ? card : one)) }) };
 };
 
-const ally = (choice: "military" | "trade"): Change => (view, args) => ({ ...view, princess: { holder: count(args, "seat"), choice } });
+const wed = (view: BrianView, args: Args, marriage: string): BrianView =>
+  withSeat(view, count(args, "seat"), (seat) => ({ marriage_cards: [...seat.marriage_cards, marriage] }));
+
+// The Princess stays with whoever won her only as an ally (BB-8.8 to BB-8.11).
+const ally = (choice: "military" | "trade"): Change => (view, args) => ({ ...wed(view, args, "princess"), princess: { holder: count(args, "seat"), choice } });
 
 const spend = (change: Change): Change => (view, args) => gain("coins", "coins_count", -1)(change(view, args), args);
 
@@ -51,7 +56,7 @@ const CHANGES: Record<string, Change> = {
   "starting-disc": disc,
   "round-begins": (view, args) => ({ ...view, round: count(args, "round_number") }),
   "raiders-land": (view, args) => ({ ...view, battle_area: count(args, "raiders_count") }),
-  "marriage-card-opened": (view, args) => ({ ...view, marriage: { ...view.marriage, open: String(args.marriage) } }),
+  "marriage-card-opened": (view, args) => ({ ...view, marriage: { open: String(args.marriage), deck: view.marriage.deck - 1 } }),
   led: (view, args) => ({
     ...view,
     marker: { holder: null, town: String(args.town) },
@@ -76,7 +81,7 @@ const CHANGES: Record<string, Change> = {
   "slid-down": climb,
   expanded: spend(disc),
   "town-freed": (view, args) => withTown(view, String(args.town), { vikings: false }),
-  married: (view, args) => withSeat(view, count(args, "seat"), (seat) => ({ marriage_cards: [...seat.marriage_cards, String(args.marriage)] })),
+  married: (view, args) => (args.marriage === "princess" ? view : wed(view, args, String(args.marriage))),
   "marriage-points": gain("points", "points_count"),
   "marriage-renown": gain("renown", "renown_count"),
   "marriage-town": disc,

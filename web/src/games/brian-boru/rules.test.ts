@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CARDS, REGIONS } from "./data";
 import { effects, type Effect } from "./effects";
 import { totals } from "./regions";
-import { cardOutlook, landing } from "./trick";
+import { cardOutlook, landing, withStanding } from "./trick";
 import { LINES, outlook, type Outlook } from "./upkeep";
 import type { BrianView, Claim, PublicSeat, TownState, Trick } from "./view";
 
@@ -92,6 +92,10 @@ describe("beside the rules", () => {
       const counted = REGIONS.map((region) => totals(viewOf(position.view), region.id));
       expect(counted.map(({ players, vikings }) => [...players, vikings])).toEqual(position.totals);
     }
+  });
+
+  it("sees who wins the trick as they do, and in which order everybody acts", () => {
+    for (const { trick } of fixture.cards) expect(withStanding({ ...trick, winner: null, order: [] })).toEqual(trick);
   });
 
   it("knows what every card would do", () => {

@@ -1,6 +1,14 @@
 // What a card or a step up the marriage track would come to, with the cards and discs that lie.
 import { CARDS, qualifies, TOP, TOWN, type Card } from "./data";
-import type { BrianView } from "./view";
+import type { BrianView, Trick } from "./view";
+
+/** The trick with who wins it as the cards lie, and who acts when (BB-6.7, BB-6.9, BB-14.2). */
+export function withStanding(trick: Trick): Trick {
+  const colour = trick.town ? TOWN.get(trick.town)?.colour : undefined;
+  const laid = trick.played.flatMap((card, seat) => (card === null ? [] : [{ seat, card }])).sort((a, b) => a.card - b.card);
+  const best = laid.findLast(({ card }) => colour !== undefined && qualifies(card, colour));
+  return { ...trick, winner: best?.seat ?? (laid.length ? trick.leader : null), order: laid.map(({ seat }) => seat) };
+}
 
 export interface CardOutlook {
   /** Would this card lead the trick, with the cards that lie? */

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
 UPKEEP = ["marriage", "battle", "church", "claims"]
+PATIENCE = 120
+"""Seconds for a whole round."""
 
 
 # --- by keys alone -----------------------------------------------------------------------------------------------
@@ -54,7 +57,9 @@ def test_a_round_by_keys_alone_and_the_focus_is_never_lost(arrive: Arrive) -> No
     ana.see('[data-legal="true"]')
     ana.page.keyboard.press("m")
     decided = []
+    end = time.monotonic() + PATIENCE
     while not ana.page.get_by_text("Round 2 of 3").count():
+        assert time.monotonic() < end, f"the round didn't end: {decided}"
         before = ana.moves()
         kind = decide_by_keys(ana)
         if not kind:
@@ -64,7 +69,6 @@ def test_a_round_by_keys_alone_and_the_focus_is_never_lost(arrive: Arrive) -> No
         ana.page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply !== ply", arg=before)
         at = focused(ana)
         assert at["tag"] != "BODY" and at["visible"] == "true", (kind, at)
-        assert len(decided) < 60
     assert {"town", "draft", "card", "choice"} == set(decided)
 
 
@@ -176,14 +180,17 @@ def test_on_a_phone_cards_stay_in_reach_and_nothing_scrolls_sideways(arrive: Arr
     ana.see("[data-card][data-playable]")
     room = ana.page.evaluate(
         """() => {
-            document.querySelector('.board').scrollTo(0, 0);
+            const board = document.querySelector('.board');
+            board.scrollTo(0, 0);
             const low = document.querySelector('[data-part=hand]').getBoundingClientRect();
             const buttons = [...document.querySelectorAll('.brian-boru button')].filter(one => one.offsetParent);
             return {
                 sideways: document.documentElement.scrollWidth - innerWidth,
+                within: board.scrollWidth - board.clientWidth,
                 below: Math.round(low.bottom) - innerHeight,
                 least: Math.min(...buttons.map(one => one.getBoundingClientRect().height)),
             };
         }"""
     )
-    assert room["sideways"] <= 0 and room["below"] <= 0 and room["least"] >= 44, json.dumps(room)
+    assert max(room["sideways"], room["within"], room["below"]) <= 0, json.dumps(room)
+    assert room["least"] >= 44, json.dumps(room)

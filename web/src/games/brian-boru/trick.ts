@@ -1,5 +1,6 @@
 // What a card or a step up the marriage track would come to, with the cards and discs that lie.
 import { CARDS, qualifies, TOP, TOWN, type Card } from "./data";
+import type { LegalAction } from "../../connection/types";
 import type { BrianView, Trick } from "./view";
 
 /** The trick with who wins it as the cards lie, and who acts when (BB-6.7, BB-6.9, BB-14.2). */
@@ -38,4 +39,17 @@ export function landing(track: readonly number[], seat: number, steps: number): 
   let space = Math.min(TOP, (track[seat] ?? 0) + steps);
   while (space > 0 && taken.has(space)) space -= 1;
   return space;
+}
+
+/** Where one's own marriage disc could come to rest, by what may be chosen now: an action, or more steps. */
+export function landings(view: BrianView, actions: readonly LegalAction[], buyingSteps: boolean): number[] {
+  const seat = view.seat;
+  if (seat === null) return [];
+  const card = CARDS.get(view.trick?.played[seat] ?? 0);
+  const steps = actions.flatMap(({ kind, fields }) => {
+    if (kind === "Buy" && buyingSteps) return [Number(fields.count)];
+    const climb = kind === "Use" ? card?.secondary[Number(fields.secondary) - 1]?.filter((symbol) => symbol === "marriage").length : 0;
+    return climb ? [climb] : [];
+  });
+  return steps.map((count) => landing(view.seats.map((one) => one.track), seat, count));
 }

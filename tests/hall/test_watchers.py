@@ -45,6 +45,25 @@ def test_whoever_keeps_a_seat_goes_on_looking_from_it(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
+def test_whoever_sits_down_after_coming_in_looks_from_their_seat(tmp_path: Path) -> None:
+    """Dee comes in, sits down and waits; Eva does the same, but asked to look on like a stranger."""
+
+    async def play(house: House) -> None:
+        ana, dee, eva = [await house.guest(name) for name in ("Ana", "Dee", "Eva")]
+        table = await ana.open(game="brian-boru", players=3)
+        async with dee.socket() as wire, eva.socket() as stranger:
+            await wire.ask("watch", table=table)
+            await stranger.ask("watch", table=table, seat=None)
+            await dee.do(table, "sit", seat=2)
+            await eva.do(table, "sit", seat=1)
+            await ana.do(table, "start")
+            state = await wire.until("state")
+            assert state["seat"] == 2 == state["view"]["seat"]
+            assert (await stranger.until("state"))["seat"] is None
+
+    in_hall(tmp_path, play)
+
+
 def test_where_spectators_are_not_wanted_they_stop_seeing_when_the_game_begins(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana, dee = await house.guest("Ana"), await house.guest("Dee")

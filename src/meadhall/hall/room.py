@@ -229,12 +229,12 @@ class Room:
         self.tell_turns()
 
     def settle_watchers(self) -> None:
-        """When the game begins: nobody looks from a seat they have given up, nobody at all where only players may."""
+        """When the game begins everybody looks from where they sit by now, and nobody else where only players may."""
         record = self.record
         for watch in list(self.watches):
             mine = record.seats_of(watch.socket.session.ids)
-            if watch.seat not in mine:
-                watch.seat = None
+            if watch.seat not in mine and not (watch.chosen and watch.seat is None):
+                watch.seat = mine[0] if mine else None
             if not mine and not record.charter.spectators:
                 self.unwatch(watch.socket, quietly=True)
                 refusal = Refusal(403, "no-spectators")
@@ -278,10 +278,10 @@ class Room:
 
     # --- watching ----------------------------------------------------------------------------------------------
 
-    def watch(self, socket: Socket, seat: int | None, after: int) -> None:
+    def watch(self, socket: Socket, seat: int | None, after: int, chosen: bool) -> None:
         """Begin to follow: what stands now is sent at once, then whatever changes."""
         self.unwatch(socket, quietly=True)
-        watch = Watch(socket, seat, self.record.ply)
+        watch = Watch(socket, seat, self.record.ply, chosen)
         socket.watching[self.id] = watch
         self.watches.add(watch)
         socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})

@@ -30,12 +30,14 @@ class Writer(Protocol):
 class Watch:
     """One socket's look at one table, from one seat or none."""
 
-    __slots__ = ("after", "seat", "socket")
+    __slots__ = ("after", "chosen", "seat", "socket")
 
-    def __init__(self, socket: Socket, seat: int | None, after: int) -> None:
+    def __init__(self, socket: Socket, seat: int | None, after: int, chosen: bool) -> None:
         self.socket = socket
         self.seat = seat
         self.after = after
+        self.chosen = chosen
+        """Whether the seat was asked for, or is simply where the person sits."""
 
 
 class Socket:

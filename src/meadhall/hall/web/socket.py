@@ -252,7 +252,7 @@ class Conversation:
         async with room.lock:
             await room.catch_up_if_behind()
             self.acknowledge(room.ack(frame.id))
-            room.watch(socket, seat, frame.after)
+            room.watch(socket, seat, frame.after, chosen=given)
             socket.send_value({"is": "chat", "table": room.id, "lines": chat})
 
     async def why(self, frame: Why) -> None:

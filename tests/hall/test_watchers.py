@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.hall.house import House, in_hall
 
@@ -27,6 +31,40 @@ def test_nobody_looks_from_a_seat_they_gave_up(tmp_path: Path) -> None:
             await player.play_first(table, (await player.look(table))["state"])
             state = await wire.until("state")
             assert state["seat"] is None and "hand" not in state["view"]
+
+    in_hall(tmp_path, play)
+
+
+def test_a_seat_that_changes_hands_while_somebody_comes_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dee asks to watch; before the answer is ready Dee's seat is Bo's, the game begins, and strangers may not look."""
+
+    async def play(house: House) -> None:
+        ana, bo, dee = [await house.guest(name) for name in ("Ana", "Bo", "Dee")]
+        for spectators in (True, False):
+            table = await ana.open(game="brian-boru", players=3, spectators=spectators)
+            await dee.do(table, "sit", seat=1)
+            reading, read = asyncio.Event(), asyncio.Event()
+            chat = house.hall.store.chat
+
+            async def slowly(*args: Any) -> Any:
+                reading.set()  # noqa: B023
+                await read.wait()  # noqa: B023
+                return await chat(*args)  # noqa: B023
+
+            async with dee.socket() as wire:
+                with monkeypatch.context() as slow:
+                    slow.setattr(house.hall.store, "chat", slowly)
+                    await wire.send("watch", table=table)
+                    await reading.wait()
+                    await dee.do(table, "leave")
+                    await bo.do(table, "sit", seat=1)
+                    await ana.do(table, "start", fill="random")
+                    read.set()
+                    if spectators:
+                        state = await wire.until("state")
+                        assert state["seat"] is None and "hand" not in state["view"]
+                    else:
+                        assert (await wire.until("refused"))["error"]["key"] == "hall.no-spectators"
 
     in_hall(tmp_path, play)
 

@@ -39,6 +39,7 @@ def may_look(room: Room, seated: bool) -> None:
 def look_from(room: Room, session: Session, seat: int | None, given: bool) -> int | None:
     """The seat to look from: one of one's own, none, or by default the first of one's own."""
     mine = room.record.seats_of(session.ids)
+    may_look(room, bool(mine))
     if not given:
         return mine[0] if mine else None
     if seat is not None and seat not in mine:

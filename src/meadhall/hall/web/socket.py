@@ -247,10 +247,12 @@ class Conversation:
             raise Refusal(429, "watching-too-many", most_count=self.hall.settings.limits.watched_per_socket)
         room = await self.hall.room_for(frame.table, socket.session, frame.key)
         given = not isinstance(frame.seat, msgspec.UnsetType)
-        seat = look_from(room, socket.session, None if isinstance(frame.seat, msgspec.UnsetType) else frame.seat, given)
         chat = await self.hall.store.chat(room.id)
         async with room.lock:
             await room.catch_up_if_behind()
+            # Only now: while the chat was read, a seat may have changed hands and the game may have begun.
+            wanted = None if isinstance(frame.seat, msgspec.UnsetType) else frame.seat
+            seat = look_from(room, socket.session, wanted, given)
             self.acknowledge(room.ack(frame.id))
             room.watch(socket, seat, frame.after, chosen=given)
             socket.send_value({"is": "chat", "table": room.id, "lines": chat})

@@ -91,7 +91,9 @@ def test_an_account_keeps_the_guests_tables_and_adopts_other_guests(tmp_path: Pa
         mine = {row["id"] for row in (await phone.get("/api/tables", mine=1))["tables"]}
         assert mine == {first, second}
         # The adopted guest's seat acts for the account, from every session of it.
-        assert (await phone.look(second))["table"]["my_seats"] == [0]
+        body = (await phone.look(second))["table"]
+        assert body["my_seats"] == [0] and body["hosting"]
+        assert not (await (await house.guest()).look(second))["table"]["hosting"]
         await phone.do(second, "start", fill="random")
 
     in_hall(tmp_path, play, database=database)

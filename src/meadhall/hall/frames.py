@@ -239,6 +239,7 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "hot_seat": charter.hot_seat,
         "stand_in": charter.stand_in,
         "host": record.host,
+        "hosting": record.host in ids,
         "my_seats": mine,
         "key": charter.key if mine or record.host in ids else None,
         "seats": seats_part(record, present),

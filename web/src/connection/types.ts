@@ -84,6 +84,7 @@ export interface Table {
   hot_seat: boolean;
   stand_in: string;
   host: string;
+  hosting: boolean;
   my_seats: number[];
   key: string | null;
   seats: Seat[];

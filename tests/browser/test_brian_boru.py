@@ -194,3 +194,8 @@ def test_on_a_phone_cards_stay_in_reach_and_nothing_scrolls_sideways(arrive: Arr
     )
     assert max(room["sideways"], room["within"], room["below"]) <= 0, json.dumps(room)
     assert room["least"] >= 44, json.dumps(room)
+    ana.page.locator("[data-outlook]").tap()
+    ana.see(".outlook h2")
+    ana.page.wait_for_function(
+        "() => document.querySelector('.outlook h2').getBoundingClientRect().top < innerHeight / 2"
+    )

@@ -40,7 +40,7 @@ brian-boru-table-trick-for = { $town }, { $hue ->
 } miasto, { $region }
 brian-boru-table-winning = Wygrywa przy obecnych kartach
 brian-boru-table-acts = działa { $place }.
-brian-boru-table-you-act = Twoje miejsce w kolejności działania: { $place }.
+brian-boru-table-you-act = Na razie działasz { $place }.
 brian-boru-table-to-play = jeszcze bez karty
 brian-boru-table-hand = Twoje karty
 brian-boru-table-packet = Twój zestaw: zatrzymaj dwie, resztę podaj dalej
@@ -156,7 +156,7 @@ brian-boru-table-outlook-note = Bez decyzji, które w fazie Utrzymania dopiero t
 brian-boru-table-if-won = Po wygranej:
 brian-boru-table-if-lost = Bez wygranej:
 brian-boru-table-or = albo:
-brian-boru-table-effect-town = zajmujesz miasto { $town } i bierzesz znacznik
+brian-boru-table-effect-town = zajmujesz { $town } i bierzesz znacznik
 brian-boru-table-effect-some-town = zajmujesz miasto i bierzesz znacznik
 brian-boru-table-effect-coin = { $count ->
     [one] { $count } moneta
@@ -202,7 +202,7 @@ brian-boru-table-effect-expand = możesz poszerzyć zasięg za 5 monet (w zasię
     [few] { $count } miasta
    *[many] { $count } miast
 })
-brian-boru-table-effect-expand-coins = bez poszerzenia zasięgu: kosztuje 5 monet
+brian-boru-table-effect-expand-coins = bez poszerzenia zasięgu (kosztuje 5 monet)
 brian-boru-table-effect-expand-road = bez poszerzenia zasięgu: żadna droga nie wiedzie do wolnego miasta
 brian-boru-table-effect-free = uwalniasz miasto od Wikingów
 brian-boru-table-effect-nothing-to-free = nie ma miasta do uwolnienia

@@ -73,6 +73,18 @@ def test_people_say_their_names_where_they_sit_down(arrive: Arrive) -> None:
     assert [seat["name"] for seat in ana.ask(f"/api/tables/{table}")["table"]["seats"]] == ["Ana", "Bruno", ""]
 
 
+def test_a_hall_at_home_needs_no_https(arrive: Arrive) -> None:
+    """Over plain HTTP browsers offer neither a clipboard nor ready-made ids."""
+    ana = arrive()
+    ana.page.add_init_script("delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard")
+    ana.open_table(["me", "open", "greedy"], seed="home")
+    ana.page.get_by_role("button", name="Copy", exact=True).click()
+    ana.page.get_by_role("button", name="Copied").wait_for()
+    ana.page.get_by_role("button", name="Start with a bot").click()
+    ana.see(".map")
+    ana.decide()
+
+
 def test_an_account_takes_the_guests_games_along(arrive: Arrive) -> None:
     ana = arrive()
     table = ana.open_table(["me", "greedy", "greedy"], seed="account")

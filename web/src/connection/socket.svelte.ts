@@ -25,6 +25,11 @@ const SILENCE = 12_000;
 /** The hall closes the sockets of an identity that has ended. */
 const NO_IDENTITY = 4401;
 
+/** A name for a deed. Browsers offer ready ones only to pages with https, and a hall at home has none. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class HallSocket {
   connected = $state(false);
   /** There was a connection, or there should be one, and there is none. */
@@ -68,7 +73,7 @@ export class HallSocket {
 
   /** Do something at a table; resolves when it is stored, rejects with the hall's reason. */
   deed(what: string, table: string, body: Record<string, unknown> = {}): Promise<Frame & Ack> {
-    const id = crypto.randomUUID();
+    const id = newId();
     return new Promise((resolve, reject) => {
       const deed: Deed = {
         frame: { do: what, table, id, ...body },

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -148,9 +149,12 @@ class Bench:
         self.period = tables / rate
 
     def schedule(self, table: Table) -> None:
-        """The table's next move, at its own steady beat; a late table doesn't try to make up for it."""
+        """The table's next move, at a beat that varies by half, so that tables don't fall into step with each other.
+
+        A late table doesn't try to make up for it.
+        """
         now = time.perf_counter()
-        table.due = max(table.due + self.period, now)
+        table.due = max(table.due + self.period * self.random.uniform(0.5, 1.5), now)
         delay = table.due - now
         if delay <= 0:
             table.move()
@@ -260,6 +264,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--data", default="", help="folder for the database; a temporary one if left out")
     given = parser.parse_args()
+    gc.disable()  # the generator's own pauses would count as the hall's
     with tempfile.TemporaryDirectory(dir=given.data or None) as folder:
         port = free_port()
         hall = start_hall(folder, port)

@@ -14,8 +14,8 @@ from meadhall.hall.web.app import make_app
 from meadhall.hall.web.swift import SwiftSockets
 
 SHUTDOWN_SECONDS = 10
-SWITCH_SECONDS = 0.0005
-COLLECTIONS = (10_000, 1_000_000, 1_000_000)
+SWITCH_SECONDS = 0.002
+COLLECTIONS = (5_000, 1_000_000, 1_000_000)
 """Python looks for garbage in cycles only among what is new, which takes a few milliseconds: a look at the state of
 every table would make everybody wait. Play leaves no cycles; what requests leave dies young. The hall looks through
 everything itself, now and then (`Hall.tidy_forever`)."""

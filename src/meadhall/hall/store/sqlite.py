@@ -59,6 +59,7 @@ class SqliteEngine(Engine):
         self.path = path
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.writing = False
         self.readers = ThreadPoolExecutor(READERS, "meadhall-read")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
@@ -81,11 +82,13 @@ class SqliteEngine(Engine):
         self.lock = take_lock(self.path)
         connection = await asyncio.to_thread(self.connect)
         await asyncio.to_thread(migrate, connection)
-        self.writer = threading.Thread(target=self.write_forever, args=(connection,), daemon=True)
+        self.writer = threading.Thread(target=self.write_until_closed, args=(connection,), daemon=True)
+        self.writing = True
         self.writer.start()
 
     async def close(self) -> None:
         if self.writer is not None:
+            self.writing = False
             self.jobs.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
@@ -132,11 +135,17 @@ class SqliteEngine(Engine):
         return True
 
     def hand_over(self, job: Job) -> None:
-        if self.writer is None or not self.writer.is_alive():
+        if not self.writing:
             raise StoreDown("the store is closed")
         self.jobs.put(job)
 
-    def write_forever(self, connection: sqlite3.Connection) -> None:
+    def write_until_closed(self, connection: sqlite3.Connection) -> None:
+        try:
+            self.write_batches(connection)
+        finally:
+            self.writing = False
+
+    def write_batches(self, connection: sqlite3.Connection) -> None:
         """Take every job that is waiting, carry them out in one transaction, commit, tell those who wait."""
         closing = False
         while not closing:

@@ -62,7 +62,8 @@ def test_a_forged_or_foreign_token_is_nobody(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
         name, _, signature = ana.token.partition(".")
-        for token in (name, f"{name}.", f"{name}.{signature[:-1]}0", f"x{name}.{signature}", "é.é"):
+        other = signature[:-1] + ("1" if signature[-1] == "0" else "0")
+        for token in (name, f"{name}.", f"{name}.{other}", f"x{name}.{signature}", "é.é"):
             answer = await ana.client.get("/api/me", headers={"Authorization": f"Bearer {token}".encode()})
             assert answer.status_code == 401, token
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 import math
 from typing import Any, Literal
 
-import msgspec
-
 from meadhall.hall.charter import Charter
 from meadhall.hall.clock import Clocks
 from meadhall.hall.lines import Line
+from meadhall.hall.notice import Notice
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
 from meadhall.hall.takeback import Question
@@ -26,15 +25,6 @@ SAME_DECISION = ("undo", "back")
 """Lines that bring a seat back to a decision it had begun: its days for it don't begin anew."""
 
 Status = Literal["open", "playing", "finished"]
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """An entry of the hall's own journal."""
-
-    version: int
-    ply: int
-    at: int
-    message: Message
 
 
 class Record:

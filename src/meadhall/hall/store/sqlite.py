@@ -80,8 +80,12 @@ class SqliteEngine(Engine):
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.lock = take_lock(self.path)
-        connection = await asyncio.to_thread(self.connect)
-        await asyncio.to_thread(migrate, connection)
+        try:
+            connection = await asyncio.to_thread(self.connect)
+            await asyncio.to_thread(migrate, connection)
+        except BaseException:
+            await self.close()  # what can't be opened isn't kept from others
+            raise
         self.writer = threading.Thread(target=self.write_until_closed, args=(connection,), daemon=True)
         self.writing = True
         self.writer.start()

@@ -108,9 +108,8 @@ def test_upkeep_goes_by_one_effect_at_a_time_and_says_why_in_polish(arrive: Arri
     assert [step for i, step in enumerate(seen) if step not in seen[:i]][:3] == UPKEEP[:3]
     assert len(set(lines)) > 4
     ana.page.keyboard.press("s")
-    ana.page.locator("aside li button[title^='BB-9.']").first.click()  # somebody lost a town, or won by the battle
-    clause = ana.see("[data-clause^='BB-9.']")
-    assert "Najeźdźc" in clause.inner_text() or "Wiking" in clause.inner_text() or "bitw" in clause.inner_text()
+    ana.page.locator("aside li button[title^='BB-9.']").first.click()  # whether the Vikings came or not
+    assert "Jeśli" in ana.see("[data-clause^='BB-9.']").inner_text()
     ana.open(f"/table/{table}/replay")
     slider = ana.see("input[type=range]")
     last = int(slider.get_attribute("max") or 0)

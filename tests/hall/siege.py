@@ -102,6 +102,7 @@ class Player:
         self.acked: dict[str, int] = {}
         self.state: dict[str, Any] = {}
         self.done = False
+        self.hesitation = 0.0
         self.reconnects = 0
         self.repeated = 0
 
@@ -145,6 +146,8 @@ class Player:
             await self.decide(socket)
 
     async def decide(self, socket: ClientConnection) -> None:
+        if self.hesitation:
+            await asyncio.sleep(self.hesitation * self.rng.random())
         state = self.state
         if self.pending is None and not self.done and state.get("actions"):
             action = self.rng.choice(state["actions"])["code"]

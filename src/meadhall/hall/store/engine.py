@@ -35,6 +35,8 @@ class Engine(ABC):
     """One database. SQL is written with `?` for arguments and kept to what SQLite and PostgreSQL both understand."""
 
     name: str
+    shared: bool
+    """Whether other processes may write to the same database."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -55,9 +57,9 @@ class Engine(ABC):
         `announce` is told to the listeners of every other process on the same database, after the commit.
         """
 
-    def write_soon(self, statements: Sequence[Statement], done: Done) -> bool:
-        """As `write`, for who would rather be called than wait; `False` where writing takes more than handing over."""
-        return False
+    def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
+        """As `write`, for who would rather be called than wait: only where the database isn't shared."""
+        raise NotImplementedError
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:

@@ -44,6 +44,7 @@ def numbered(sql: str) -> str:
 
 class PostgresEngine(Engine):
     name = "postgres"
+    shared = True
 
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url = url

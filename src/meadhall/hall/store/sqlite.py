@@ -54,6 +54,7 @@ class Job:
 
 class SqliteEngine(Engine):
     name = "sqlite"
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -134,9 +135,8 @@ class SqliteEngine(Engine):
         self.hand_over(job)
         return await future
 
-    def write_soon(self, statements: Sequence[Statement], done: Done) -> bool:
+    def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
         self.hand_over(Job(statements, done))
-        return True
 
     def hand_over(self, job: Job) -> None:
         if not self.writing:

@@ -110,9 +110,9 @@ class Store:
         """Write the next lines of a log; `Conflict` if one of their numbers, or the deed, is already in it."""
         await self.engine.write(line_statements(table, lines), announce=f"{process} log {table}")
 
-    def append_soon(self, table: str, lines: list[Line], done: Done) -> bool:
-        """As `append`, where the engine offers it and so nobody else writes to the database."""
-        return self.engine.write_soon(line_statements(table, lines), done)
+    def append_soon(self, table: str, lines: list[Line], done: Done) -> None:
+        """As `append`, where nobody else writes to the database."""
+        self.engine.write_soon(line_statements(table, lines), done)
 
     async def announce(self, word: str) -> None:
         """Tell the other processes something that isn't kept: if it is lost, the next word makes up for it."""

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNEL_MODULES = ("chance.py", "state.py")
-HALL_MODULES = ("clock.py", "frames.py", "record.py", "seating.py", "takeback.py")
+KERNEL_MODULES = ("chance.py", "state.py", "view.py")
+HALL_MODULES = ("clock.py", "frames.py", "record.py", "seating.py", "takeback.py", "views.py")
 PLAIN_GAME_MODULES = {
     "__init__.py",
     "actions.py",

@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from meadhall.hall.record import Record
 from meadhall.hall.takeback import free_to
+from meadhall.hall.views import SentViews
+from meadhall.hall.wire import encode
 from meadhall.kernel.action import ActionSpace
-from meadhall.kernel.game import View
-from meadhall.kernel.journal import HEADER, Happening, Namer, Note, happening, may_read, read
+from meadhall.kernel.journal import HEADER, Happening, Namer, Note, read
 from meadhall.kernel.message import Message, kind_of
 from meadhall.kernel.registry import AnyGame
-from meadhall.kernel.state import EVERYONE, Entry
+from meadhall.kernel.state import EVERYONE, Entry, may_read
 from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
-
-encode = msgspec.json.Encoder().encode
 
 OVER = Message("prompt-over")
 
@@ -64,13 +61,12 @@ class EntryFaces:
 
     def face(self, entry: Entry) -> bytes:
         number = entry[0]
-        if entry[2] != EVERYONE:
-            return encode(happening(entry, self.notes[number], self.names))
         gaps: list[int | bytes] = [entry[1]]
         for place, known in enumerate(self.named[number]):
             value = entry[HEADER + place]
             gaps.append(value if known is None else known.get(value) or self.name(number, place, value))
-        return self.templates[number] % tuple(gaps)
+        face = self.templates[number] % tuple(gaps)
+        return face if entry[2] == EVERYONE else face[:-1] + b',"private":true}'
 
     def name(self, number: int, place: int, value: int) -> bytes:
         name = encode(self.names[kind_of(self.notes[number].args[place])](value))
@@ -81,7 +77,7 @@ class EntryFaces:
 
 
 def template(note: Note, names: Mapping[str, Namer]) -> bytes:
-    """A public entry with gaps for the ply and the arguments: numbers, or the encoded names of what has names."""
+    """An entry with gaps for the ply and the arguments: numbers, or the encoded names of what has names."""
     args = [f'"{arg}":{"%b" if kind_of(arg) in names else "%d"}' for arg in note.args]
     parts = [f'"key":"{note.key}"']
     if args:
@@ -117,15 +113,14 @@ Look = tuple[int | None, int]
 
 def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes:
     """One seat's knowledge of a started game, with the journal after a ply."""
-    return state_frames(record, [(seat, after)], now)[seat, after]
+    return state_frames(record, [(seat, after)], now, SentViews(record.started_game()))[0]
 
 
-def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, bytes]:
+def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -> list[bytes]:
     """The state as it looks from several seats at once: what is the same for all is put together once."""
     game = record.started_game()
     finished = record.status == "finished"
-    seats = list({seat: None for seat, _ in looks})
-    views = dict(zip(seats, encoded_views(*game.views(seats)), strict=True))
+    views = sent.views(game, [seat for seat, _ in looks])
     faces = faces_of_game(game.game)
     entries = JournalPart(game.state.journal or [], faces.entries, finished)
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
@@ -133,25 +128,22 @@ def state_frames(record: Record, looks: list[Look], now: int) -> dict[Look, byte
     )  # fmt: skip
     tail = b',"clocks":%s}' % (encode(clocks_part(record, now)) if record.clocks.timed else b"null")
     waiting_prompt = encode(OVER if finished else game.prompt(None))
-    frames = {}
-    for seat, after in looks:
-        asked = seat is not None and not finished and seat in game.state.waiting
-        frames[seat, after] = b"".join([
+    asked: list[int] = [] if finished else game.state.waiting
+    frames = []
+    for (seat, after), view in zip(looks, views, strict=True):
+        prompt, actions = waiting_prompt, b"[]"
+        if seat is not None and seat in asked:
+            prompt, actions = encode(game.prompt(seat)), faces.actions.faces_of(game.state.legal(seat))
+        frames.append(b"".join([
             head, b"null" if seat is None else b"%d" % seat,
-            b',"view":', views[seat],
-            b',"prompt":', encode(game.prompt(seat)) if asked else waiting_prompt,
-            b',"actions":', faces.actions.faces_of(game.state.legal(seat)) if asked and seat is not None else b"[]",
+            b',"view":', view,
+            b',"prompt":', prompt,
+            b',"actions":', actions,
             b',"journal":{"after":%d,"entries":' % after, entries.read(seat, after),
             b'},"undo":', undo_part(game, seat, finished),
             tail,
-        ])  # fmt: skip
+        ]))  # fmt: skip
     return frames
-
-
-def encoded_views(shared: View, own: list[View]) -> list[bytes]:
-    """Each seat's view as JSON; what they have in common is encoded once."""
-    common = encode(shared)[1:-1]
-    return [b"{%s,%s" % (common, encode(part)[1:]) for part in own]
 
 
 class JournalPart:

@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from meadhall.hall.deeds import Deed, Doer, Play, TakeName
 from meadhall.hall.doors import admit
-from meadhall.hall.frames import encode
 from meadhall.hall.keeper import Keeper
 from meadhall.hall.limits import Rate
 from meadhall.hall.metrics import Metrics
@@ -26,6 +25,7 @@ from meadhall.hall.store import Conflict, Store, open_engine
 from meadhall.hall.store.store import ChatLine
 from meadhall.hall.tokens import random_name
 from meadhall.hall.watchers import Hub
+from meadhall.hall.wire import encode
 from meadhall.hall.workers import Workers
 from meadhall.kernel.message import bundle
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meadhall.hall.deeds import Deed, Doer, flag_drafts
-from meadhall.hall.frames import Look, Present, encode, state_frame, state_frames, summary_body, table_body
+from meadhall.hall.frames import Look, Present, state_frame, state_frames, summary_body, table_body
 from meadhall.hall.latch import Latch
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.presence import Here
@@ -17,7 +17,9 @@ from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.store.store import SummaryRow, compact
+from meadhall.hall.views import SentViews
 from meadhall.hall.watchers import Hub, Socket, Watch
+from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
@@ -64,6 +66,7 @@ class Room:
         self.metrics = metrics
         self.lock = Latch()
         self.watches: set[Watch] = set()
+        self.sent: SentViews | None = None
         self.changed: Callable[[Room, list[Line]], None] = lambda room, lines: None
         self.behind = False
         self.kept = False
@@ -251,8 +254,11 @@ class Room:
         if not sending:
             return
         ply = record.ply
-        for look, frame in state_frames(record, list(sending), now_ms()).items():
-            for watch in sending[look]:
+        if self.sent is None:
+            self.sent = SentViews(record.started_game())
+        frames = state_frames(record, list(sending), now_ms(), self.sent)
+        for watches, frame in zip(sending.values(), frames, strict=True):
+            for watch in watches:
                 watch.after = ply
                 watch.socket.send(frame)
         self.metrics.tally.updates += len(self.watches)

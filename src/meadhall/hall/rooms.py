@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from meadhall.hall.deeds import Doer
-from meadhall.hall.frames import encode, personal_summary, summary_body
+from meadhall.hall.frames import personal_summary, summary_body
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
 from meadhall.hall.presence import Elsewhere, read_here
@@ -20,6 +20,7 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.tokens import derived_name, random_name
 from meadhall.hall.watchers import Hub
+from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics

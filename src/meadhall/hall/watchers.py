@@ -8,9 +8,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from meadhall.hall.frames import encode
 from meadhall.hall.people import Session
 from meadhall.hall.settings import Limits
+from meadhall.hall.wire import encode
 
 TOO_SLOW, BROKEN = 4409, 1011
 

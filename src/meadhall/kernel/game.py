@@ -17,6 +17,7 @@ from meadhall.kernel.options import Option, Options, is_whole, settle_options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S
+from meadhall.kernel.view import ViewPlan
 
 View = dict[str, Any]
 
@@ -32,6 +33,10 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
+    def shown(self) -> View:
+        """As it stands in a view."""
+        return {"scores": self.scores, "places": self.places, "lines": self.lines}
+
 
 class Game(ABC, Generic[S]):
     """One game: its rules behind the interface that tables, bots, laboratory and hall use."""
@@ -46,6 +51,8 @@ class Game(ABC, Generic[S]):
     names: Mapping[str, Namer]
     spelled: Container[str] = ()
     """Types of arguments whose ids players type in notation, such as towns."""
+    plan: ViewPlan[S] | None = None
+    """How `view` is put together, for a game whose views are worth keeping part by part."""
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> S:
@@ -54,13 +61,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
         """What one seat may know (`None`: somebody without a seat), built from nothing, ready for JSON."""
-
-    def views(self, state: S, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        """The views of several seats: what they all have in common, and what each has besides.
-
-        A game that tells the two apart spares the hall building and sending everything once for each seat.
-        """
-        return {}, [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:

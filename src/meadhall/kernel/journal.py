@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 
 from meadhall.kernel.message import Message, Value, kind_of
-from meadhall.kernel.state import EVERYONE, Entry
+from meadhall.kernel.state import EVERYONE, Entry, may_read
 
 HEADER = 3
 """Numbers of a stored entry before its arguments: note, ply, audience."""
@@ -58,11 +58,6 @@ def read(
 ) -> list[Happening]:
     """The entries one seat may read (`None`: somebody without a seat), in words to be."""
     return [happening(entry, notes[entry[0]], names) for entry in entries if open_to_all or may_read(entry, seat)]
-
-
-def may_read(entry: Entry, seat: int | None) -> bool:
-    """Whether an entry is for a seat's eyes while the game lasts."""
-    return entry[2] == EVERYONE or (seat is not None and bool(entry[2] >> seat & 1))
 
 
 def happening(entry: Entry, note: Note, names: Mapping[str, Namer]) -> Happening:

@@ -22,6 +22,11 @@ NOBODY: Final[list[int]] = []
 S = TypeVar("S", bound="State")
 
 
+def may_read(entry: Entry, seat: int | None) -> bool:
+    """Whether a journal entry is for a seat's eyes while the game lasts."""
+    return entry[2] == EVERYONE or (seat is not None and bool(entry[2] >> seat & 1))
+
+
 class Step(Generic[S]):
     """One named moment of a game: its question, its legal answers, and what each answer does."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from meadhall.kernel.action import Action
@@ -83,26 +83,20 @@ class Table:
         """What a seat (`None`: somebody without one) may know now, ready for JSON."""
         if seat is not None:
             self.check_seat(seat)
-        shared, own = self.views([seat])
-        return {**shared, **own[0]}
-
-    def views(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        """What several seats' views have in common, and what each has besides."""
         state = self.state
-        shared: View = {
+        shown: View = {
             "game": self.game.id,
             "players": state.players,
             "options": self.options,
             "ply": state.ply,
             "awaiting": list(state.waiting),
             "over": state.over,
+            "seat": seat,
+            **self.game.view(state, seat),
         }
-        common, own = self.game.views(state, seats)
-        shared.update(common)
         if state.over:
-            result = self.game.result(state)
-            shared["result"] = {"scores": result.scores, "places": result.places, "lines": result.lines}
-        return shared, [{"seat": seat, **view} for seat, view in zip(seats, own, strict=True)]
+            shown["result"] = self.game.result(state).shown()
+        return shown
 
     def journal(self, seat: int | None, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""

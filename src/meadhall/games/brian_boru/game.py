@@ -6,7 +6,7 @@ Rules source: the clauses of `docs/rules/brian-boru.md`. Each chapter has its mo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.brian_boru import checks, outlook, position, prompts, redeal, refusals, sheets, view
@@ -86,6 +86,7 @@ class BrianBoruGame(Game[BrianBoru]):
     }
 
     spelled = ("town",)
+    plan = view.PLAN
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
@@ -110,10 +111,7 @@ class BrianBoruGame(Game[BrianBoru]):
         return state
 
     def view(self, state: BrianBoru, seat: int | None) -> View:
-        return view.view(state, seat)
-
-    def views(self, state: BrianBoru, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        return view.public(state), [view.own(state, seat) for seat in seats]
+        return view.PLAN.view(state, seat)
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)

@@ -18,6 +18,7 @@ from meadhall.games.brian_boru.state import (
     BrianBoru,
 )
 from meadhall.games.brian_boru.tricks import trick_standing
+from meadhall.kernel.view import Part, SeatPart, ViewPlan
 
 PRINCESS_CHOICES = ("military", "trade")
 
@@ -25,46 +26,6 @@ PRINCESS_CHOICES = ("military", "trade")
 def numbers(cards: list[int]) -> list[int]:
     """Cards by the numbers printed on them."""
     return [card + 1 for card in cards]
-
-
-def view(state: BrianBoru, seat: int | None) -> dict[str, Any]:
-    return {**public(state), **own(state, seat)}
-
-
-def public(state: BrianBoru) -> dict[str, Any]:
-    """What everybody may know."""
-    shown: dict[str, Any] = {
-        "round": state.round,
-        "rounds": ROUNDS[state.players],
-        "phase": state.steps[state.stack[-1][0]].name if state.stack else "over",
-        "seats": [public_seat(state, other) for other in range(state.players)],
-        "towns": towns_with_discs(state),
-        "claims": {region: claim_name(claim) for region, claim in zip(REGIONS, state.claims, strict=True)},
-        "marker": {"holder": none_if(state.marker_holder), "town": town_name(state.active_town)},
-        "battle_area": state.battle_area,
-        "vikings": {"deck": len(state.viking_deck), "discard": state.viking_discard[:]},
-        "marriage": {
-            "open": None if state.open_marriage == NONE else MARRIAGE_CARDS[state.open_marriage],
-            "deck": len(state.marriage_deck),
-        },
-        "princess": princess(state),
-        "trick": trick(state),
-        "upkeep": upkeep(state),
-    }
-    if state.open_discard:
-        shown["discard"] = numbers(state.discard)  # BB-15.4
-    return shown
-
-
-def own(state: BrianBoru, seat: int | None) -> dict[str, Any]:
-    """What only the seat itself may know besides."""
-    if seat is None:
-        return {}
-    return {
-        "hand": numbers(state.hands[seat]),
-        "packet": numbers(state.packets[seat]),
-        "picked": numbers(state.picks[seat]),
-    }
 
 
 def public_seat(state: BrianBoru, seat: int) -> dict[str, Any]:
@@ -83,6 +44,46 @@ def public_seat(state: BrianBoru, seat: int) -> dict[str, Any]:
     }
 
 
+def seat_grounds(state: BrianBoru, seat: int) -> object:
+    return (
+        state.coins[seat],
+        state.points[seat],
+        state.renown[seat],
+        state.raiders[seat],
+        state.church_discs[seat],
+        state.track[seat],
+        len(state.hands[seat]),
+        len(state.packets[seat]),
+        len(state.picks[seat]),
+        state.marriage_cards[seat],
+    )
+
+
+def own(state: BrianBoru, seat: int) -> dict[str, Any]:
+    """What only the seat itself may know besides."""
+    return {
+        "hand": numbers(state.hands[seat]),
+        "packet": numbers(state.packets[seat]),
+        "picked": numbers(state.picks[seat]),
+    }
+
+
+def own_grounds(state: BrianBoru, seat: int) -> object:
+    return state.hands[seat], state.packets[seat], state.picks[seat]
+
+
+def round_number(state: BrianBoru) -> object:
+    return state.round
+
+
+def rounds(state: BrianBoru) -> object:
+    return ROUNDS[state.players]
+
+
+def phase(state: BrianBoru) -> object:
+    return state.steps[state.stack[-1][0]].name if state.stack else "over"
+
+
 def towns_with_discs(state: BrianBoru) -> dict[str, Any]:
     return {
         TOWNS[town]: {
@@ -93,6 +94,18 @@ def towns_with_discs(state: BrianBoru) -> dict[str, Any]:
         for seat in range(state.players)
         for town in towns_in(state.discs[seat])
     }
+
+
+def towns_grounds(state: BrianBoru) -> object:
+    return state.discs[:], state.vikings, state.monasteries
+
+
+def claims_grounds(state: BrianBoru) -> object:
+    return state.claims[:]
+
+
+def claims(state: BrianBoru) -> dict[str, Any]:
+    return {region: claim_name(claim) for region, claim in zip(REGIONS, state.claims, strict=True)}
 
 
 def claim_name(claim: int) -> int | str:
@@ -109,10 +122,34 @@ def town_name(town: int) -> str | None:
     return None if town == NONE else TOWNS[town]
 
 
+def marker(state: BrianBoru) -> dict[str, Any]:
+    return {"holder": none_if(state.marker_holder), "town": town_name(state.active_town)}
+
+
+def battle_area(state: BrianBoru) -> object:
+    return state.battle_area
+
+
+def vikings(state: BrianBoru) -> dict[str, Any]:
+    return {"deck": len(state.viking_deck), "discard": state.viking_discard[:]}
+
+
+def marriage(state: BrianBoru) -> dict[str, Any]:
+    """The card to be won, and how many are left (BB-13.5, BB-13.6)."""
+    opened = None if state.open_marriage == NONE else MARRIAGE_CARDS[state.open_marriage]
+    return {"open": opened, "deck": len(state.marriage_deck)}
+
+
 def princess(state: BrianBoru) -> dict[str, Any] | None:
     if state.princess_holder == NONE:
         return None
     return {"holder": state.princess_holder, "choice": PRINCESS_CHOICES[state.princess_choice]}
+
+
+def trick_grounds(state: BrianBoru) -> object:
+    if state.leader == NONE:
+        return None
+    return state.leader, state.active_town, state.played[:], state.winner, state.order[:], state.discard[:]
 
 
 def trick(state: BrianBoru) -> dict[str, Any] | None:
@@ -125,7 +162,7 @@ def trick(state: BrianBoru) -> dict[str, Any] | None:
         "town": town_name(state.active_town),
         "played": [none_if(card) if card == NONE else card + 1 for card in state.played],
         "winner": none_if(winner),
-        "order": order,
+        "order": order[:],
         "acted": [seat for seat in range(state.players) if state.played[seat] in state.discard],
     }
 
@@ -144,3 +181,29 @@ def upkeep(state: BrianBoru) -> dict[str, Any] | None:
     if frame[0] == CHURCH_STEP:
         return {"part": "further-monasteries", "left": state.clockwise_from(state.marker_holder)[frame[2] :]}
     return None
+
+
+def discard(state: BrianBoru) -> list[int] | None:
+    """The cards played this round, where the option lays them open (BB-15.4)."""
+    return numbers(state.discard) if state.open_discard else None
+
+
+PLAN: ViewPlan[BrianBoru] = ViewPlan(
+    public=[
+        Part("round", round_number),
+        Part("rounds", rounds),
+        Part("phase", phase),
+        Part("towns", towns_grounds, towns_with_discs),
+        Part("claims", claims_grounds, claims),
+        Part("marker", marker),
+        Part("battle_area", battle_area),
+        Part("vikings", vikings),
+        Part("marriage", marriage),
+        Part("princess", princess),
+        Part("trick", trick_grounds, trick),
+        Part("upkeep", upkeep),
+        Part("discard", discard),
+    ],
+    seats=SeatPart(seat_grounds, public_seat),
+    own=SeatPart(own_grounds, own),
+)

@@ -14,13 +14,13 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from meadhall.hall.frames import encode
 from meadhall.hall.hall import Hall
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.room import now_ms
 from meadhall.hall.store import StoreDown
 from meadhall.hall.web.cookies import token_of
+from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
 log = logging.getLogger("meadhall.hall.web")

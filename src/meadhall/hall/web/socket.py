@@ -13,7 +13,6 @@ from starlette.datastructures import Headers
 import meadhall
 from meadhall.hall.deeds import Deed, Play, own_seat
 from meadhall.hall.doors import look_from
-from meadhall.hall.frames import encode
 from meadhall.hall.hall import Hall
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
@@ -25,6 +24,7 @@ from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.web.swift import EXTENSION
 from meadhall.hall.web.tables import explain_action
+from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
 BAD_FRAMES, NO_IDENTITY, FOREIGN, TOO_MANY, TOO_BIG = 4400, 4401, 4403, 4429, 1009

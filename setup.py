@@ -15,7 +15,21 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 KERNEL_MODULES = ("chance.py", "state.py", "view.py")
-HALL_MODULES = ("clock.py", "frames.py", "record.py", "seating.py", "takeback.py", "views.py")
+HALL_MODULES = (
+    "clock.py",
+    "frames.py",
+    "latch.py",
+    "limits.py",
+    "record.py",
+    "room.py",
+    "rooms.py",
+    "seating.py",
+    "store/sqlite.py",
+    "takeback.py",
+    "views.py",
+    "watchers.py",
+    "web/framing.py",
+)
 PLAIN_GAME_MODULES = {
     "__init__.py",
     "actions.py",
@@ -27,7 +41,6 @@ PLAIN_GAME_MODULES = {
     "notation.py",
     "options.py",
     "position.py",
-    "prompts.py",
     "refusals.py",
     "sheets.py",
 }

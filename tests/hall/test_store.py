@@ -1,4 +1,4 @@
-"""The store: one line per (table, number), deeds once, groups committed together, migrations that run by themselves."""
+"""The store: one line per (table, number), groups committed together, migrations that run by themselves."""
 
 from __future__ import annotations
 
@@ -66,16 +66,6 @@ def test_a_number_is_taken_once_and_a_batch_is_all_or_nothing(database: str) -> 
         with pytest.raises(Conflict):
             await store.append("t", [line(2), line(1)], "other")
         assert await store.lines("t") == [line(1)]
-
-    with_store(database, work)
-
-
-def test_a_deed_is_stored_once(database: str) -> None:
-    async def work(store: Store) -> None:
-        await store.append("t", [line(1, "a:x")], "me")
-        with pytest.raises(Conflict):
-            await store.append("t", [line(2, "a:x")], "me")
-        await store.append("t", [line(2, None), line(3, None)], "me")
 
     with_store(database, work)
 

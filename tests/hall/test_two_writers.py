@@ -85,6 +85,40 @@ async def read_log(database: str, table: str) -> list[Any]:
         await connection.close()
 
 
+def test_a_deed_sent_to_both_processes_is_done_once(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deed has no unique key of its own: whoever comes second to a line's number finds the deed in the log."""
+    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
+    asyncio.run(send_to_both(tmp_path, postgres.new_database()))
+
+
+async def send_to_both(folder: Path, database: str) -> None:
+    first, second = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
+    async with first, second:
+        one, two = first.address, second.address
+        token = (await post(one, "/api/guest", {"token": True}))["token"]
+        body = {"game": "brian-boru", "players": 3, "seats": ["me"] * 3, "hot_seat": True, "start": True}
+        table = (await post(one, "/api/tables", body, token))["table"]["id"]
+        for number in range(25):
+            state: Any = {"awaiting": []}
+            for seat in range(3):
+                state = (await get(one, f"/api/tables/{table}?seat={seat}", token))["state"]
+                if seat in state["awaiting"]:
+                    break
+            deed = {
+                "id": f"d{number}",
+                "seat": state["seat"],
+                "ply": state["ply"],
+                "action": state["actions"][0]["code"],
+            }
+            plays = [post(to, f"/api/tables/{table}/play", deed, token) for to in (one, two, one)]
+            answers = await asyncio.gather(*plays)
+            assert sorted("repeated" in answer["ack"] for answer in answers) == [False, True, True]
+        deeds = [row[4] for row in await read_log(database, table) if row[4] is not None]
+        assert len(deeds) == len(set(deeds)) >= 25
+
+
 def test_what_one_process_does_the_other_shows(
     tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

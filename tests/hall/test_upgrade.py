@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.hall.lines import Line
 from meadhall.hall.store import engine
 from meadhall.kernel.registry import find_game
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.test_absence import HOUR, let_time_pass, play_once
 
-NEXT = (2, "0002_next.sql", ["ALTER TABLE chat ADD COLUMN mood TEXT", "CREATE TABLE moods (name TEXT PRIMARY KEY)"])
+NEXT = (9, "0009_next.sql", ["ALTER TABLE chat ADD COLUMN mood TEXT", "CREATE TABLE moods (name TEXT PRIMARY KEY)"])
 
 
 async def known_guest(house: House, token: str) -> Guest:
@@ -24,23 +25,30 @@ async def known_guest(house: House, token: str) -> Guest:
 
 def test_tables_go_on_in_a_newer_hall(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: dict[str, str] = {}
+    log: list[Line] = []
 
     async def before(house: House) -> None:
         ana = await house.guest("Ana")
         table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True)
-        kept.update(table=table, token=ana.token, noted=(await ana.look(table))["table"]["commitment"])
+        await play_once(ana, table)
+        seen = await ana.look(table)
+        kept.update(table=table, token=ana.token, noted=seen["table"]["commitment"])
         await ana.do(table, "chat", text="See you after the upgrade")
+        log.extend(await house.hall.store.lines(table))
 
     async def after(house: House) -> None:
-        assert [row[0] for row in await house.hall.store.engine.read("SELECT number FROM migrations")] == [1, 2]
+        numbers = await house.hall.store.engine.read("SELECT number FROM migrations ORDER BY number")
+        assert [row[0] for row in numbers] == [number for number, _, _ in [*known, NEXT]]
+        assert (await house.hall.store.lines(kept["table"]))[: len(log)] == log
         ana = await known_guest(house, kept["token"])
         now = await ana.look(kept["table"])
         assert now["table"]["commitment"] == kept["noted"]
         assert [line["text"] for line in now["chat"]] == ["See you after the upgrade"]
         await play_once(ana, kept["table"])
 
-    in_hall(tmp_path, before, database=database)
     known = engine.migrations()
+    monkeypatch.setattr(engine, "migrations", lambda: known[:1])
+    in_hall(tmp_path, before, database=database)
     monkeypatch.setattr(engine, "migrations", lambda: [*known, NEXT])
     in_hall(tmp_path, after, database=database)
 

@@ -22,6 +22,8 @@ from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
 
 OVER = Message("prompt-over")
+MOST_NAMES = 500
+"""So many names of an argument are kept, which is all there are of towns, cards or goods."""
 
 
 class ActionFaces:
@@ -44,7 +46,7 @@ class ActionFaces:
         return known
 
     def faces_of(self, codes: list[int]) -> bytes:
-        return b"[" + b",".join([self.face(code) for code in codes]) + b"]"
+        return b"[%s]" % b",".join([self.face(code) for code in codes])
 
 
 class EntryFaces:
@@ -72,7 +74,8 @@ class EntryFaces:
         name = encode(self.names[kind_of(self.notes[number].args[place])](value))
         known = self.named[number][place]
         assert known is not None
-        known[value] = name
+        if len(known) < MOST_NAMES:  # sets of cards have millions
+            known[value] = name
         return name
 
 
@@ -117,33 +120,33 @@ def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes
 
 
 def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -> list[bytes]:
-    """The state as it looks from several seats at once: what is the same for all is put together once."""
+    """The state for each of several people at once: what is the same for all of them is put together once."""
     game = record.started_game()
     finished = record.status == "finished"
-    views = sent.views(game, [seat for seat, _ in looks])
+    shared = sent.shared(game)
     faces = faces_of_game(game.game)
     entries = JournalPart(game.state.journal or [], faces.entries, finished)
-    head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
-        record.charter.id.encode(), record.version, game.ply, b"[]" if finished else encode(game.state.waiting),
-    )  # fmt: skip
-    tail = b',"clocks":%s}' % (encode(clocks_part(record, now)) if record.clocks.timed else b"null")
-    waiting_prompt = encode(OVER if finished else game.prompt(None))
     asked: list[int] = [] if finished else game.state.waiting
-    frames = []
-    for (seat, after), view in zip(looks, views, strict=True):
-        prompt, actions = waiting_prompt, b"[]"
+    head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
+        record.charter.id.encode(), record.version, game.ply, encode(asked),
+    )  # fmt: skip
+    clocks = encode(clocks_part(record, now)) if record.clocks.timed else b"null"
+    waiting = encode(OVER if finished else game.prompt(None))
+    frames: dict[Look, bytes] = {}
+    for look in looks:
+        if look in frames:
+            continue
+        seat, after = look
+        prompt, actions = waiting, b"[]"
         if seat is not None and seat in asked:
             prompt, actions = encode(game.prompt(seat)), faces.actions.faces_of(game.state.legal(seat))
-        frames.append(b"".join([
-            head, b"null" if seat is None else b"%d" % seat,
-            b',"view":', view,
-            b',"prompt":', prompt,
-            b',"actions":', actions,
-            b',"journal":{"after":%d,"entries":' % after, entries.read(seat, after),
-            b'},"undo":', undo_part(game, seat, finished),
-            tail,
-        ]))  # fmt: skip
-    return frames
+        frames[look] = (
+            b'%s%s,"view":%s%s,"prompt":%s,"actions":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
+                head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), prompt, actions,
+                after, entries.read(seat, after), undo_part(game, seat, finished), clocks,
+            )
+        )  # fmt: skip
+    return [frames[look] for look in looks]
 
 
 class JournalPart:
@@ -151,7 +154,7 @@ class JournalPart:
 
     def __init__(self, journal: list[Entry], faces: EntryFaces, open_to_all: bool) -> None:
         self.journal = journal
-        self.face = faces.face
+        self.faces = faces
         self.open_to_all = open_to_all
         self.public: dict[int, bytes] = {}
 
@@ -162,7 +165,7 @@ class JournalPart:
         journal = self.journal
         entries = journal[first_after(journal, after) :]
         mine = entries if self.open_to_all else [entry for entry in entries if may_read(entry, seat)]
-        text = b"[" + b",".join([self.face(entry) for entry in mine]) + b"]"
+        text = b"[%s]" % b",".join([self.faces.face(entry) for entry in mine])
         if self.open_to_all or all(entry[2] == EVERYONE for entry in entries):
             self.public[after] = text
         return text

@@ -10,6 +10,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 
+from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Deed, Doer, Play, TakeName
 from meadhall.hall.doors import admit
 from meadhall.hall.keeper import Keeper
@@ -18,7 +19,7 @@ from meadhall.hall.metrics import Metrics
 from meadhall.hall.people import People, Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import Chat, ClaimTime, Rematch
-from meadhall.hall.room import Ack, Acknowledge, Room, now_ms
+from meadhall.hall.room import Acknowledge, Room, now_ms
 from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, open_engine

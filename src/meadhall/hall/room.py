@@ -6,8 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Deed, Doer, flag_drafts
 from meadhall.hall.frames import Look, Present, state_frame, state_frames, summary_body, table_body
 from meadhall.hall.latch import Latch
@@ -30,18 +29,6 @@ ATTEMPTS = 20
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deed is done and durable."""
-
-    table: str
-    version: int
-    ply: int
-    id: str | None = None
-    repeated: bool = False
-    asked: bool = False
-    rematch: str | None = None
 
 
 Acknowledge = Callable[[Ack], None]
@@ -247,21 +234,20 @@ class Room:
     def show_states(self, undone_to: int | None, finished: bool) -> None:
         """Each watcher's own state; people who look from the same seat share a frame."""
         record = self.record
-        sending: dict[Look, list[Watch]] = {}
-        for watch in self.watches:
-            after = watch.after if undone_to is None else min(watch.after, undone_to)
-            sending.setdefault((watch.seat, -1 if finished else after), []).append(watch)
-        if not sending:
+        watches = list(self.watches)
+        if not watches:
             return
-        ply = record.ply
         if self.sent is None:
             self.sent = SentViews(record.started_game())
-        frames = state_frames(record, list(sending), now_ms(), self.sent)
-        for watches, frame in zip(sending.values(), frames, strict=True):
-            for watch in watches:
-                watch.after = ply
-                watch.socket.send(frame)
-        self.metrics.tally.updates += len(self.watches)
+        looks: list[Look] = []
+        for watch in watches:
+            after = watch.after if undone_to is None else min(watch.after, undone_to)
+            looks.append((watch.seat, -1 if finished else after))
+        ply = record.ply
+        for watch, frame in zip(watches, state_frames(record, looks, now_ms(), self.sent), strict=True):
+            watch.after = ply
+            watch.socket.send(frame)
+        self.metrics.tally.updates += len(watches)
 
     def tell_turns(self) -> None:
         """Word to people who must decide but look elsewhere."""

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Doer
 from meadhall.hall.frames import personal_summary, summary_body
 from meadhall.hall.lines import Draft, Line, number_drafts
@@ -15,7 +16,7 @@ from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rema
 from meadhall.hall.presence import Elsewhere, read_here
 from meadhall.hall.record import fold_log
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Ack, Room, now_ms, summary_row
+from meadhall.hall.room import Room, now_ms, summary_row
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.tokens import derived_name, random_name

@@ -5,86 +5,69 @@ from __future__ import annotations
 from meadhall.hall.wire import encode
 from meadhall.kernel.state import State
 from meadhall.kernel.table import Table
-from meadhall.kernel.view import Part, SeatPart, ViewPlan
+from meadhall.kernel.view import SeatPart, ViewPlan
 
 NEVER = object()
 """The grounds of what was not sent yet."""
 
 
-class PartFace:
-    """A part of the view that everybody sees, encoded."""
+class SeatFaces:
+    """What is shown of each seat, or to each, as the inside of an encoded object."""
 
-    def __init__(self, part: Part[State]) -> None:
+    def __init__(self, part: SeatPart[State], players: int) -> None:
         self.part = part
-        self.label = b',"%s":' % part.name.encode()
-        self.grounds: object = NEVER
-        self.face = b""
+        self.grounds: list[object] = [NEVER] * players
+        self.faces = [b""] * players
 
-    def refresh(self, state: State) -> bytes:
-        part = self.part
-        grounds = part.grounds(state)
-        if grounds != self.grounds:
-            self.face = self.label + encode(grounds if part.shows_grounds else part.build(state))
-            self.grounds = grounds
-        return self.face
-
-
-class SeatFace:
-    """What is shown of a seat, or to it, encoded."""
-
-    def __init__(self, part: SeatPart[State], seat: int) -> None:
-        self.part = part
-        self.seat = seat
-        self.grounds: object = NEVER
-        self.face = b""
-
-    def refresh(self, state: State) -> bytes:
-        grounds = self.part.grounds(state, self.seat)
-        if grounds != self.grounds:
-            self.face = encode(self.part.build(state, self.seat))
-            self.grounds = grounds
-        return self.face
+    def face(self, state: State, seat: int) -> bytes:
+        grounds = self.part.grounds(state, seat)
+        if grounds != self.grounds[seat]:
+            self.faces[seat] = encode(self.part.build(state, seat))[1:-1]
+            self.grounds[seat] = grounds
+        return self.faces[seat]
 
 
 class PlannedViews:
     """The views of a game that tells their parts apart."""
 
     def __init__(self, plan: ViewPlan[State], players: int) -> None:
-        self.public = [PartFace(part) for part in plan.public]
-        self.seats = [SeatFace(plan.seats, seat) for seat in range(players)]
-        self.own = [SeatFace(plan.own, seat) for seat in range(players)]
+        self.public = plan.public
+        self.grounds: list[object] = [NEVER] * len(plan.public)
+        self.faces = [b""] * len(plan.public)
+        self.players = players
+        self.seats = SeatFaces(plan.seats, players)
+        self.own = SeatFaces(plan.own, players)
 
     def shared(self, state: State) -> bytes:
-        """What everybody may know: fields, each after a comma."""
-        parts = [face.refresh(state) for face in self.public]
-        parts.append(b',"seats":[%s]' % b",".join([face.refresh(state) for face in self.seats]))
-        return b"".join(parts)
+        """The fields that are the same for everybody."""
+        for number, part in enumerate(self.public):
+            grounds = part.grounds(state)
+            if grounds != self.grounds[number]:
+                self.faces[number] = encode(part.build(state))[1:-1]
+                self.grounds[number] = grounds
+        seats = b"},{".join([self.seats.face(state, seat) for seat in range(self.players)])
+        return b'%s,"seats":[{%s}]' % (b",".join(self.faces), seats)
 
 
 class SentViews:
-    """The views of one table."""
+    """The views of one table: each is what all have in common, followed by the rest."""
 
     def __init__(self, table: Table) -> None:
         plan = table.game.plan
         self.head = encode({"game": table.game.id, "players": table.players, "options": table.options})[:-1]
         self.planned = None if plan is None else PlannedViews(plan, table.players)
 
-    def views(self, table: Table, seats: list[int | None]) -> list[bytes]:
-        """What each of these seats may know now (`None`: somebody without one), just as `Table.view` tells it."""
+    def shared(self, table: Table) -> bytes:
+        """The beginning of everybody's view."""
         state = table.state
-        head = b'%s,"ply":%d,"awaiting":%s,"over":%s' % (
-            self.head, state.ply, encode(state.waiting), b"true" if state.over else b"false",
-        )  # fmt: skip
-        if state.over:
-            head += b',"result":%s' % encode(table.game.result(state).shown())
-        planned = self.planned
-        if planned is None:
-            return [joined(head, seat, encode(table.game.view(state, seat))) for seat in seats]
-        head += planned.shared(state)
-        return [joined(head, seat, b"{}" if seat is None else planned.own[seat].refresh(state)) for seat in seats]
+        over = b'true,"result":' + encode(table.game.result(state).shown()) if state.over else b"false"
+        more = b"" if self.planned is None else b"," + self.planned.shared(state)
+        return b'%s,"ply":%d,"awaiting":%s,"over":%s%s' % (self.head, state.ply, encode(state.waiting), over, more)
 
-
-def joined(head: bytes, seat: int | None, own: bytes) -> bytes:
-    """A view from the fields all have in common and an object with the rest."""
-    label = b"null" if seat is None else b"%d" % seat
-    return b'%s,"seat":%s%s%s' % (head, label, b"," if len(own) > 2 else b"", own[1:])
+    def rest(self, table: Table, seat: int | None) -> bytes:
+        """The end of one seat's view (`None`: somebody without a seat)."""
+        label = b"null" if seat is None else b"%d" % seat
+        if self.planned is None:
+            return b',"seat":%s,%s' % (label, encode(table.game.view(table.state, seat))[1:])
+        own = b"" if seat is None else b"," + self.planned.own.face(table.state, seat)
+        return b',"seat":%s%s}' % (label, own)

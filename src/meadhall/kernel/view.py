@@ -12,18 +12,15 @@ from meadhall.kernel.state import S
 
 
 class Part(Generic[S]):
-    """A field of the view that is the same for everybody."""
+    """Fields of the view that are the same for everybody."""
 
-    def __init__(self, name: str, grounds: Callable[[S], object], build: Callable[[S], Any] | None = None) -> None:
-        """Without `build`, the grounds themselves are shown."""
-        self.name = name
+    def __init__(self, grounds: Callable[[S], object], build: Callable[[S], dict[str, Any]]) -> None:
         self.grounds = grounds
-        self.build: Callable[[S], Any] = grounds if build is None else build
-        self.shows_grounds = build is None
+        self.build = build
 
 
 class SeatPart(Generic[S]):
-    """Something that is shown for each seat, or to each seat."""
+    """Something that is shown of each seat, or to each seat."""
 
     def __init__(self, grounds: Callable[[S, int], object], build: Callable[[S, int], dict[str, Any]]) -> None:
         self.grounds = grounds
@@ -31,7 +28,10 @@ class SeatPart(Generic[S]):
 
 
 class ViewPlan(Generic[S]):
-    """A game's whole view: fields for everybody, one entry for each seat, and fields for a seat's own eyes."""
+    """A game's whole view: fields for everybody, an entry of `seats` for each seat, and fields for a seat's own eyes.
+
+    No part is empty.
+    """
 
     def __init__(self, public: list[Part[S]], seats: SeatPart[S], own: SeatPart[S]) -> None:
         self.public = public
@@ -40,7 +40,9 @@ class ViewPlan(Generic[S]):
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What one seat may know (`None`: somebody without a seat)."""
-        shown = {part.name: part.build(state) for part in self.public}
+        shown: dict[str, Any] = {}
+        for part in self.public:
+            shown.update(part.build(state))
         shown["seats"] = [self.seats.build(state, other) for other in range(state.players)]
         if seat is not None:
             shown.update(self.own.build(state, seat))

@@ -39,6 +39,12 @@ USES: Final[list[list[list[int]]]] = [read_uses(card) for card in CARDS]
 """For each card: the symbols of its main action, then of each secondary action."""
 ALL_CARDS: Final[list[int]] = list(range(CARD_COUNT))
 
+
+def cards_of_set(mask: int) -> list[int]:
+    """The numbers printed on the cards of a set."""
+    return [card + 1 for card in ALL_CARDS if mask >> card & 1]
+
+
 # --- marriage cards ------------------------------------------------------------------------------------------------
 
 MARRIAGE_CARDS: Final[list[str]] = [str(card["id"]) for card in CONTENT["marriage_cards"]]

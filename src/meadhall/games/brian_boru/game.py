@@ -13,7 +13,7 @@ from meadhall.games.brian_boru import checks, outlook, position, prompts, redeal
 from meadhall.games.brian_boru.actions import SPACE
 from meadhall.games.brian_boru.battle import BattleStep
 from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
-from meadhall.games.brian_boru.cards import ALL_CARDS, MARRIAGE_CARDS, ROUNDS
+from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS, cards_of_set
 from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
 from meadhall.games.brian_boru.marriage import MarriageStep
@@ -45,10 +45,6 @@ STEPS: list[Step[BrianBoru]] = [
     BattleStep("battle-step"),
     ChurchStep("church-step"),
 ]
-
-
-def cards_of_set(mask: int) -> list[int]:
-    return [card + 1 for card in ALL_CARDS if mask >> card & 1]
 
 
 def read_options() -> list[Option]:

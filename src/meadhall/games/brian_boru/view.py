@@ -72,16 +72,16 @@ def own_grounds(state: BrianBoru, seat: int) -> object:
     return state.hands[seat], state.packets[seat], state.picks[seat]
 
 
-def round_number(state: BrianBoru) -> object:
-    return state.round
+def board(state: BrianBoru) -> dict[str, Any]:
+    """The map."""
+    return {
+        "towns": towns_with_discs(state),
+        "claims": {region: claim_name(claim) for region, claim in zip(REGIONS, state.claims, strict=True)},
+    }
 
 
-def rounds(state: BrianBoru) -> object:
-    return ROUNDS[state.players]
-
-
-def phase(state: BrianBoru) -> object:
-    return state.steps[state.stack[-1][0]].name if state.stack else "over"
+def board_grounds(state: BrianBoru) -> object:
+    return state.discs[:], state.vikings, state.monasteries, state.claims[:]
 
 
 def towns_with_discs(state: BrianBoru) -> dict[str, Any]:
@@ -94,18 +94,6 @@ def towns_with_discs(state: BrianBoru) -> dict[str, Any]:
         for seat in range(state.players)
         for town in towns_in(state.discs[seat])
     }
-
-
-def towns_grounds(state: BrianBoru) -> object:
-    return state.discs[:], state.vikings, state.monasteries
-
-
-def claims_grounds(state: BrianBoru) -> object:
-    return state.claims[:]
-
-
-def claims(state: BrianBoru) -> dict[str, Any]:
-    return {region: claim_name(claim) for region, claim in zip(REGIONS, state.claims, strict=True)}
 
 
 def claim_name(claim: int) -> int | str:
@@ -122,22 +110,35 @@ def town_name(town: int) -> str | None:
     return None if town == NONE else TOWNS[town]
 
 
-def marker(state: BrianBoru) -> dict[str, Any]:
-    return {"holder": none_if(state.marker_holder), "town": town_name(state.active_town)}
+def beside_board(state: BrianBoru) -> dict[str, Any]:
+    """Rounds, marker and decks (BB-13.5, BB-13.6)."""
+    return {
+        "round": state.round,
+        "rounds": ROUNDS[state.players],
+        "marker": {"holder": none_if(state.marker_holder), "town": town_name(state.active_town)},
+        "battle_area": state.battle_area,
+        "vikings": {"deck": len(state.viking_deck), "discard": state.viking_discard[:]},
+        "marriage": {
+            "open": None if state.open_marriage == NONE else MARRIAGE_CARDS[state.open_marriage],
+            "deck": len(state.marriage_deck),
+        },
+        "princess": princess(state),
+    }
 
 
-def battle_area(state: BrianBoru) -> object:
-    return state.battle_area
-
-
-def vikings(state: BrianBoru) -> dict[str, Any]:
-    return {"deck": len(state.viking_deck), "discard": state.viking_discard[:]}
-
-
-def marriage(state: BrianBoru) -> dict[str, Any]:
-    """The card to be won, and how many are left (BB-13.5, BB-13.6)."""
-    opened = None if state.open_marriage == NONE else MARRIAGE_CARDS[state.open_marriage]
-    return {"open": opened, "deck": len(state.marriage_deck)}
+def beside_grounds(state: BrianBoru) -> object:
+    return (
+        state.round,
+        state.marker_holder,
+        state.active_town,
+        state.battle_area,
+        len(state.viking_deck),
+        state.viking_discard[:],
+        state.open_marriage,
+        len(state.marriage_deck),
+        state.princess_holder,
+        state.princess_choice,
+    )
 
 
 def princess(state: BrianBoru) -> dict[str, Any] | None:
@@ -146,10 +147,27 @@ def princess(state: BrianBoru) -> dict[str, Any] | None:
     return {"holder": state.princess_holder, "choice": PRINCESS_CHOICES[state.princess_choice]}
 
 
-def trick_grounds(state: BrianBoru) -> object:
-    if state.leader == NONE:
-        return None
-    return state.leader, state.active_town, state.played[:], state.winner, state.order[:], state.discard[:]
+def moment(state: BrianBoru) -> dict[str, Any]:
+    """What is going on."""
+    return {
+        "phase": state.steps[state.stack[-1][0]].name if state.stack else "over",
+        "trick": trick(state),
+        "upkeep": upkeep(state),
+        "discard": numbers(state.discard) if state.open_discard else None,  # BB-15.4
+    }
+
+
+def moment_grounds(state: BrianBoru) -> object:
+    return (
+        state.stack[-1][:] if state.stack else None,
+        state.marker_holder,
+        state.leader,
+        state.active_town,
+        state.played[:],
+        state.winner,
+        state.order,
+        state.discard[:],
+    )
 
 
 def trick(state: BrianBoru) -> dict[str, Any] | None:
@@ -183,27 +201,8 @@ def upkeep(state: BrianBoru) -> dict[str, Any] | None:
     return None
 
 
-def discard(state: BrianBoru) -> list[int] | None:
-    """The cards played this round, where the option lays them open (BB-15.4)."""
-    return numbers(state.discard) if state.open_discard else None
-
-
 PLAN: ViewPlan[BrianBoru] = ViewPlan(
-    public=[
-        Part("round", round_number),
-        Part("rounds", rounds),
-        Part("phase", phase),
-        Part("towns", towns_grounds, towns_with_discs),
-        Part("claims", claims_grounds, claims),
-        Part("marker", marker),
-        Part("battle_area", battle_area),
-        Part("vikings", vikings),
-        Part("marriage", marriage),
-        Part("princess", princess),
-        Part("trick", trick_grounds, trick),
-        Part("upkeep", upkeep),
-        Part("discard", discard),
-    ],
+    public=[Part(board_grounds, board), Part(beside_grounds, beside_board), Part(moment_grounds, moment)],
     seats=SeatPart(seat_grounds, public_seat),
     own=SeatPart(own_grounds, own),
 )

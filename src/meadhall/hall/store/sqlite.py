@@ -33,6 +33,9 @@ from meadhall.hall.store.engine import (
 MOST_PER_COMMIT = 256
 GATHER_SECONDS = 0.003
 """Commits begin no closer together than this: each costs the disk a sync and the event loop an interruption."""
+LOG_PAGES = 8000
+"""SQLite's write-ahead log grows to so many pages (32 MB) before it goes into the database: the commit that does it
+takes longer, and pages that many moves touch are written there once instead of many times."""
 COLUMNS = ", ".join(f"value ->> {column}" for column in range(ADD_LINE.count("?")))
 ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_each(?)"
 READERS = 2
@@ -75,6 +78,7 @@ class SqliteEngine(Engine):
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=30000")
+        connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
         self.opened.append(connection)
         return connection
 

@@ -107,7 +107,11 @@ class Store:
         return msgspec.json.decode(rows[0][0], type=Charter) if rows else None
 
     async def append(self, table: str, lines: list[Line], process: str) -> None:
-        """Write the next lines of a log; `Conflict` if one of their numbers, or the deed, is already in it."""
+        """Write the next lines of a log; `Conflict` if one of their numbers is already in it.
+
+        Whoever writes has read the log up to these numbers, and so knows every deed before them: a deed needs no unique
+        key of its own to be done only once.
+        """
         await self.engine.write(line_statements(table, lines), announce=f"{process} log {table}")
 
     def append_soon(self, table: str, lines: list[Line], done: Done) -> None:

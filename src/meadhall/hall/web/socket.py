@@ -11,13 +11,14 @@ import msgspec
 from starlette.datastructures import Headers
 
 import meadhall
+from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Deed, Play, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.hall import Hall
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
-from meadhall.hall.room import Ack, now_ms
+from meadhall.hall.room import now_ms
 from meadhall.hall.store import StoreDown
 from meadhall.hall.watchers import Socket
 from meadhall.hall.web.cookies import token_of

@@ -1,0 +1,17 @@
+"""The answer to a deed."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deed is done and durable."""
+
+    table: str
+    version: int
+    ply: int
+    id: str | None = None
+    repeated: bool = False
+    asked: bool = False
+    rematch: str | None = None

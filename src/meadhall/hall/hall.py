@@ -46,6 +46,7 @@ class Hall:
         self.store = Store(open_engine(settings.database_address))
         self.people = People(self.store.engine, settings.secret)
         self.hub = Hub()
+        self.store.engine.told = self.hub.write_outboxes
         self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.keeper = Keeper(self.rooms, self.store, self.workers, settings, self.metrics)

@@ -101,7 +101,7 @@ class Hub:
         self.unwritten: list[Socket] = []
 
     def will_write(self, socket: Socket) -> None:
-        """What happens in one turn of the event loop is written together, at its end: readers wake up once."""
+        """What happens in one turn of the event loop is written together, by its end: readers wake up once."""
         if not self.unwritten:
             asyncio.get_running_loop().call_soon(self.write_outboxes)
         self.unwritten.append(socket)

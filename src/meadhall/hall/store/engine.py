@@ -38,6 +38,10 @@ class Engine(ABC):
     shared: bool
     """Whether other processes may write to the same database."""
 
+    def __init__(self) -> None:
+        self.told: Callable[[], None] = lambda: None
+        """Called in the event loop when those who waited for writes have been told: the place to show what followed."""
+
     @abstractmethod
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

@@ -47,6 +47,7 @@ class PostgresEngine(Engine):
     shared = True
 
     def __init__(self, url: str, connections: int = 8) -> None:
+        super().__init__()
         self.url = url
         self.connections = connections
         self.listeners: list[Listener] = []

@@ -39,6 +39,7 @@ takes longer, and pages that many moves touch are written there once instead of 
 COLUMNS = ", ".join(f"value ->> {column}" for column in range(ADD_LINE.count("?")))
 ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_each(?)"
 READERS = 2
+TOLD_AT_ONCE = 8
 
 log = logging.getLogger("meadhall.hall.store")
 
@@ -60,6 +61,7 @@ class SqliteEngine(Engine):
     shared = False
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
@@ -165,7 +167,7 @@ class SqliteEngine(Engine):
                 self.last_commit = time.monotonic()
                 commit_together(connection, jobs)
                 self.commits += 1
-                self.loop.call_soon_threadsafe(settle, jobs)
+                self.loop.call_soon_threadsafe(self.tell, jobs)
 
     def next_batch(self) -> list[Job | None]:
         """What has come in since the last commit; under load a little more is waited for, so that more share one."""
@@ -179,6 +181,18 @@ class SqliteEngine(Engine):
             except Empty:
                 break
         return batch
+
+    def tell(self, jobs: list[Job]) -> None:
+        """Tell those who wait that their jobs are durable, a few at a time: the first need not wait for the last."""
+        for number, job in enumerate(jobs, 1):
+            assert job.done is not None
+            try:
+                job.done(job.error)
+            except Exception:
+                log.exception("what follows a write failed")  # the others' writes are durable all the same
+            if number % TOLD_AT_ONCE == 0:
+                self.told()
+        self.told()
 
     def listen(self, listener: Listener) -> None:
         """Only one process may use the file, so there is nobody to hear."""
@@ -229,7 +243,8 @@ def add_lines(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
     """Add many lines at once, all or, if one of them can't be written, none."""
     rows = msgspec.json.encode([job.statements[0][1] for job in jobs]).decode()
     try:
-        connection.execute(ADD_LINES, (rows,))
+        # `execute` would ask for the number of the last row, and wait for Python's lock once more.
+        connection.executemany(ADD_LINES, ((rows,),))
     except sqlite3.IntegrityError:
         return False
     for job in jobs:
@@ -250,15 +265,6 @@ def carry_out(connection: sqlite3.Connection, job: Job) -> None:
             connection.execute("ROLLBACK TO job")
     if several:
         connection.execute("RELEASE job")
-
-
-def settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        assert job.done is not None
-        try:
-            job.done(job.error)
-        except Exception:
-            log.exception("what follows a write failed")  # the others' writes are durable all the same
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -91,7 +91,7 @@ $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)
 
 $(VENV)/.built: $(VENV)/.dependencies $(CLIENT) $(SOURCES)
 	@echo 'building meadhall (compiling the rules takes a minute or two where there is a C compiler)'
-	rm -rf build/lib build/bdist*
+	rm -rf build/lib* build/bdist*
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

@@ -7,16 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import keeper, room
+from meadhall.hall import wall_clock
 from tests.hall.house import Guest, House, in_hall
 
 HOUR = 3600 * 1000
 
 
 def let_time_pass(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
-    later = room.now_ms
-    for module in (room, keeper):
-        monkeypatch.setattr(module, "now_ms", lambda: later() + milliseconds)
+    later = wall_clock.now_ms
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: later() + milliseconds)
 
 
 async def wait_for_status(guest: Guest, table: str, status: str) -> dict:  # type: ignore[type-arg]
@@ -117,7 +116,7 @@ def test_a_missed_day_is_seen_by_the_hall_itself(
                 await asyncio.sleep(0.02)
         assert here.record.seats[seat].out == "flagged" and here.record.status == "playing"
         following = here.record.awaiting[0]
-        assert here.record.clocks.left_at(following, room.now_ms()) > 23 * HOUR
+        assert here.record.clocks.left_at(following, wall_clock.now_ms()) > 23 * HOUR
 
     in_hall(tmp_path, before, database=database)
     let_time_pass(monkeypatch, 25 * HOUR)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall.web import tables
+from meadhall.hall import wall_clock
 from tests.hall.house import Guest, House, in_hall
 
 
@@ -319,7 +319,7 @@ def test_the_public_lobby_forgets_what_everybody_has_forgotten(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = 24 * 3600 * 1000
-    true_now = tables.now_ms
+    true_now = wall_clock.now_ms
 
     async def play(house: House) -> None:
         ana, bo = await house.guest("Ana"), await house.guest("Bo")
@@ -329,7 +329,7 @@ def test_the_public_lobby_forgets_what_everybody_has_forgotten(
         playing, _ = await house.guests_at_table("Cai Dee Eva")
 
         async def ids(guest: Guest, days: int, **query: object) -> set[str]:
-            monkeypatch.setattr(tables, "now_ms", lambda: true_now() + days * day)
+            monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + days * day)
             return {row["id"] for row in (await guest.get("/api/tables", **query))["tables"]}
 
         assert await ids(bo, 6) == {waiting, playing}

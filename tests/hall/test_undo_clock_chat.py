@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import keeper, room
+from meadhall.hall import wall_clock
 from meadhall.hall.charter import Charter, Pace
 from meadhall.hall.lines import Line
 from meadhall.hall.record import Record, fold_log
@@ -259,7 +259,7 @@ def test_who_is_out_first_stands_last() -> None:
 
 
 def test_who_runs_out_of_time_is_out_and_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    true_now = room.now_ms
+    true_now = wall_clock.now_ms
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", pace={"kind": "live", "minutes": 1, "increment": 0})
@@ -267,8 +267,7 @@ def test_who_runs_out_of_time_is_out_and_a_bot_plays_on(tmp_path: Path, monkeypa
         seat = state["awaiting"][0]
         assert state["clocks"]["seats"][seat]["running"]
         assert 55_000 < state["clocks"]["seats"][seat]["left"] <= 60_000
-        for module in (room, keeper):
-            monkeypatch.setattr(module, "now_ms", lambda: true_now() + 61_000)
+        monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + 61_000)
         late = await guests[seat].do(
             table, "play", 409, seat=seat, ply=0, action=(await guests[seat].look(table))["state"]["actions"][0]["code"]
         )
@@ -299,7 +298,7 @@ def test_clocks_survive_a_restart_without_the_time_between(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: dict[str, str] = {}
-    true_now = room.now_ms
+    true_now = wall_clock.now_ms
 
     async def before(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", pace={"kind": "live", "minutes": 1, "increment": 0})
@@ -315,10 +314,7 @@ def test_clocks_survive_a_restart_without_the_time_between(
         assert now["table"]["seats"][seat]["out"] is None
 
     in_hall(tmp_path, before, database=database)
-    from meadhall.hall.web import tables
-
-    for module in (room, keeper, tables):
-        monkeypatch.setattr(module, "now_ms", lambda: true_now() + 3_600_000)
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + 3_600_000)
     in_hall(tmp_path, after, database=database)
 
 

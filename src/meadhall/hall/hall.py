@@ -10,6 +10,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 
+from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Deed, Doer, Play, TakeName
 from meadhall.hall.doors import admit
@@ -19,7 +20,7 @@ from meadhall.hall.metrics import Metrics
 from meadhall.hall.people import People, Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import Chat, ClaimTime, Rematch
-from meadhall.hall.room import Acknowledge, Room, now_ms
+from meadhall.hall.room import Acknowledge, Room
 from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, open_engine
@@ -158,7 +159,7 @@ class Hall:
 
     async def chat(self, deed: Chat, room: Room, session: Session) -> Ack:
         self.chat_rate.check(session.person.id)
-        text, at = clean_chat(deed.text), now_ms()
+        text, at = clean_chat(deed.text), wall_clock.now_ms()
         name = None if deed.id is None else f"{session.person.id}:{deed.id}"
         person = session.person
         for _ in range(CHAT_ATTEMPTS):

@@ -12,9 +12,10 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from meadhall.hall import wall_clock
 from meadhall.hall.lines import Draft
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room, now_ms
+from meadhall.hall.room import Room
 from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Store, StoreDown
@@ -74,7 +75,7 @@ class Keeper:
         self.stop_timer(room.id)
         flag_at = room.record.clocks.next_flag()
         if flag_at is not None:
-            delay = max(0, flag_at - now_ms()) / 1000 + 0.005
+            delay = max(0, flag_at - wall_clock.now_ms()) / 1000 + 0.005
             if delay < 2 * SCAN_SECONDS:  # later ones are found by a scan
                 self.timers[room.id] = asyncio.get_running_loop().call_later(delay, self.look_at_clocks, room)
 
@@ -95,7 +96,7 @@ class Keeper:
     async def has_lease(self, table: str) -> bool:
         if not self.store.engine.shared:
             return True
-        now = now_ms()
+        now = wall_clock.now_ms()
         if self.leases.get(table, 0) - now > LEASE // 2:
             return True
         if await self.store.take_lease(table, self.holder, now + LEASE, now):
@@ -150,7 +151,7 @@ class Keeper:
 
     async def awake(self) -> None:
         """At the start: forgive the clocks of live tables the time nobody was there."""
-        now = now_ms()
+        now = wall_clock.now_ms()
         last = await self.store.heartbeat(now)
         if last is not None and now - last > OUTAGE:
             for table in await self.store.live_tables():
@@ -177,7 +178,7 @@ class Keeper:
 
     async def scan(self) -> None:
         """Find tables that need the hall but aren't in memory here, or whose keeper has died."""
-        for table in await self.store.tables_due(now_ms() + int(2000 * SCAN_SECONDS)):
+        for table in await self.store.tables_due(wall_clock.now_ms() + int(2000 * SCAN_SECONDS)):
             try:
                 self.consider(await self.rooms.get(table))
             except Refusal as refusal:
@@ -188,7 +189,7 @@ class Keeper:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             self.rooms.beat()
             try:
-                await self.store.heartbeat(now_ms())
+                await self.store.heartbeat(wall_clock.now_ms())
             except StoreDown as error:
                 log.warning("heartbeat failed: %s", error)
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Deed, Doer, flag_drafts
 from meadhall.hall.frames import Look, Present, state_frame, state_frames, summary_body, table_body
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
 
 ATTEMPTS = 20
 """How often a deed is tried again when another process was first with a line."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 Acknowledge = Callable[[Ack], None]
@@ -90,7 +87,7 @@ class Room:
         record = self.record
         if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(doer.ids):
             return False
-        if record.clocks.timed and flag_drafts(record, now_ms()):
+        if record.clocks.timed and flag_drafts(record, wall_clock.now_ms()):
             return False
         return deed.id is None or not self.has_done(doer, deed.id)
 
@@ -163,10 +160,10 @@ class Room:
 
     def number(self, drafts: list[Draft], deed: str | None) -> list[Line]:
         record = self.record
-        return number_drafts(drafts, record.version, max(now_ms(), record.updated), deed)
+        return number_drafts(drafts, record.version, max(wall_clock.now_ms(), record.updated), deed)
 
     async def flag_if_due(self) -> None:
-        drafts = flag_drafts(self.record, now_ms()) if self.record.status == "playing" else []
+        drafts = flag_drafts(self.record, wall_clock.now_ms()) if self.record.status == "playing" else []
         if drafts:
             lines = await self.store_lines(drafts, None)
             if lines is not None:
@@ -244,7 +241,7 @@ class Room:
             after = watch.after if undone_to is None else min(watch.after, undone_to)
             looks.append((watch.seat, -1 if finished else after))
         ply = record.ply
-        for watch, frame in zip(watches, state_frames(record, looks, now_ms(), self.sent), strict=True):
+        for watch, frame in zip(watches, state_frames(record, looks, wall_clock.now_ms(), self.sent), strict=True):
             watch.after = ply
             watch.socket.send(frame)
         self.metrics.tally.updates += len(watches)
@@ -275,7 +272,7 @@ class Room:
             known = min(after, self.record.ply)
             if self.record.status == "finished":
                 known = -1
-            socket.send(state_frame(self.record, seat, known, now_ms()))
+            socket.send(state_frame(self.record, seat, known, wall_clock.now_ms()))
         self.show_presence()
 
     def unwatch(self, socket: Socket, *, quietly: bool = False) -> None:

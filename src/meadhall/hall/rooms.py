@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Doer
 from meadhall.hall.frames import personal_summary, summary_body
@@ -16,7 +17,7 @@ from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rema
 from meadhall.hall.presence import Elsewhere, read_here
 from meadhall.hall.record import fold_log
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room, now_ms, summary_row
+from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.tokens import derived_name, random_name
@@ -112,7 +113,7 @@ class Rooms:
         return derived_name(self.settings.secret, what, TABLE_NAME)
 
     async def open_as(self, table: str, request: TableRequest, doer: Doer) -> Room:
-        now = now_ms()
+        now = wall_clock.now_ms()
         charter = open_charter(request, doer, table, now, self.settings.allow_seeds)
         lines = number_drafts(first_drafts(request, charter, doer), 0, now, None)
         record = fold_log(charter, lines)

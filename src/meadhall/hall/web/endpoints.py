@@ -14,10 +14,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from meadhall.hall import wall_clock
 from meadhall.hall.hall import Hall
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
-from meadhall.hall.room import now_ms
 from meadhall.hall.store import StoreDown
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.wire import encode
@@ -129,7 +129,7 @@ class Dispatcher:
         if self.hall.closing:
             raise Refusal(503, "closing", retry_after=2)
         token = token_of(request.headers)
-        session = await self.hall.people.session(token, now_ms()) if token else None
+        session = await self.hall.people.session(token, wall_clock.now_ms()) if token else None
         if session is None and self.endpoint.who == "person":
             raise Refusal(401, "no-identity")
         body = None

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
+from meadhall.hall import wall_clock
 from meadhall.hall.names import clean_name
 from meadhall.hall.people import Login, Password, Session
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import now_ms
 from meadhall.hall.web.cookies import clear_cookie, set_cookie
 from meadhall.hall.web.endpoints import Call, Endpoint, answer
 
@@ -63,14 +63,14 @@ async def guest(call: Call) -> Response:
         return answer({"person": call.session.person})
     call.hall.guest_rate.check(call.address)
     name = UNNAMED if body.name is None else clean_name(body.name)
-    person = await call.hall.people.new_guest(name, now_ms())
+    person = await call.hall.people.new_guest(name, wall_clock.now_ms())
     return await with_new_session(call, person, body.token)
 
 
 async def with_new_session(call: Call, person: str, as_token: bool) -> Response:
     people = call.hall.people
-    token = await people.open_session(person, call.request.headers.get("user-agent", ""), now_ms())
-    session = await people.session(token, now_ms())
+    token = await people.open_session(person, call.request.headers.get("user-agent", ""), wall_clock.now_ms())
+    session = await people.session(token, wall_clock.now_ms())
     assert session is not None
     if as_token:
         return answer({"person": session.person, "token": token})
@@ -88,7 +88,7 @@ async def rename(call: Call) -> Response:
 
 
 async def recall(call: Call) -> Session:
-    session = await call.hall.people.recall(call.session.id, now_ms())
+    session = await call.hall.people.recall(call.session.id, wall_clock.now_ms())
     if session is None:
         raise Refusal(401, "no-identity")
     return session
@@ -109,7 +109,7 @@ async def log_in(call: Call) -> Response:
 
 
 async def log_out(call: Call) -> Response:
-    await call.hall.people.end_session(call.session, now_ms())
+    await call.hall.people.end_session(call.session, wall_clock.now_ms())
     close_sockets(call)
     return answer({}, headers={"Set-Cookie": clear_cookie(call.hall.settings.secure)})
 
@@ -123,7 +123,7 @@ def close_sockets(call: Call) -> None:
 async def change_password(call: Call) -> Response:
     body: PasswordBody = call.body
     call.hall.login_rate.check(call.address)
-    await call.hall.people.change_password(call.session, body.old, body.new, now_ms())
+    await call.hall.people.change_password(call.session, body.old, body.new, wall_clock.now_ms())
     close_sockets(call)
     return answer({})
 
@@ -134,7 +134,7 @@ async def sessions(call: Call) -> Response:
 
 async def end_sessions(call: Call) -> Response:
     body: EndBody = call.body
-    await call.hall.people.end_others(call.session, now_ms(), body.id)
+    await call.hall.people.end_others(call.session, wall_clock.now_ms(), body.id)
     close_sockets(call)
     return answer({})
 

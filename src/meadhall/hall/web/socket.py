@@ -11,6 +11,7 @@ import msgspec
 from starlette.datastructures import Headers
 
 import meadhall
+from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
 from meadhall.hall.deeds import Deed, Play, own_seat
 from meadhall.hall.doors import look_from
@@ -18,7 +19,6 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
-from meadhall.hall.room import now_ms
 from meadhall.hall.store import StoreDown
 from meadhall.hall.watchers import Socket
 from meadhall.hall.web.cookies import token_of
@@ -75,7 +75,7 @@ class SocketEndpoint:
         if not origin_allowed(headers, self.hall.settings.origins):
             return None, FOREIGN
         token = token_of(headers)
-        session = await self.hall.people.session(token, now_ms()) if token else None
+        session = await self.hall.people.session(token, wall_clock.now_ms()) if token else None
         if session is None:
             return None, NO_IDENTITY
         open_now = self.hall.hub.of_person.get(session.person.id, ())
@@ -97,7 +97,12 @@ class Conversation:
 
     async def run(self, receive: Receive, send: Send) -> None:
         socket = self.socket
-        hello = {"is": "hello", "person": socket.session.person, "now": now_ms(), "hall": meadhall.__version__}
+        hello = {
+            "is": "hello",
+            "person": socket.session.person,
+            "now": wall_clock.now_ms(),
+            "hall": meadhall.__version__,
+        }
         socket.send_value(hello)
         for table in await self.hall.store.tables_of(socket.session.ids):
             self.hall.hub.sits_at(socket.session.person.id, table)
@@ -136,7 +141,7 @@ class Conversation:
         while True:
             await asyncio.sleep(PERSON_CHECK_SECONDS)
             try:
-                session = await self.hall.people.session(self.token, now_ms())
+                session = await self.hall.people.session(self.token, wall_clock.now_ms())
             except StoreDown:
                 continue
             if session is None or session.ids != self.socket.session.ids:
@@ -234,7 +239,7 @@ class Conversation:
             self.socket.lobby = frame.on
             self.acknowledge_frame(frame.id)
         elif isinstance(frame, Ping):
-            self.socket.send_value({"is": "pong", "now": now_ms()})
+            self.socket.send_value({"is": "pong", "now": wall_clock.now_ms()})
 
     def acknowledge(self, ack: Ack) -> None:
         self.socket.send(b'{"is":"ack",' + encode(ack)[1:])

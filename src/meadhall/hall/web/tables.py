@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
+from meadhall.hall import wall_clock
 from meadhall.hall.charter import DAY
 from meadhall.hall.deeds import check_seat, own_seat
 from meadhall.hall.doors import look_from
@@ -17,7 +18,7 @@ from meadhall.hall.moments import moments
 from meadhall.hall.opening import TableRequest
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import DEEDS, Why
-from meadhall.hall.room import Room, now_ms
+from meadhall.hall.room import Room
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.kernel.errors import IllegalAction
@@ -59,7 +60,7 @@ async def lobby(call: Call) -> Response:
         people=call.session.ids if mine else None,
         before=read_cursor(call.query("before")),
         limit=MOST_MINE if turn_only else limit,
-        untouched=tuple((status, now_ms() - long) for status, long in FORGOTTEN),
+        untouched=tuple((status, wall_clock.now_ms() - long) for status, long in FORGOTTEN),
     )
     await call.hall.rooms.flush()
     rows = await call.hall.store.lobby(query)
@@ -121,7 +122,9 @@ async def look(call: Call) -> Response:
     record = room.record
     state = None
     if record.game is not None:
-        state = msgspec.Raw(state_frame(record, seat, -1 if record.status == "finished" else after, now_ms()))
+        state = msgspec.Raw(
+            state_frame(record, seat, -1 if record.status == "finished" else after, wall_clock.now_ms())
+        )
     chat = await call.hall.store.chat(room.id)
     return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
 

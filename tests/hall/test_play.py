@@ -234,11 +234,10 @@ def test_a_move_the_store_fails_to_take_is_refused_and_can_be_sent_again(
     failing = [True]
     add_lines = sqlite.add_lines
 
-    def fail_after_writing(connection: Any, jobs: list[sqlite.Job]) -> bool:
-        written = add_lines(connection, jobs)
+    def fail_after_writing(connection: Any, jobs: list[sqlite.Job]) -> None:
+        add_lines(connection, jobs)
         if failing.pop() if failing else False:
             raise OperationalError("the disk is on fire")
-        return written
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")

@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -47,10 +47,12 @@ log = logging.getLogger("meadhall.hall.store")
 class Job:
     """Statements that must be carried out together, and who is told when they are."""
 
-    __slots__ = ("answer", "done", "error", "statements")
+    __slots__ = ("answer", "done", "error", "is_line", "statements")
 
     def __init__(self, statements: Sequence[Statement], done: Done | None = None) -> None:
         self.statements = statements
+        self.is_line = len(statements) == 1 and statements[0][0] == ADD_LINE
+        """Whether it is the one line of a move: those go first, nothing else should hold them up."""
         self.done = done
         self.answer: list[list[Row]] = []
         self.error: Exception | None = None
@@ -93,7 +95,8 @@ class SqliteEngine(Engine):
         except BaseException:
             await self.close()  # what can't be opened isn't kept from others
             raise
-        self.writer = threading.Thread(target=self.write_until_closed, args=(connection,), daemon=True)
+        self.connection = connection
+        self.writer = threading.Thread(target=self.write_until_closed, daemon=True)
         self.writing = True
         self.writer.start()
 
@@ -149,25 +152,36 @@ class SqliteEngine(Engine):
             raise StoreDown("the store is closed")
         self.jobs.put(job)
 
-    def write_until_closed(self, connection: sqlite3.Connection) -> None:
+    def write_until_closed(self) -> None:
         try:
-            self.write_batches(connection)
+            self.write_batches()
         finally:
             self.writing = False
 
-    def write_batches(self, connection: sqlite3.Connection) -> None:
-        """Take every job that is waiting, carry them out in one transaction, commit, tell those who wait."""
+    def write_batches(self) -> None:
+        """Take every job that is waiting and carry them out: the moves in one commit, then the rest in another."""
         closing = False
         while not closing:
             batch = self.next_batch()
             if batch[-1] is None:
                 closing = True
             jobs = [job for job in batch if job is not None]
-            if jobs:
-                self.last_commit = time.monotonic()
-                commit_together(connection, jobs)
-                self.commits += 1
-                self.loop.call_soon_threadsafe(self.tell, jobs)
+            self.last_commit = time.monotonic()
+            self.commit([job for job in jobs if job.is_line], add_lines)
+            self.commit([job for job in jobs if not job.is_line], carry_out_all)
+
+    def commit(self, jobs: list[Job], how: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
+        """Carry out jobs and tell those who wait for them."""
+        if jobs:
+            try:
+                how(self.connection, jobs)
+            except sqlite3.Error as error:
+                if self.connection.in_transaction:
+                    self.connection.execute("ROLLBACK")
+                for job in jobs:
+                    job.error = StoreDown(str(error))
+            self.commits += 1
+            self.loop.call_soon_threadsafe(self.tell, jobs)
 
     def next_batch(self) -> list[Job | None]:
         """What has come in since the last commit; under load a little more is waited for, so that more share one."""
@@ -213,43 +227,29 @@ def take_lock(path: Path) -> IO[str] | None:
     return lock
 
 
-def commit_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Log lines, which is what a busy hall writes, first and by one statement; then whatever else there is.
+def add_lines(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Log lines, which is what a busy hall writes: all by one statement or, if one can't be written, one by one.
 
     Every call into SQLite hands Python's lock to the event loop and waits to have it back; one call for a whole batch
-    instead of three and one for each line is what keeps moves quick under load.
+    instead of two and one for each line is what keeps moves quick under load.
     """
-    others = [job for job in jobs if len(job.statements) != 1 or job.statements[0][0] != ADD_LINE]
-    lines = jobs if not others else [job for job in jobs if job not in others]
-    try:
-        if others:
-            connection.execute("BEGIN IMMEDIATE")
-        if lines and not add_lines(connection, lines):
-            others = jobs
-            if not connection.in_transaction:
-                connection.execute("BEGIN IMMEDIATE")
-        for job in others:
-            carry_out(connection, job)
-        if others:
-            connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        for job in jobs:
-            job.error = StoreDown(str(error))
-
-
-def add_lines(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """Add many lines at once, all or, if one of them can't be written, none."""
     rows = msgspec.json.encode([job.statements[0][1] for job in jobs]).decode()
     try:
-        # `execute` would ask for the number of the last row, and wait for Python's lock once more.
+        # `execute` would ask for the number of the last row, and wait for the lock once more.
         connection.executemany(ADD_LINES, ((rows,),))
     except sqlite3.IntegrityError:
-        return False
+        carry_out_all(connection, jobs)
+        return
     for job in jobs:
         job.answer = [[]]
-    return True
+
+
+def carry_out_all(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Jobs of any kind, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    for job in jobs:
+        carry_out(connection, job)
+    connection.execute("COMMIT")
 
 
 def carry_out(connection: sqlite3.Connection, job: Job) -> None:

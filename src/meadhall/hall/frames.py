@@ -22,8 +22,8 @@ from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
 
 OVER = Message("prompt-over")
-MOST_NAMES = 500
-"""So many names of an argument are kept, which is all there are of towns, cards or goods."""
+MOST_VALUES = 500
+"""So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""
 
 
 class ActionFaces:
@@ -49,45 +49,42 @@ class ActionFaces:
         return b"[%s]" % b",".join([self.face(code) for code in codes])
 
 
-class EntryFaces:
-    """Each kind of journal entry as it is sent: everything but the numbers in it is encoded once."""
+class NoteFace:
+    """One kind of journal entry as it is sent: everything but the numbers in it is encoded once."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.notes = game.notes
-        self.names = game.names
-        self.templates = [template(note, game.names) for note in game.notes]
-        self.named: list[list[dict[int, bytes] | None]] = [
-            [{} if kind_of(arg) in game.names else None for arg in note.args] for note in game.notes
-        ]
-        """For each argument that has names, those met so far."""
+    def __init__(self, note: Note, names: Mapping[str, Namer]) -> None:
+        self.note = note
+        self.namers = [names.get(kind_of(arg)) for arg in note.args]
+        self.args: list[dict[int, bytes]] = [{} for _ in note.args]
+        """For each argument, how values met so far are sent."""
+        self.head = b',"message":{"key":"%s"' % note.key.encode() + (b',"args":{' if note.args else b"")
+        clause = b',"clause":"%s"' % note.clause.encode() if note.clause else b""
+        self.tail = (b"}" if note.args else b"") + clause + b"}"
 
     def face(self, entry: Entry) -> bytes:
-        number = entry[0]
-        gaps: list[int | bytes] = [entry[1]]
-        for place, known in enumerate(self.named[number]):
+        values: list[bytes] = []
+        for place, known in enumerate(self.args):
             value = entry[HEADER + place]
-            gaps.append(value if known is None else known.get(value) or self.name(number, place, value))
-        face = self.templates[number] % tuple(gaps)
-        return face if entry[2] == EVERYONE else face[:-1] + b',"private":true}'
+            values.append(known.get(value) or self.arg(place, value))
+        ending = b"}" if entry[2] == EVERYONE else b',"private":true}'
+        return b'{"ply":%d%s%s%s%s' % (entry[1], self.head, b",".join(values), self.tail, ending)
 
-    def name(self, number: int, place: int, value: int) -> bytes:
-        name = encode(self.names[kind_of(self.notes[number].args[place])](value))
-        known = self.named[number][place]
-        assert known is not None
-        if len(known) < MOST_NAMES:  # sets of cards have millions
-            known[value] = name
-        return name
+    def arg(self, place: int, value: int) -> bytes:
+        namer = self.namers[place]
+        face = encode({self.note.args[place]: value if namer is None else namer(value)})[1:-1]
+        if len(self.args[place]) < MOST_VALUES:
+            self.args[place][value] = face
+        return face
 
 
-def template(note: Note, names: Mapping[str, Namer]) -> bytes:
-    """An entry with gaps for the ply and the arguments: numbers, or the encoded names of what has names."""
-    args = [f'"{arg}":{"%b" if kind_of(arg) in names else "%d"}' for arg in note.args]
-    parts = [f'"key":"{note.key}"']
-    if args:
-        parts.append(f'"args":{{{",".join(args)}}}')
-    if note.clause:
-        parts.append(f'"clause":"{note.clause}"')
-    return f'{{"ply":%d,"message":{{{",".join(parts)}}}}}'.encode()
+class EntryFaces:
+    """The journal entries of a game as they are sent."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.notes = [NoteFace(note, game.names) for note in game.notes]
+
+    def face(self, entry: Entry) -> bytes:
+        return self.notes[entry[0]].face(entry)
 
 
 class Faces:
@@ -157,16 +154,19 @@ class JournalPart:
         self.faces = faces
         self.open_to_all = open_to_all
         self.public: dict[int, bytes] = {}
+        self.encoded: dict[int, list[tuple[Entry, bytes]]] = {}
 
     def read(self, seat: int | None, after: int) -> bytes:
         known = self.public.get(after)
         if known is not None:
             return known
         journal = self.journal
-        entries = journal[first_after(journal, after) :]
-        mine = entries if self.open_to_all else [entry for entry in entries if may_read(entry, seat)]
-        text = b"[%s]" % b",".join([self.faces.face(entry) for entry in mine])
-        if self.open_to_all or all(entry[2] == EVERYONE for entry in entries):
+        if after not in self.encoded:
+            self.encoded[after] = [(entry, self.faces.face(entry)) for entry in journal[first_after(journal, after) :]]
+        entries = self.encoded[after]
+        open_to_all = self.open_to_all
+        text = b"[%s]" % b",".join([face for entry, face in entries if open_to_all or may_read(entry, seat)])
+        if open_to_all or all(entry[2] == EVERYONE for entry, _ in entries):
             self.public[after] = text
         return text
 

@@ -9,6 +9,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
+from meadhall import load, new_game
 from meadhall.hall.commands import verify
 from meadhall.kernel.transcript import commitment
 from tests.hall.house import House, in_hall
@@ -73,6 +74,48 @@ def test_a_cheated_game_is_not(tmp_path: Path, finished: dict[str, str], cheat: 
     refuted = run_verify(str(file), "--commitment", noted)
     assert refuted.exit_code == 1, refuted.output
     assert "NOT PROVEN" in refuted.output
+
+
+def test_a_game_set_up_by_hand_is_no_proof_of_the_deal(tmp_path: Path, finished: dict[str, str]) -> None:
+    """Seed and commitment are the table's own, but the cards on the table are another game's."""
+    [seed] = re.findall(r"^seed: (.*)$", finished["transcript"], re.MULTILINE)
+    dealt_otherwise = {**new_game("brian-boru", players=3, seed="loaded dice").position(), "seed": seed}
+    game = load("brian-boru", dealt_otherwise)
+    while not game.over:
+        game.play(game.awaiting[0], game.actions(game.awaiting[0])[0])
+    file = tmp_path / "game.txt"
+    file.write_text(game.transcript())
+    refuted = run_verify(str(file), "--commitment", finished["noted"])
+    assert refuted.exit_code == 1, refuted.output
+    assert "NOT PROVEN" in refuted.output and "position" in refuted.output
+
+
+@pytest.mark.parametrize(
+    ("line", "nonsense"),
+    [
+        (r"^players: .*$", "players: ²"),
+        (r"^players: .*$", "players: " + "9" * 5000),
+        (r"^options: .*$", "options: " + "[" * 20_000),
+        (r"^1\. \d", "1. ²"),
+        (r"^1\. \d", "1. " + "9" * 5000),
+    ],
+    ids=["players", "many players", "deep options", "seat", "high seat"],
+)
+def test_a_transcript_of_nonsense_is_refused_in_words(
+    tmp_path: Path, finished: dict[str, str], line: str, nonsense: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(re.sub(line, nonsense, finished["transcript"], count=1, flags=re.MULTILINE))
+    refuted = run_verify(str(file))
+    assert refuted.exit_code == 1 and "NOT PROVEN" in refuted.output, refuted.exception
+
+
+def test_a_game_given_up_has_no_scores(tmp_path: Path) -> None:
+    game = new_game("brian-boru", players=3, seed="kept")
+    file = tmp_path / "game.txt"
+    file.write_text(game.transcript().replace("over: no\n", "over: no\nscores: 99 0 0\nplaces: 1 2 2\n"))
+    refuted = run_verify(str(file), "--seed", "kept")
+    assert refuted.exit_code == 1 and "NOT PROVEN" in refuted.output, refuted.output
 
 
 def test_a_game_given_up_is_proven_with_its_revealed_seed(tmp_path: Path) -> None:

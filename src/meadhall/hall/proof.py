@@ -28,6 +28,8 @@ class Proof(msgspec.Struct, frozen=True):
 def prove(text: str, noted: str = "", seed: str = "") -> Proof:
     """Replay a transcript: seed against commitment, every move against the rules, the end against what it says."""
     table = replay(text, seed or None)
+    if table.origin is not None:  # whoever writes a position deals what they like, under any seed
+        raise Refusal(422, "proof-of-position")
     fixed = commitment_of(table.seed)
     if noted and noted.strip().lower() != fixed:
         raise Refusal(422, "commitment-differs", noted_text=noted.strip(), found_text=fixed)

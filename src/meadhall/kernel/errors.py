@@ -5,15 +5,23 @@ from __future__ import annotations
 from meadhall.kernel.message import Message, Value
 
 
+MOST_QUOTED = 500
+"""So much of a text that was handed in is repeated in the error about it: enough to know it again."""
+
+
 class MeadhallError(ValueError):
     """Something handed in can't be used; nothing has changed. `str()` says why, in English."""
 
     def __init__(self, key: str, clause: str = "", **args: Value) -> None:
-        self.message = Message(key, args, clause)
+        self.message = Message(key, {name: quoted(value) for name, value in args.items()}, clause)
         super().__init__(key)
 
     def __str__(self) -> str:
         return self.message.in_words()
+
+
+def quoted(value: Value) -> Value:
+    return value[:MOST_QUOTED] + "…" if isinstance(value, str) and len(value) > MOST_QUOTED else value
 
 
 class UnknownGame(MeadhallError):

@@ -25,12 +25,16 @@ def replay(text: str, seed: int | str | None = None) -> Table:
 def play_line(table: Table, line: int, number: int, move: str) -> None:
     head, _, rest = move.partition(" ")
     seat, _, notation = rest.partition(" ")
-    if head != f"{number}." or not seat.isdigit() or not notation:
+    if head != f"{number}." or not is_small_number(seat) or not notation:
         raise BadTranscript("transcript-bad-line", line_number=line, given_text=move, wanted_number=number)
     try:
         table.play(int(seat), notation)
     except MeadhallError as error:
         raise BadTranscript("transcript-illegal", line_number=line, given_text=move, reason_text=str(error)) from error
+
+
+def is_small_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 9
 
 
 class Reader:
@@ -75,14 +79,14 @@ class Reader:
 
     def open_new(self, game: AnyGame, seed: str) -> Table:
         players = self.fields["players"]
-        if not players.isdigit():
+        if not is_small_number(players):
             raise BadTranscript("transcript-bad-json", field_name="players", given_text=players)
         return new_table(game, int(players), seed, self.json("options"))
 
     def json(self, name: str) -> Any:
         try:
             value = msgspec.json.decode(self.fields[name])
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             value = None
         if not isinstance(value, dict):
             raise BadTranscript("transcript-bad-json", field_name=name, given_text=self.fields[name])
@@ -92,9 +96,8 @@ class Reader:
         """The end must be what the transcript says it was."""
         self.expect("over", "yes" if table.over else "no")
         result = table.result
-        if result is not None:
-            self.expect("scores", " ".join(str(score) for score in result.scores))
-            self.expect("places", " ".join(str(place) for place in result.places))
+        self.expect("scores", "" if result is None else " ".join(str(score) for score in result.scores))
+        self.expect("places", "" if result is None else " ".join(str(place) for place in result.places))
         self.expect("hash", table.hash())
 
     def expect(self, name: str, found: str) -> None:

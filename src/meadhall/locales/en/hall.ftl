@@ -60,6 +60,7 @@ hall-no-account = You have no account yet.
 hall-login-taken = The login “{ $login_text }” is taken.
 hall-login-wrong = Login or password is wrong.
 hall-commitment-differs = The transcript's seed has the commitment { $found_text }, but you noted { $noted_text }: this is not the game that was begun.
+hall-proof-of-position = This transcript begins from a position somebody set up, not from a deal: it proves nothing about a table's chance.
 
 # --- notices
 hall-sat-down = { $seat } sits down.

@@ -60,6 +60,7 @@ hall-no-account = Aún no tienes cuenta.
 hall-login-taken = El nombre de acceso «{ $login_text }» está ocupado.
 hall-login-wrong = El nombre de acceso o la contraseña no son correctos.
 hall-commitment-differs = La semilla de la transcripción tiene el compromiso { $found_text }, pero anotaste { $noted_text }: no es la partida que empezó.
+hall-proof-of-position = Esta transcripción empieza desde una posición que alguien dispuso, no desde un reparto: no prueba nada sobre el azar de una mesa.
 
 # --- avisos
 hall-sat-down = { $seat } se sienta.

@@ -61,6 +61,7 @@ hall-no-account = Nie masz jeszcze konta.
 hall-login-taken = Nazwa „{ $login_text }” jest zajęta.
 hall-login-wrong = Nazwa lub hasło są niepoprawne.
 hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie jest rozpoczęta gra.
+hall-proof-of-position = Ten zapis zaczyna się od ustawionej pozycji, a nie od rozdania: niczego nie dowodzi o losowaniach przy stole.
 
 # --- komunikaty
 hall-sat-down = { $seat } siada.

@@ -60,6 +60,7 @@ hall-no-account = Você ainda não tem conta.
 hall-login-taken = O nome de acesso “{ $login_text }” já está em uso.
 hall-login-wrong = Nome de acesso ou senha incorretos.
 hall-commitment-differs = A semente da transcrição tem o compromisso { $found_text }, mas você anotou { $noted_text }: não é a partida que começou.
+hall-proof-of-position = Esta transcrição começa de uma posição que alguém montou, não de um sorteio: não prova nada sobre o acaso de uma mesa.
 
 # --- avisos
 hall-sat-down = { $seat } senta.

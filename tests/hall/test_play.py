@@ -133,6 +133,43 @@ def test_who_reconnects_gets_what_was_missed(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
+def test_who_was_away_during_an_undo_keeps_nothing_that_was_taken_back(tmp_path: Path) -> None:
+    """Ana has the journal of twelve plies; four of them are taken back and played otherwise before she is back."""
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+
+        async def play_on(plies: int, choice: int) -> None:
+            for _ in range(plies):
+                seat = (await guests[0].look(table))["state"]["awaiting"][0]
+                state = (await guests[seat].look(table))["state"]
+                await guests[seat].play_first(table, {**state, "actions": state["actions"][choice:]})
+
+        await play_on(12, 0)
+        known = (await guests[0].look(table))["state"]
+        await guests[1].do(table, "undo", seat=1, ply=8)
+        for seat in (0, 2):
+            await guests[seat].do(table, "undo-answer", seat=seat, agree=True)
+        await play_on(6, -1)
+        true = (await guests[0].look(table))["state"]["journal"]["entries"]
+        async with guests[0].socket() as wire:
+            caught_up = [await wire.watch(table, after=12), (await guests[0].look(table, after=12))["state"]]
+        for journal in (state["journal"] for state in caught_up):
+            kept = [entry for entry in known["journal"]["entries"] if entry["ply"] <= journal["after"]]
+            assert kept + journal["entries"] == true
+            assert journal["after"] == 8
+
+    in_hall(tmp_path, play)
+
+
+def test_a_ply_that_is_not_yet_is_taken_for_the_present_one(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        assert (await guests[0].look(table, after=99))["state"]["journal"] == {"after": 0, "entries": []}
+
+    in_hall(tmp_path, play)
+
+
 def test_simultaneous_decisions_may_cross(tmp_path: Path) -> None:
     """A draft: everybody decides at once, from the same ply, in any order."""
 

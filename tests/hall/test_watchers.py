@@ -102,6 +102,21 @@ def test_whoever_sits_down_after_coming_in_looks_from_their_seat(tmp_path: Path)
     in_hall(tmp_path, play)
 
 
+@pytest.mark.parametrize(("game", "players"), [("brian-boru", 3), ("feast-for-odin", 2)])
+def test_whoever_waits_for_the_start_reads_how_the_game_was_set_up(tmp_path: Path, game: str, players: int) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game=game, players=players)
+        async with ana.socket() as wire:
+            await wire.ask("watch", table=table)
+            await ana.do(table, "start", fill="random")
+            journal = (await wire.until("state"))["journal"]
+            assert journal["after"] == -1
+            assert journal["entries"][0]["ply"] == 0
+
+    in_hall(tmp_path, play)
+
+
 def test_where_spectators_are_not_wanted_they_stop_seeing_when_the_game_begins(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana, dee = await house.guest("Ana"), await house.guest("Dee")

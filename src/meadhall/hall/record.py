@@ -24,6 +24,9 @@ CHECKPOINT = 32
 SAME_DECISION = ("undo", "back")
 """Lines that bring a seat back to a decision it had begun: its days for it don't begin anew."""
 
+NEVER = 10**15
+"""Later than any ply."""
+
 Status = Literal["open", "playing", "finished"]
 
 
@@ -55,6 +58,8 @@ class Record:
         self.deeds: dict[str, int] = {}
         # The version at which the game last went back: answers to questions from before it are stale.
         self.undone_at = 0
+        self.undone_to = NEVER
+        """The earliest ply the game ever went back to: later ones may have been played more than once."""
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -153,6 +158,7 @@ class Record:
         self.game = self.game_at(line.code)
         self.question = None
         self.undone_at = line.number
+        self.undone_to = min(self.undone_to, line.code)
         self.notice(line, "undone", seat=line.seat, ply_count=line.code)
 
     def ask_undo(self, line: Line) -> None:
@@ -206,6 +212,12 @@ class Record:
         for seat, code in present.log[past.ply : ply]:
             past.act(seat, code)
         return past
+
+    def journal_kept(self, after: int) -> int:
+        """Up to which ply the journal still reads as it did to somebody who followed it to ply `after`."""
+        if self.status == "finished":
+            return -1  # private entries are open to all now
+        return min(after, self.ply, self.undone_to)
 
     def people_to_ask(self) -> list[int]:
         """The seats whose holders must agree to an undo: everybody who plays, except bots."""

@@ -264,15 +264,13 @@ class Room:
     def watch(self, socket: Socket, seat: int | None, after: int, chosen: bool) -> None:
         """Begin to follow: what stands now is sent at once, then whatever changes."""
         self.unwatch(socket, quietly=True)
-        watch = Watch(socket, seat, self.record.ply, chosen)
+        # Before the start nothing of the journal is known, not even how the game is set up.
+        watch = Watch(socket, seat, -1 if self.record.game is None else self.record.ply, chosen)
         socket.watching[self.id] = watch
         self.watches.add(watch)
         socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})
         if self.record.game is not None:
-            known = min(after, self.record.ply)
-            if self.record.status == "finished":
-                known = -1
-            socket.send(state_frame(self.record, seat, known, wall_clock.now_ms()))
+            socket.send(state_frame(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
         self.show_presence()
 
     def unwatch(self, socket: Socket, *, quietly: bool = False) -> None:

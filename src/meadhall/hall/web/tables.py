@@ -122,9 +122,7 @@ async def look(call: Call) -> Response:
     record = room.record
     state = None
     if record.game is not None:
-        state = msgspec.Raw(
-            state_frame(record, seat, -1 if record.status == "finished" else after, wall_clock.now_ms())
-        )
+        state = msgspec.Raw(state_frame(record, seat, record.journal_kept(after), wall_clock.now_ms()))
     chat = await call.hall.store.chat(room.id)
     return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
 

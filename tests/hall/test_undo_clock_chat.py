@@ -348,10 +348,11 @@ def test_chat_is_rate_limited(tmp_path: Path) -> None:
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai")
-        for _ in range(3):
-            await guests[0].do(table, "chat", text="!")
+        for number in range(3):
+            await guests[0].do(table, "chat", text="!", id=f"line-{number}")
         answer = await guests[0].client.post(f"/api/tables/{table}/chat", json={"text": "!"})
         assert answer.status_code == 429 and int(answer.headers["Retry-After"]) >= 1
+        assert (await guests[0].do(table, "chat", text="!", id="line-2"))["repeated"]
         await guests[1].do(table, "chat", text="others may still speak")
 
     in_hall(tmp_path, play, limits=Limits(chat_burst=3, chat_per_second=0.01))

@@ -97,7 +97,8 @@ class TakeName(Deed, tag="name", frozen=True):
     before: str
 
     def drafts(self, record: Record, doer: Doer) -> list[Draft]:
-        mine = [seat for seat in record.seats_of(doer.ids) if record.seats[seat].name == self.before]
+        own_names = record.charter.hot_seat
+        mine = [seat for seat in record.seats_of(doer.ids) if not own_names or record.seats[seat].name == self.before]
         if not mine:
             raise Refusal(403, "not-seated")
         return [Draft("name", seat, detail={"name": doer.name}) for seat in mine]

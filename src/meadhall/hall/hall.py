@@ -158,6 +158,8 @@ class Hall:
         return room.ack(deed.id)
 
     async def chat(self, deed: Chat, room: Room, session: Session) -> Ack:
+        if await self.has_said(deed, room, session):
+            return room.ack(deed.id, repeated=True)
         self.chat_rate.check(session.person.id)
         text, at = clean_chat(deed.text), wall_clock.now_ms()
         name = None if deed.id is None else f"{session.person.id}:{deed.id}"
@@ -166,7 +168,7 @@ class Hall:
             try:
                 number = await self.store.add_chat(room.id, person.id, person.name, text, at, name, self.process)
             except Conflict:
-                if name is not None and await self.store.chat_of_deed(room.id, name):
+                if await self.has_said(deed, room, session):
                     return room.ack(deed.id, repeated=True)
                 continue
             line = ChatLine(number, person.id, person.name, text, at)
@@ -175,6 +177,10 @@ class Hall:
                 watch.socket.send(frame)
             return room.ack(deed.id)
         raise Refusal(503, "busy")
+
+    async def has_said(self, deed: Chat, room: Room, session: Session) -> bool:
+        names = [] if deed.id is None else [f"{person}:{deed.id}" for person in sorted(session.ids)]
+        return bool(names) and await self.store.chat_of_deeds(room.id, names)
 
 
 def clean_chat(text: str) -> str:

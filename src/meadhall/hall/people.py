@@ -152,16 +152,18 @@ class People:
         self.known.clear()
 
     async def log_in(self, login: str, password: str, guest: Session | None) -> str:
-        """The account's person, if the password is right; a guest who asks is adopted."""
+        """The account's person, if the password is right; a guest who asks is adopted.
+
+        The guest's own session stays the guest's: whoever knows its name must not become the account by it.
+        """
         rows = await self.engine.read("SELECT id, password FROM people WHERE login = ?", login.lower())
         person, hashed = rows[0] if rows else (None, None)
         # An unknown login costs as much time as a known one, so that nobody can tell them apart.
         if not await self.verify(hashed, password) or person is None:
             raise Refusal(403, "login-wrong")
-        if guest is not None and not guest.person.account and guest.person.id != person:
-            adopted = [(adopt, (person, guest_id)) for guest_id in sorted(guest.ids)
-                       for adopt in ("UPDATE people SET adopted_by = ? WHERE id = ?",)]  # fmt: skip
-            await self.engine.write([*adopted, ("UPDATE sessions SET person = ? WHERE id = ?", (person, guest.id))])
+        if guest is not None and not guest.person.account:
+            adopt = "UPDATE people SET adopted_by = ? WHERE id = ?"
+            await self.engine.write([(adopt, (person, guest_id)) for guest_id in sorted(guest.ids)])
         self.known.clear()
         return str(person)
 

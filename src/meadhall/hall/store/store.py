@@ -208,8 +208,9 @@ class Store:
         answers = await self.engine.write([(ADD_CHAT, args)], announce=f"{process} chat {table}")
         return int(answers[0][0][0])
 
-    async def chat_of_deed(self, table: str, deed: str) -> bool:
-        return bool(await self.engine.read("SELECT 1 FROM chat WHERE table_id = ? AND deed = ?", table, deed))
+    async def chat_of_deeds(self, table: str, deeds: list[str]) -> bool:
+        sql = f"SELECT 1 FROM chat WHERE table_id = ? AND deed IN ({marks(deeds)}) LIMIT 1"
+        return bool(await self.engine.read(sql, table, *deeds))
 
     async def chat(self, table: str, before: int | None = None, limit: int = 100) -> list[ChatLine]:
         """The last lines before a number, oldest first."""

@@ -64,14 +64,19 @@ async def guest(call: Call) -> Response:
     call.hall.guest_rate.check(call.address)
     name = UNNAMED if body.name is None else clean_name(body.name)
     person = await call.hall.people.new_guest(name, wall_clock.now_ms())
-    return await with_new_session(call, person, body.token)
+    return hand_over(call, *await new_session(call, person), body.token)
 
 
-async def with_new_session(call: Call, person: str, as_token: bool) -> Response:
+async def new_session(call: Call, person: str) -> tuple[str, Session]:
+    """A session and its token."""
     people = call.hall.people
     token = await people.open_session(person, call.request.headers.get("user-agent", ""), wall_clock.now_ms())
     session = await people.session(token, wall_clock.now_ms())
     assert session is not None
+    return token, session
+
+
+def hand_over(call: Call, token: str, session: Session, as_token: bool) -> Response:
     if as_token:
         return answer({"person": session.person, "token": token})
     return answer({"person": session.person}, headers={"Set-Cookie": set_cookie(token, call.hall.settings.secure)})
@@ -104,8 +109,13 @@ async def claim_account(call: Call) -> Response:
 async def log_in(call: Call) -> Response:
     body: LoginBody = call.body
     call.hall.login_rate.check(call.address)
-    person = await call.hall.people.log_in(body.login, body.password, call.maybe_session)
-    return await with_new_session(call, person, body.token)
+    guest = call.maybe_session
+    person = await call.hall.people.log_in(body.login, body.password, guest)
+    token, session = await new_session(call, person)
+    if guest is not None and not guest.person.account:
+        await call.hall.show_new_name(session.doer, guest.person.name)
+        await call.hall.people.end_session(guest, wall_clock.now_ms())
+    return hand_over(call, token, session, body.token)
 
 
 async def log_out(call: Call) -> Response:

@@ -31,6 +31,13 @@ def test_the_description_covers_every_endpoint() -> None:
     assert len(names) == len(set(names))
 
 
+def test_the_key_of_a_private_table_is_described_wherever_it_is_taken() -> None:
+    for path, operations in describe(ENDPOINTS)["paths"].items():
+        for operation in operations.values():
+            headers = [found["name"] for found in operation["parameters"] if found["in"] == "header"]
+            assert headers == (["X-Table-Key"] if "{table}" in path else [])
+
+
 def test_the_hall_serves_it(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         guest = await house.guest()

@@ -114,6 +114,78 @@ def test_why_says_which_rule_forbids_an_action(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
+def test_why_says_that_nothing_may_be_played_at_all(tmp_path: Path) -> None:
+    """What `play` would refuse whatever the action, `why` refuses, too: the seat is away, out, or the game is over."""
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven", stand_in="random")
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        action = (await guests[seat].look(table))["state"]["actions"][0]["code"]
+
+        async def why_not() -> str:
+            answer = await guests[seat].post(f"/api/tables/{table}/why", {"seat": seat, "action": action}, 409)
+            return str(answer["error"]["key"])
+
+        other = (seat + 1) % 3
+        await guests[other].do(table, "resign", seat=other)
+        await guests[seat].do(table, "leave")
+        assert await why_not() == "hall.seat-away"
+        await guests[seat].do(table, "resign", seat=seat)
+        assert await why_not() == "hall.finished"
+
+    in_hall(tmp_path, play)
+
+
+def test_a_table_and_its_state_are_of_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks while a move is made sees the table before or after it, not half of each."""
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        state = (await guests[seat].look(table))["state"]
+        chat = house.hall.store.chat
+
+        async def meanwhile(*args: Any) -> Any:
+            monkeypatch.undo()
+            await guests[seat].play_first(table, state)
+            return await chat(*args)
+
+        monkeypatch.setattr(house.hall.store, "chat", meanwhile)
+        seen = await guests[0].look(table)
+        assert seen["table"]["version"] == seen["state"]["version"]
+
+    in_hall(tmp_path, play)
+
+
+def test_what_is_said_while_somebody_comes_in_reaches_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        chat = house.hall.store.chat
+
+        async def meanwhile(*args: Any) -> Any:
+            monkeypatch.undo()
+            lines = await chat(*args)
+            await guests[1].do(table, "chat", text="Hello!")
+            return lines
+
+        monkeypatch.setattr(house.hall.store, "chat", meanwhile)
+        async with guests[0].socket() as wire:
+            await wire.send("watch", table=table)
+            heard = await wire.until("chat", lambda frame: bool(frame["lines"]))
+            assert heard["lines"][0]["text"] == "Hello!"
+
+    in_hall(tmp_path, play)
+
+
+def test_a_ping_is_answered_with_its_id(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with (await house.guest()).socket() as wire:
+            name = await wire.send("ping")
+            assert (await wire.until("pong"))["id"] == name
+
+    in_hall(tmp_path, play)
+
+
 def test_who_reconnects_gets_what_was_missed(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")

@@ -315,6 +315,24 @@ def test_the_lobby_filters(tmp_path: Path, database: str) -> None:
     in_hall(tmp_path, play, database=database)
 
 
+def test_all_tables_that_wait_for_me_are_found_page_by_page(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        await ana.open(game="brian-boru", players=3)
+        waiting = {await ana.open(game="feast-for-odin", players=1, start=True) for _ in range(3)}
+        found: list[str] = []
+        page = await ana.get("/api/tables", mine=1, turn=1, limit=2)
+        while page["tables"]:
+            assert len(page["tables"]) <= 2
+            found += [row["id"] for row in page["tables"]]
+            if page["next"] is None:
+                break
+            page = await ana.get("/api/tables", mine=1, turn=1, limit=2, before=page["next"])
+        assert len(found) == 3 and set(found) == waiting
+
+    in_hall(tmp_path, play, database=database)
+
+
 def test_the_public_lobby_forgets_what_everybody_has_forgotten(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

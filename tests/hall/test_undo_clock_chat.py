@@ -70,6 +70,30 @@ def test_undo_past_another_seat_needs_everybodys_consent(tmp_path: Path) -> None
     in_hall(tmp_path, play)
 
 
+def test_whoever_asks_for_an_undo_agrees_for_all_their_seats(tmp_path: Path) -> None:
+    """Ana plays two of the seats around one screen, Bo one from elsewhere: only Bo is asked."""
+
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        table = await ana.open(game="brian-boru", players=3, hot_seat=True, seats=["me", "me", "open"], seed="seven")
+        await bo.do(table, "sit")
+        await ana.do(table, "start")
+        players = [ana, ana, bo]
+        moved: set[int] = set()
+        while not {2} < moved:
+            seat = (await ana.look(table))["state"]["awaiting"][0]
+            await players[seat].play_first(table, (await players[seat].look(table, seat=seat))["state"])
+            moved.add(seat)
+        seat = min(moved)
+        assert (await ana.do(table, "undo", seat=seat, ply=0))["asked"]
+        asked = (await ana.look(table))["table"]["undo_asked"]
+        assert sorted(asked["agreed"]) == [0, 1] and asked["needed"] == [2]
+        await bo.do(table, "undo-answer", seat=2, agree=True)
+        assert (await ana.look(table))["state"]["ply"] == 0
+
+    in_hall(tmp_path, play)
+
+
 def test_a_move_that_crosses_an_undo_is_stale(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")

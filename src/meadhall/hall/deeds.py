@@ -165,7 +165,9 @@ class Undo(Deed, tag="undo", frozen=True):
             return [Draft("undo", self.seat, ply)]
         if record.question is not None:
             raise Refusal(409, "undo-already-asked", seat=record.question.seat)
-        return [Draft("undo-asked", self.seat, ply)]
+        own = [other for other in record.people_to_ask() if record.seats[other].person in doer.ids]
+        agreed = [Draft("undo-agreed", other) for other in own if other != self.seat]
+        return [Draft("undo-asked", self.seat, ply), *agreed]
 
 
 class UndoAnswer(Deed, tag="undo-answer", frozen=True):

@@ -15,6 +15,10 @@ REF = "#/components/schemas/{name}"
 ALWAYS = (400, 401, 403, 429, 503)
 WITH_BODY = (408, 413, 415)
 TABLE_ID = {"type": "string", "pattern": "^[0-9a-z]{1,40}$"}
+TABLE_KEY = {
+    "name": "X-Table-Key", "in": "header", "required": False, "schema": {"type": "string"},
+    "description": "The key of a private table, needed once per person",
+}  # fmt: skip
 DESCRIPTIONS = {
     200: "Done", 201: "Opened", 400: "The request can't be read", 401: "No identity", 403: "Not yours to do",
     404: "Not found", 408: "Too slow", 409: "The moment has passed", 413: "Too long", 415: "Not JSON",
@@ -65,7 +69,7 @@ def operation(endpoint: Endpoint, components: dict[str, Any]) -> dict[str, Any]:
     described: dict[str, Any] = {
         "summary": endpoint.summary,
         "operationId": re.sub(r"\W+", "_", f"{endpoint.method.lower()}{endpoint.path}").strip("_"),
-        "parameters": [path_parameter(name) for name in names] + [
+        "parameters": [path_parameter(name) for name in names] + [TABLE_KEY] * ("table" in names) + [
             {"name": query.name, "in": "query", "required": False, "schema": query.schema}
             for query in endpoint.queries
         ],

@@ -239,7 +239,7 @@ class Conversation:
             self.socket.lobby = frame.on
             self.acknowledge_frame(frame.id)
         elif isinstance(frame, Ping):
-            self.socket.send_value({"is": "pong", "now": wall_clock.now_ms()})
+            self.socket.send_value({"is": "pong", "id": frame.id, "now": wall_clock.now_ms()})
 
     def acknowledge(self, ack: Ack) -> None:
         self.socket.send(b'{"is":"ack",' + encode(ack)[1:])
@@ -253,14 +253,16 @@ class Conversation:
             raise Refusal(429, "watching-too-many", most_count=self.hall.settings.limits.watched_per_socket)
         room = await self.hall.room_for(frame.table, socket.session, frame.key)
         given = not isinstance(frame.seat, msgspec.UnsetType)
-        chat = await self.hall.store.chat(room.id)
         async with room.lock:
             await room.catch_up_if_behind()
-            # Only now: while the chat was read, a seat may have changed hands and the game may have begun.
+            # Only now: while it was waited, a seat may have changed hands and the game may have begun.
             wanted = None if isinstance(frame.seat, msgspec.UnsetType) else frame.seat
             seat = look_from(room, socket.session, wanted, given)
             self.acknowledge(room.ack(frame.id))
             room.watch(socket, seat, frame.after, chosen=given)
+        # Not before: what is said from the watch on is sent anyway, perhaps twice, but never not at all.
+        chat = await self.hall.store.chat(room.id)
+        if room.id in socket.watching:
             socket.send_value({"is": "chat", "table": room.id, "lines": chat})
 
     async def why(self, frame: Why) -> None:

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from meadhall.hall import wall_clock
 from meadhall.hall.charter import DAY
-from meadhall.hall.deeds import check_seat, own_seat
+from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.frames import personal_summary, state_frame, table_body
 from meadhall.hall.moments import moments
@@ -65,10 +65,17 @@ async def lobby(call: Call) -> Response:
     await call.hall.rooms.flush()
     rows = await call.hall.store.lobby(query)
     tables = [fresh_summary(call, msgspec.json.decode(text)) for text in rows]
-    cursor = f"{tables[-1]['updated']}.{tables[-1]['id']}" if len(rows) == query.limit else None
+    cursor = cursor_after(tables[-1]) if len(rows) == query.limit else None
     if turn_only:
-        tables = [table for table in tables if table["my_turn"]][:limit]
+        tables = [table for table in tables if table["my_turn"]]
+        if len(tables) > limit:
+            tables = tables[:limit]
+            cursor = cursor_after(tables[-1])
     return answer({"tables": tables, "next": cursor})
+
+
+def cursor_after(summary: dict[str, Any]) -> str:
+    return f"{summary['updated']}.{summary['id']}"
 
 
 def read_cursor(text: str | None) -> tuple[int, str] | None:
@@ -111,19 +118,20 @@ def seat_query(call: Call, room: Room) -> int | None:
     if text is None:
         return look_from(room, call.session, None, given=False)
     if text == "none":
-        return None
+        return look_from(room, call.session, None, given=True)
     return look_from(room, call.session, check_seat(room.record, call.number("seat", 0, 0, 99)), given=True)
 
 
 async def look(call: Call) -> Response:
     room = await room_of(call)
-    seat = seat_query(call, room)
     after = call.number("after", -1, -1, FOREVER)
+    chat = await call.hall.store.chat(room.id)
+    # From here on nothing is waited for: table and state are of one moment.
+    seat = seat_query(call, room)
     record = room.record
     state = None
     if record.game is not None:
         state = msgspec.Raw(state_frame(record, seat, record.journal_kept(after), wall_clock.now_ms()))
-    chat = await call.hall.store.chat(room.id)
     return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
 
 
@@ -147,6 +155,8 @@ def explain(room: Room, call: Call, body: Why) -> dict[str, Any]:
 def explain_action(room: Room, body: Why) -> dict[str, Any]:
     """Whether an action may be played now, and if not, by which rule."""
     game = room.record.started_game()
+    check_playing(room.record)
+    check_present(room.record, body.seat)
     try:
         game.check_play(body.seat, body.action)
     except IllegalAction as error:

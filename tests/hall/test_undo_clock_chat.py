@@ -342,6 +342,30 @@ def test_clocks_survive_a_restart_without_the_time_between(
     in_hall(tmp_path, after, database=database)
 
 
+def test_a_restart_of_a_few_seconds_costs_no_clock_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hall that is alone knows that nobody was there, however short it was."""
+    kept: dict[str, str] = {}
+    true_now = wall_clock.now_ms
+    left: list[int] = []
+
+    async def look(house: House) -> None:
+        guest = await house.guest()
+        guest.client.headers["Authorization"] = f"Bearer {kept['token']}"
+        now = await guest.look(kept["table"])
+        seat = now["state"]["awaiting"][0]
+        left.append(now["state"]["clocks"]["seats"][seat]["left"])
+
+    async def before(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", pace={"kind": "live", "minutes": 1, "increment": 0})
+        kept.update(table=table, token=guests[0].token)
+        await look(house)
+
+    in_hall(tmp_path, before)
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + 4_000)
+    in_hall(tmp_path, look)
+    assert left[0] - left[1] < 3_000
+
+
 # --- chat ------------------------------------------------------------------------------------------------------------
 
 

@@ -45,7 +45,7 @@ def test_a_fallen_flag_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Monke
             assert seat not in moved["awaiting"]
             assert not moved["clocks"]["seats"][seat]["running"]
         late = guests[seat]
-        assert (await late.do(table, "sit", 409))["key"] == "hall.already-started"
+        assert (await late.do(table, "sit", 409))["key"] == "hall.already-out"
         assert (await late.do(table, "resign", 409, seat=seat))["key"] == "hall.already-out"
         assert (await late.do(table, "leave", 409))["key"] == "hall.nothing-to-leave"
         assert (await late.look(table))["state"]["view"]["seat"] == seat  # but they may look on, and speak

@@ -86,6 +86,26 @@ def test_resigning_hands_the_seat_to_a_bot_and_ends_the_table_when_one_is_left(t
     in_hall(tmp_path, play, database=database)
 
 
+def test_whoever_is_out_does_not_come_back(tmp_path: Path) -> None:
+    """Not even if they had left before they resigned; and each refusal says why."""
+
+    async def play(house: House) -> None:
+        table, (ana, bo, cai) = await house.guests_at_table("Ana Bo Cai")
+        dee = await house.guest("Dee")
+        await ana.do(table, "leave")
+        await ana.do(table, "resign", seat=0)
+        notices = (await ana.look(table))["table"]["notices"]
+        assert (await ana.do(table, "sit", 409))["key"] == "hall.already-out"
+        assert (await ana.look(table))["table"]["notices"] == notices
+        assert (await bo.do(table, "sit", 409))["key"] == "hall.already-seated"
+        assert (await dee.do(table, "sit", 409))["key"] == "hall.already-started"
+        assert (await bo.do(table, "sit", 409, seat=2))["key"] == "hall.already-started"
+        await bo.do(table, "resign", seat=1)
+        assert (await cai.do(table, "sit", 409))["key"] == "hall.finished"
+
+    in_hall(tmp_path, play)
+
+
 def test_alone_against_bots_resigning_ends_the_table(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")

@@ -66,11 +66,18 @@ class Sit(Deed, tag="sit", frozen=True):
         return [Draft("sit", seat, detail={"person": doer.id, "name": name})]
 
     def return_to_seat(self, record: Record, doer: Doer) -> list[Draft]:
-        left = [seat for seat in record.seats_of(doer.ids) if record.seats[seat].away]
-        wanted = [seat for seat in left if self.seat is None or seat == self.seat]
-        if record.status == "finished" or not wanted:
+        if record.status == "finished":
+            raise Refusal(409, "finished")
+        mine = [seat for seat in record.seats_of(doer.ids) if self.seat is None or seat == self.seat]
+        if not mine:
             raise Refusal(409, "already-started")
-        return [Draft("back", seat) for seat in wanted]
+        still_in = [seat for seat in mine if record.seats[seat].out is None]
+        if not still_in:
+            raise Refusal(409, "already-out", seat=mine[0])
+        left = [seat for seat in still_in if record.seats[seat].away]
+        if not left:
+            raise Refusal(409, "already-seated")
+        return [Draft("back", seat) for seat in left]
 
 
 class Leave(Deed, tag="leave", frozen=True):

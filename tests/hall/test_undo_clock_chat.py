@@ -70,6 +70,25 @@ def test_undo_past_another_seat_needs_everybodys_consent(tmp_path: Path) -> None
     in_hall(tmp_path, play)
 
 
+def test_everybody_hears_that_a_move_has_withdrawn_the_question(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
+        seat, _ = await one_move(table, guests)
+        await one_move(table, guests)
+        async with guests[0].socket() as wire:
+            await wire.watch(table)
+            await guests[seat].do(table, "undo", seat=seat)
+            assert (await wire.until("table"))["undo_asked"]
+            await one_move(table, guests)
+            assert (await wire.until("table"))["undo_asked"] is None
+            # Where nothing was asked, a move doesn't send the table again.
+            await one_move(table, guests)
+            await wire.until("state", lambda frame: frame["ply"] == 4)
+            assert wire.heard[-2]["is"] != "table"
+
+    in_hall(tmp_path, play)
+
+
 def test_whoever_asks_for_an_undo_agrees_for_all_their_seats(tmp_path: Path) -> None:
     """Ana plays two of the seats around one screen, Bo one from elsewhere: only Bo is asked."""
 

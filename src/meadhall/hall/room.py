@@ -55,6 +55,8 @@ class Room:
         self.behind = False
         self.kept = False
         """Whether the keeper is at work here: such a room stays in memory."""
+        self.asking = record.question is not None
+        """Whether those who watch believe that an undo is asked for."""
         self.admitted: set[str] = set()
         self.elsewhere: Callable[[str], Here] = lambda table: Here()
         self.presence_changed: Callable[[Room], None] = lambda room: None
@@ -201,8 +203,9 @@ class Room:
         only_moves = all(line.kind == "play" and not line.detail for line in lines)
         if record.status != before == "open":
             self.settle_watchers()
-        if not only_moves or record.status != before:
+        if not only_moves or self.asking or record.status != before:  # a move withdraws the question
             self.show_table()
+            self.asking = record.question is not None
         if record.game is not None:
             undone = [] if only_moves else [line.code for line in lines if line.kind == "undo"]
             self.show_states(min(undone) if undone else None, finished=record.status != before == "playing")

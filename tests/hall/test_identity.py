@@ -49,6 +49,22 @@ def test_a_new_name_is_seen_at_the_tables_one_sits_at(tmp_path: Path, database: 
     in_hall(tmp_path, play, database=database)
 
 
+def test_a_new_name_is_used_by_open_sockets_at_once(tmp_path: Path, database: str) -> None:
+    """Whoever comes in, says what they are called and sits down, sits there by that name."""
+
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Guest"), await house.guest("Bo")
+        table = await bo.open(game="brian-boru", players=3)
+        async with ana.socket() as wire:
+            await ana.post("/api/name", {"name": "Ana"})
+            assert (await wire.ask("sit", table=table))["is"] == "ack"
+            assert (await wire.ask("chat", table=table, text="Hello!"))["is"] == "ack"
+        seen = await bo.look(table)
+        assert seen["table"]["seats"][1]["name"] == seen["chat"][0]["name"] == "Ana"
+
+    in_hall(tmp_path, play, database=database)
+
+
 def test_names_change_no_faster_than_people_chat(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")

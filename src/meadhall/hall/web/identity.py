@@ -88,6 +88,8 @@ async def rename(call: Call) -> Response:
     call.hall.chat_rate.check(call.session.person.id)
     await call.hall.people.rename(call.session, body.name)
     session = await recall(call)
+    for socket in call.hall.hub.of_person.get(session.person.id, ()):
+        socket.session = msgspec.structs.replace(socket.session, person=session.person)
     await call.hall.show_new_name(session.doer, call.session.person.name)
     return answer({"person": session.person})
 

@@ -152,6 +152,23 @@ def test_an_adopted_guest_is_called_by_the_accounts_name(tmp_path: Path, databas
     in_hall(tmp_path, play, database=database)
 
 
+def test_an_account_that_met_its_own_guest_at_a_table_may_ask_for_a_rematch(tmp_path: Path, database: str) -> None:
+    """It held two seats there; at the next table it has one of them, as everybody has."""
+
+    async def play(house: House) -> None:
+        table, (ana, phone, bo) = await house.guests_at_table("Ana Phone Bo")
+        await ana.post("/api/account", {"login": "ana", "password": "correct horse"})
+        await phone.post("/api/login", {"login": "ana", "password": "correct horse"})
+        assert (await ana.look(table))["table"]["my_seats"] == [0, 1]
+        for seat in (0, 1):
+            await ana.do(table, "resign", seat=seat)
+        following = (await ana.do(table, "rematch"))["rematch"]
+        seats = (await bo.look(following))["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+
+    in_hall(tmp_path, play, database=database)
+
+
 def test_what_the_guest_said_is_not_said_again_by_the_account(tmp_path: Path, database: str) -> None:
     async def play(house: House) -> None:
         ana, phone = await house.guest("Ana"), await house.guest("Phone")

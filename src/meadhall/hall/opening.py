@@ -123,6 +123,8 @@ def rematch_request(record: Record, doer: Doer) -> TableRequest:
     if not mine:
         raise Refusal(403, "not-seated")
     charter = record.charter
+    if not charter.hot_seat:
+        mine = mine[:1]  # an account may have met a guest there that it has adopted since
     return TableRequest(
         game=charter.game,
         players=charter.players,

@@ -47,7 +47,7 @@ def data_trouble(settings: Settings) -> str | None:
         return f"Another hall uses the data in {settings.data}: choose another folder with --data."
     except OSError as error:
         where = "The database server" if settings.database else f"The data folder {settings.data}"
-        return f"{where} can't be used: {error}."
+        return f"{where} can't be used: {error or 'it does not answer'}."
     except (StoreDown, SchemaTooNew, sqlite3.Error, ValueError) as error:
         return f"The database can't be used: {error}."
     except Exception as error:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -24,13 +25,31 @@ from meadhall.hall.store.engine import (
 CHANNEL = "meadhall"
 MIGRATION_LOCK = 0x6D656164
 RECONNECT_SECONDS = 0.5
+PATIENCE_SECONDS = 5.0
+"""A database that says nothing for so long is down: behind a cut cable a connection could wait for it for ever."""
+LISTENING_CHECK_SECONDS = 5.0
+PATIENT_SERVER = {
+    # A hall that vanished in the middle of a transaction gives back what it had locked; others wait for it.
+    "idle_in_transaction_session_timeout": "10s",
+    "statement_timeout": "10s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 DOWN = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.CannotConnectNowError,
     asyncpg.InternalClientError,  # a connection cut in the middle of a transaction that would then be rolled back
+    asyncpg.OperatorInterventionError,  # it stops, or starts, or was told to break off
+    asyncpg.InsufficientResourcesError,  # its disk is full, or it has too many connections
+    asyncpg.PostgresSystemError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidTransactionStateError,  # it became read-only
+    asyncpg.TransactionRollbackError,  # a deadlock, which is over now
 )
+
+MANNERS: dict[str, Any] = {"timeout": PATIENCE_SECONDS, "server_settings": PATIENT_SERVER}
 
 log = logging.getLogger("meadhall.hall.store")
 
@@ -55,37 +74,54 @@ class PostgresEngine(Engine):
         self.hearing = asyncio.Event()
 
     async def open(self) -> None:
-        self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections)
-        async with self.pool.acquire() as connection:
-            await migrate(connection)
+        await self.migrate()
+        self.pool = asyncpg.create_pool(self.url, min_size=0, max_size=self.connections, **MANNERS)
+        await self.pool
         self.ear = asyncio.create_task(self.hear_forever())
-        await asyncio.wait_for(self.hearing.wait(), 10)
+        await asyncio.wait_for(self.hearing.wait(), 2 * PATIENCE_SECONDS)
+
+    async def migrate(self) -> None:
+        """By a connection with all the time in the world: a migration may take long, or wait for another process's."""
+        connection = await asyncpg.connect(self.url, timeout=PATIENCE_SECONDS)
+        try:
+            await migrate(connection)
+        finally:
+            await connection.close(timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
         if self.ear is not None:
             self.ear.cancel()
             await asyncio.gather(self.ear, return_exceptions=True)
-        await self.pool.close()
+        try:
+            await asyncio.wait_for(self.pool.close(), PATIENCE_SECONDS)
+        except TimeoutError:
+            self.pool.terminate()
+
+    @contextlib.asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        """A connection, for a moment. One that doesn't answer is cut, and whoever waits for its answer is told."""
+        try:
+            async with self.pool.acquire(timeout=PATIENCE_SECONDS) as connection:
+                cut = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, connection.terminate)
+                try:
+                    yield connection
+                finally:
+                    cut.cancel()
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from error
+        except DOWN as error:
+            raise StoreDown(str(error) or type(error).__name__) from error
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
-        try:
-            rows: list[Row] = await self.pool.fetch(numbered(sql), *args)
-        except DOWN as error:
-            raise StoreDown(str(error)) from error
+        async with self.connection() as connection:
+            rows: list[Row] = await connection.fetch(numbered(sql), *args)
         return rows
 
     async def write(self, statements: Sequence[Statement], announce: str | None = None) -> list[list[Row]]:
-        try:
-            async with self.pool.acquire() as connection, connection.transaction():
-                answers = [await connection.fetch(numbered(sql), *args) for sql, args in statements]
-                if announce is not None:
-                    await connection.fetch("SELECT pg_notify($1, $2)", CHANNEL, announce)
-        except asyncpg.UniqueViolationError as error:
-            raise Conflict(str(error)) from error
-        except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
-            raise StoreDown(str(error)) from error
-        except DOWN as error:
-            raise StoreDown(str(error)) from error
+        async with self.connection() as connection, connection.transaction():
+            answers = [await connection.fetch(numbered(sql), *args) for sql, args in statements]
+            if announce is not None:
+                await connection.fetch("SELECT pg_notify($1, $2)", CHANNEL, announce)
         return answers
 
     # --- word of other processes ----------------------------------------------------------------------------------
@@ -107,7 +143,7 @@ class PostgresEngine(Engine):
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def hear(self) -> None:
-        connection = await asyncpg.connect(self.url)
+        connection = await asyncpg.connect(self.url, **MANNERS)
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
@@ -115,9 +151,18 @@ class PostgresEngine(Engine):
             if self.hearing.is_set():
                 self.tell("")
             self.hearing.set()
-            await lost.wait()
+            while not lost.is_set():
+                await still_there(connection, lost)
         finally:
             await connection.close(timeout=2)
+
+
+async def still_there(connection: Any, lost: asyncio.Event) -> None:
+    """Who only listens never learns that the other end is gone, as after a power cut: so ask now and then."""
+    try:
+        await asyncio.wait_for(lost.wait(), LISTENING_CHECK_SECONDS)
+    except TimeoutError:
+        await connection.execute("SELECT 1", timeout=PATIENCE_SECONDS)
 
 
 async def migrate(connection: Any) -> None:

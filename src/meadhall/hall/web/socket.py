@@ -28,7 +28,7 @@ from meadhall.hall.web.tables import explain_action
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
-BAD_FRAMES, NO_IDENTITY, FOREIGN, TOO_MANY, TOO_BIG = 4400, 4401, 4403, 4429, 1009
+BAD_FRAMES, NO_IDENTITY, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4401, 4403, 4429, 1009, 1013
 MOST_BAD_FRAMES = 10
 MOST_REFUSED_FOR_RATE = 50
 PERSON_CHECK_SECONDS = 15.0
@@ -52,7 +52,10 @@ class SocketEndpoint:
         await receive()
         # The handshake is accepted before it is refused: browsers tell their page only about close codes.
         await send({"type": "websocket.accept"})
-        session, code = await self.identify(headers)
+        try:
+            session, code = await self.identify(headers)
+        except StoreDown:
+            session, code = None, TRY_LATER
         if session is None:
             await send({"type": "websocket.close", "code": code})
             return
@@ -62,6 +65,8 @@ class SocketEndpoint:
         self.hall.metrics.sockets.inc()
         try:
             await Conversation(self.hall, socket, headers).run(receive, send)
+        except StoreDown:
+            await send({"type": "websocket.close", "code": TRY_LATER})
         finally:
             self.hall.metrics.sockets.dec()
             self.hall.hub.remove(socket)

@@ -121,6 +121,7 @@ class Hall:
         if self.closing:
             raise Refusal(503, "closing")
         self.deed_rate.check(session.person.id)
+        await self.keeper.beat_if_away()
         room = await self.room_for(deed.table, session, key)
         if isinstance(deed, (Chat, Rematch, ClaimTime)):
             ack = await self.do_beside_log(deed, room, session)

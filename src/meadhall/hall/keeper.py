@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
+import time
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
@@ -29,7 +31,9 @@ LEASE = 15_000
 SCAN_SECONDS = 5.0
 HEARTBEAT_SECONDS = 2.0
 OUTAGE = 5_000
-"""Where several processes share a database, a silence of them all longer than this was an outage."""
+"""A silence of all halls longer than this was an outage: clocks of live tables don't count it. A hall that is alone was
+away whenever it wasn't running, however shortly."""
+LEAST_FORGIVEN = 200
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger("meadhall.hall.keeper")
@@ -47,6 +51,9 @@ class Keeper:
         self.at_work: dict[str, asyncio.Task[None]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.stopped = True  # until `awake`
+        self.beaten = -math.inf
+        """When this process last noted that it is awake."""
+        self.beating: asyncio.Future[None] | None = None
         rooms.duty = self.consider
 
     # --- what is due -----------------------------------------------------------------------------------------------
@@ -89,9 +96,14 @@ class Keeper:
         self.rooms.in_background(self.check_clocks(room.id))
 
     async def check_clocks(self, table: str) -> None:
-        room = await self.rooms.get(table)
-        await room.check_clocks()
-        self.consider(room)
+        try:
+            await self.beat_if_away()
+            room = await self.rooms.get(table)
+            await room.check_clocks()
+        except StoreDown as error:
+            log.warning("table %s: the clocks wait for the store: %s", table, error)  # a scan will find it
+        else:
+            self.consider(room)
 
     async def has_lease(self, table: str) -> bool:
         if not self.store.engine.shared:
@@ -150,13 +162,40 @@ class Keeper:
     # --- scans, heartbeats, outages --------------------------------------------------------------------------------
 
     async def awake(self) -> None:
-        """At the start: forgive the clocks of live tables the time nobody was there."""
-        now = wall_clock.now_ms()
-        last = await self.store.heartbeat(now)
-        if last is not None and now - last > (OUTAGE if self.store.engine.shared else 0):
-            for table in await self.store.live_tables():
-                await self.forgive(table, last, now)
+        await self.beat()
         self.stopped = False
+
+    async def beat(self) -> None:
+        """Note that a hall is awake. Whoever wants it while it is being done waits for the same."""
+        if self.beating is None or self.beating.done():
+            self.beating = asyncio.ensure_future(self.beat_now())
+        await asyncio.shield(self.beating)
+
+    async def beat_now(self) -> None:
+        """If no hall was awake for long, forgive the clocks of live tables the time nobody was there.
+
+        A hall whose store didn't answer was away, too: nobody could move. The clocks come first, so that whatever fails
+        is made up for by the next beat.
+        """
+        now = wall_clock.now_ms()
+        if self.away():
+            last = await self.store.last_heartbeat()
+            starts_alone = self.beaten == -math.inf and not self.store.engine.shared
+            if last is not None and now - last > (0 if starts_alone else OUTAGE):
+                # A table that has just begun is not in the store's summaries yet.
+                for table in {*await self.store.live_tables(), *self.rooms.rooms}:
+                    await self.forgive(table, last, now)
+        await self.store.heartbeat(now)
+        self.beaten = time.monotonic()
+
+    def away(self) -> bool:
+        """Whether this process was held up, or kept from its store, for long."""
+        return time.monotonic() - self.beaten > OUTAGE / 1000
+
+    async def beat_if_away(self) -> None:
+        """Before anybody's time is found to be up."""
+        if self.away():
+            await self.beat()
 
     async def forgive(self, table: str, last: int, now: int) -> None:
         try:
@@ -164,9 +203,10 @@ class Keeper:
         except Refusal as refusal:
             log.warning("table %s can't be kept: %s", table, refusal)
             return
-        if room.record.status == "playing":
-            forgiven = now - max(last, room.record.updated)
-            await room.write([Draft("outage", code=max(0, forgiven))], room.record.version)
+        forgiven = now - max(last, room.record.updated)
+        live = room.record.charter.pace.kind == "live" and room.record.status == "playing"
+        if live and forgiven > LEAST_FORGIVEN:
+            await room.write([Draft("outage", code=forgiven)], room.record.version)
 
     async def scan_forever(self) -> None:
         while True:
@@ -174,6 +214,8 @@ class Keeper:
                 await self.scan()
             except StoreDown as error:
                 log.warning("scan failed: %s", error)
+            except Exception:
+                log.exception("scan failed")
             await asyncio.sleep(SCAN_SECONDS)
 
     async def scan(self) -> None:
@@ -189,9 +231,11 @@ class Keeper:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             self.rooms.beat()
             try:
-                await self.store.heartbeat(wall_clock.now_ms())
+                await self.beat()
             except StoreDown as error:
                 log.warning("heartbeat failed: %s", error)
+            except Exception:
+                log.exception("heartbeat failed")
 
     async def stop(self) -> None:
         self.stopped = True

@@ -231,13 +231,16 @@ class Store:
     async def drop_leases(self, holder: str) -> None:
         await self.engine.write([("DELETE FROM leases WHERE holder = ?", (holder,))])
 
-    async def heartbeat(self, now: int) -> int | None:
-        """Note that a hall is awake; returns when one last was."""
+    async def last_heartbeat(self) -> int | None:
+        """When a hall was last awake."""
         rows = await self.engine.read("SELECT at FROM heartbeat WHERE id = 1")
+        return int(rows[0][0]) if rows else None
+
+    async def heartbeat(self, now: int) -> None:
+        """Note that a hall is awake."""
         await self.engine.write([(
             "INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,),
         )])  # fmt: skip
-        return int(rows[0][0]) if rows else None
 
 
 def marks(values: Any) -> str:

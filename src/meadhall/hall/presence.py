@@ -42,9 +42,11 @@ class Elsewhere:
         self.said: dict[str, dict[str, Here]] = {}
         self.heard: dict[str, float] = {}
 
-    def hear(self, process: str) -> None:
-        """Any word of a process is a sign of life."""
+    def hear(self, process: str) -> bool:
+        """Any word of a process is a sign of life. Whether it is the first, or the first after a silence."""
+        returned = process not in self.heard
         self.heard[process] = self.clock()
+        return returned
 
     def note(self, process: str, table: str, here: Here) -> None:
         at_table = self.said.setdefault(table, {})

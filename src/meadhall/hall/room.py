@@ -182,8 +182,9 @@ class Room:
 
     async def catch_up(self) -> None:
         """Fold what other processes wrote, and show it."""
-        self.behind = False
+        self.behind = True  # until it has been read: the store may be down
         lines = await self.store.lines(self.id, self.record.version)
+        self.behind = False
         if lines:
             before = self.record.status
             for line in lines:

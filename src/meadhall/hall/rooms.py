@@ -19,7 +19,7 @@ from meadhall.hall.record import fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Conflict, Store
+from meadhall.hall.store import Conflict, Store, StoreDown
 from meadhall.hall.tokens import derived_name, random_name
 from meadhall.hall.watchers import Hub
 from meadhall.hall.wire import encode
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 FLUSH_SECONDS = 1.0
 FLUSHED_AT_ONCE, FLUSH_PAUSE = 8, 0.02
 """Summaries are saved a few at a time: no move should have to wait for the lobby."""
+RETRY_SECONDS = 1.0
+CHAT_AGAIN = 20
+"""So many lines are shown when another process says that somebody spoke: of several lines, each may be read last."""
 TABLE_NAME = 12
 
 log = logging.getLogger("meadhall.hall")
@@ -147,7 +150,7 @@ class Rooms:
         present = self.rooms.setdefault(room.id, room)
         if present is not room:
             # The room was let go and loaded again while somebody still held it.
-            self.in_background(present.hear())
+            self.in_background(self.keep_up(room.id))
         self.dirty.add(room.id)
         for line in lines:
             if line.kind == "sit":
@@ -178,21 +181,43 @@ class Rooms:
         process, _, rest = word.partition(" ")
         if process == self.process:
             return
-        self.elsewhere.hear(process)
+        if not word:
+            self.hear_all_again()
+            return
+        if self.elsewhere.hear(process):
+            self.ask_who_is_there()
         what, _, table = rest.partition(" ")
         if what == "chat":
             self.in_background(self.hear_chat(table))
         elif what in ("here", "ask"):
             self.hear_presence(process, table, asked=what == "ask")
-        elif table in self.rooms:
-            self.in_background(self.rooms[table].hear())
+        elif table in self.rooms or table in self.loading:
+            self.in_background(self.keep_up(table))
         elif what == "lobby" and any(socket.lobby for socket in self.hub.sockets):
             self.in_background(self.lobby_elsewhere(table))
         elif table in self.hub.seated:
             self.in_background(self.turn_elsewhere(table))
-        elif not word:
-            for room in self.rooms.values():
-                self.in_background(room.hear())
+
+    def hear_all_again(self) -> None:
+        """Words may have been missed: read what they would have told."""
+        for table in [*self.rooms, *self.loading]:
+            self.in_background(self.keep_up(table))
+        for table, room in self.rooms.items():
+            if room.watches:
+                self.in_background(self.hear_chat(table))
+        self.ask_who_is_there()
+
+    async def keep_up(self, table: str) -> None:
+        """Fold what another process wrote to a table in memory, or to one that is being read, perhaps too early."""
+        while True:
+            try:
+                await (await self.get(table)).hear()
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)  # nobody will say it again
+            except Refusal:  # a table of other rules
+                return
+            else:
+                return
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -200,11 +225,11 @@ class Rooms:
         task.add_done_callback(self.hearing.discard)
 
     async def turn_elsewhere(self, table: str) -> None:
-        room = await self.get(table)
-        room.tell_turns()
+        with contextlib.suppress(Refusal, StoreDown):  # a table of other rules
+            (await self.get(table)).tell_turns()
 
     async def lobby_elsewhere(self, table: str) -> None:
-        with contextlib.suppress(Refusal):  # a table of other rules
+        with contextlib.suppress(Refusal, StoreDown):
             self.tell_lobby(await self.get(table))
 
     # --- who is connected where --------------------------------------------------------------------------------------
@@ -213,6 +238,12 @@ class Rooms:
         """Tell the other processes who watches a table here; the first who comes asks them in return."""
         what = "ask" if len(room.watches) == 1 else "here"
         self.announce(f"{what} {room.id} {room.present_here().in_words()}")
+
+    def ask_who_is_there(self) -> None:
+        """Tell the others who is here, and have them tell us."""
+        for room in self.rooms.values():
+            if room.watches:
+                self.announce(f"ask {room.id} {room.present_here().in_words()}")
 
     def announce(self, words: str) -> None:
         if self.store.engine.shared:
@@ -237,15 +268,19 @@ class Rooms:
     async def hear_chat(self, table: str) -> None:
         room = self.rooms.get(table)
         if room is not None and room.watches:
-            frame = encode({"is": "chat", "table": table, "lines": (await self.store.chat(table, limit=1))})
-            for watch in room.watches:
-                watch.socket.send(frame)
+            with contextlib.suppress(StoreDown):  # the next line brings it
+                lines = await self.store.chat(table, limit=CHAT_AGAIN)
+                frame = encode({"is": "chat", "table": table, "lines": lines})
+                for watch in room.watches:
+                    watch.socket.send(frame)
 
     async def flush_forever(self) -> None:
         while True:
             await asyncio.sleep(FLUSH_SECONDS)
             try:
                 await self.flush(FLUSH_PAUSE)
+            except StoreDown as error:
+                log.warning("summaries could not be saved; they will be tried again: %s", error)
             except Exception:
                 log.exception("summaries could not be saved; they will be tried again")
 

@@ -244,6 +244,27 @@ def test_odd_addresses_are_not_found(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
+def test_a_file_is_kept_once_whatever_it_is_called(tmp_path: Path) -> None:
+    """A file of the client has names without number; each must not cost memory and time of its own."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "assets" / "app.js").write_text("let hall;")
+
+    async def play(house: House) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        names = ["/assets/" + "./" * n + "app.js" for n in range(9)] + ["/assets//app.js", "/assets/../assets/app.js"]
+        for name in names:
+            writer.write(f"GET {name} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n\r\n".encode())
+            answer = await asyncio.wait_for(reader.readuntil(b"let hall;"), 5)
+            assert answer.startswith(b"HTTP/1.1 200")
+        writer.close()
+        (files,) = [route.endpoint.__self__.files for route in house.server.config.app.routes  # type: ignore[union-attr]
+                    if route.path == "/{path:path}"]  # fmt: skip
+        assert len(files) == 1
+
+    in_hall(tmp_path / "data", play, client=client)
+
+
 def test_every_answer_wears_its_headers(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with httpx.AsyncClient(base_url=house.address) as browser:

@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from meadhall.hall.room import now_ms
 from meadhall.hall.settings import Limits, Settings, prepare
 from tests.hall.house import House, in_hall
 
@@ -190,6 +191,7 @@ def test_sessions_can_be_seen_and_ended(tmp_path: Path, database: str) -> None:
         answer = await other.post("/api/login", {"login": "ana", "password": "correct horse", "token": True})
         other.client.headers["Authorization"] = f"Bearer {answer['token']}"
         listed = (await ana.get("/api/sessions"))["sessions"]
+        # Two logins; the adopted guest's own session has ended.
         assert len(listed) == 2 and sum(entry["current"] for entry in listed) == 1
         assert not any(ana.token.startswith(entry["id"]) and len(entry["id"]) > 10 for entry in listed)
         await ana.post("/api/sessions/end", {})
@@ -218,6 +220,49 @@ def test_a_new_password_ends_the_other_sessions_and_their_sockets(tmp_path: Path
             assert wire.connection.close_code == 4401
         await other.post("/api/login", {"login": "ana", "password": "correct horse"}, 403)
         await other.post("/api/login", {"login": "ana", "password": "battery staple"})
+
+    in_hall(tmp_path, play)
+
+
+def test_a_cookie_planted_before_the_login_is_worth_nothing_after_it(tmp_path: Path, database: str) -> None:
+    """Mallory makes a guest's cookie, has Ana use it, and hopes that she logs in with it."""
+
+    async def play(house: House) -> None:
+        for path in ("/api/account", "/api/login"):
+            async with httpx.AsyncClient(base_url=house.address) as mallory:
+                await mallory.post("/api/guest", json={})
+                planted = {"meadhall": mallory.cookies["meadhall"]}
+                async with httpx.AsyncClient(base_url=house.address, cookies=planted) as ana:
+                    mine = (await ana.post("/api/tables", json={"game": "brian-boru", "players": 3})).json()
+                    answer = await ana.post(path, json={"login": "ana", "password": "correct horse"})
+                    assert answer.status_code == 200 and answer.json()["person"]["login"] == "ana"
+                    assert (await ana.get("/api/me")).json()["person"]["login"] == "ana"
+                    table = (await ana.get(f"/api/tables/{mine['table']['id']}")).json()["table"]
+                    assert table["my_seats"] == [0]  # her tables are still hers
+                house.hall.people.known.clear()
+                assert (await mallory.get("/api/me")).status_code == 401
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_login_that_can_be_nobodys_is_wrong_like_any_other(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        for login in ("a\0b", "", "x", "é" * 100, "' OR 1=1 --"):
+            wrong = await ana.post("/api/login", {"login": login, "password": "correct horse"}, 403)
+            assert wrong["error"]["key"] == "hall.login-wrong"
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_an_ended_session_is_no_better_if_the_clock_is_set_back(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, people = await house.guest("Ana"), house.hall.people
+        now = now_ms()
+        session = await people.session(ana.token, now + 3_600_000)  # the clock was an hour ahead
+        assert session is not None
+        await people.engine.write([("UPDATE sessions SET ended = ? WHERE id = ?", (now, session.id))])
+        assert await people.session(ana.token, now) is None  # ended by another process
 
     in_hall(tmp_path, play)
 
@@ -273,6 +318,7 @@ def test_a_socket_from_a_foreign_page_is_closed(tmp_path: Path) -> None:
         address = f"ws://127.0.0.1:{house.port}/api/socket"
         for headers, code in (
             ({"Authorization": f"Bearer {ana.token}", "Origin": "https://evil.example"}, 4403),
+            ({"Authorization": f"Bearer {ana.token}", "Origin": "http://["}, 4403),
             ({"Authorization": "Bearer nonsense"}, 4401),
             ({}, 4401),
         ):
@@ -290,8 +336,9 @@ def test_a_socket_from_a_foreign_page_is_closed(tmp_path: Path) -> None:
 def test_forms_of_foreign_pages_change_nothing(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
-        foreign = await ana.client.post("/api/name", json={"name": "Evil"}, headers={"Origin": "https://evil.example"})
-        assert foreign.status_code == 403 and foreign.json()["error"]["key"] == "hall.foreign-origin"
+        for origin in ("https://evil.example", "http://[", "null", ""):
+            foreign = await ana.client.post("/api/name", json={"name": "Evil"}, headers={"Origin": origin})
+            assert foreign.status_code == 403 and foreign.json()["error"]["key"] == "hall.foreign-origin"
         form = await ana.client.post("/api/name", data={"name": "Evil"})
         assert form.status_code == 415
         text = await ana.client.post("/api/name", content='{"name": "Evil"}', headers={"Content-Type": "text/plain"})

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import asyncpg
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall import keeper
+from meadhall.hall import keeper, people
 from meadhall.hall.commands import RELAXED
 from meadhall.hall.presence import SILENCE_SECONDS
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import StoreDown
+from meadhall.hall.store import Engine, StoreDown
 from meadhall.hall.store import postgres as postgres_store
+from meadhall.hall.store.engine import ADD_LINE
 from meadhall.hall.store.postgres import PostgresEngine
 from tests.hall.house import Guest, House, Wire, in_hall, open_house
 from tests.hall.postgres_server import PostgresServer
@@ -184,15 +188,14 @@ def test_what_a_vanished_hall_had_locked_is_free_again_soon(
     monkeypatch.setitem(postgres_store.PATIENT_SERVER, "idle_in_transaction_session_timeout", "500")
 
     async def run() -> None:
-        gone, left = PostgresEngine(address := postgres.new_database()), PostgresEngine(address)
-        await gone.open()
+        left = PostgresEngine(address := postgres.new_database())
         await left.open()
-        taking = ("INSERT INTO leases (table_id, holder, until) VALUES (?, ?, ?)", ("t", "gone", 0))
-        async with gone.pool.acquire() as connection:
-            await connection.execute("BEGIN")
-            await connection.execute("INSERT INTO leases (table_id, holder, until) VALUES ('t', 'gone', 0)")
-            await asyncio.wait_for(left.write([taking]), 4)
-        await gone.close()
+        gone = await asyncpg.connect(address, **postgres_store.MANNERS)
+        await gone.execute("BEGIN")
+        await gone.execute("INSERT INTO leases (table_id, holder, until) VALUES ('t', 'gone', 0)")
+        taking = ("INSERT INTO leases (table_id, holder, until) VALUES (?, ?, ?)", ("t", "left", 0))
+        await asyncio.wait_for(left.write([taking]), 4)
+        gone.terminate()
         await left.close()
 
     asyncio.run(run())
@@ -294,6 +297,62 @@ def test_who_is_there_is_known_again_after_a_silence(tmp_path: Path, postgres: P
     in_two_halls(tmp_path, postgres, play)
 
 
+def test_a_full_disk_refuses_moves_keeps_what_is_stored_and_lets_people_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "SEEN_EVERY", -1)  # every request notes that the session was seen
+
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        seat = (await guests[0].look(table))["state"]["awaiting"][0]
+        async with guests[seat].socket() as wire:
+            state = await wire.watch(table)
+            move = {"table": table, "seat": seat, "ply": 0, "action": state["actions"][0]["code"]}
+            (writing, *_) = house.hall.store.engine.opened  # type: ignore[attr-defined]
+            pages = writing.execute("PRAGMA page_count").fetchone()[0]
+            writing.execute(f"PRAGMA max_page_count = {pages}")
+            await fill_pages(house.hall.store.engine)
+            house.hall.people.known.clear()
+            refused = await wire.ask("play", **move)
+            assert refused["is"] == "refused" and refused["error"]["key"] == "hall.store-down"
+            assert (await guests[0].look(table))["state"]["ply"] == 0
+            assert [row["id"] for row in (await guests[0].get("/api/tables"))["tables"]] == [table]
+            writing.execute("PRAGMA max_page_count = 1000000")
+            assert (await wire.ask("play", **move))["ply"] == 1
+
+    in_hall(tmp_path, play)
+
+
+async def fill_pages(engine: Engine) -> None:
+    """Use up the room that is left in the pages of the log."""
+    with pytest.raises(StoreDown, match="full"):
+        for number in range(10_000):
+            await engine.write([(ADD_LINE, ("filler", number, 0, "", 0, 0, None, None))])
+
+
+def test_a_damaged_database_is_answered_with_503(tmp_path: Path) -> None:
+    kept: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        kept.update(table=table, token=guests[0].token)
+
+    async def after(house: House) -> None:
+        ana = await house.guest("Ana")
+        assert (await ana.get(f"/api/tables/{kept['table']}", 503))["error"]["key"] == "hall.store-down"
+        assert len((await ana.get("/api/tables"))["tables"]) == 1  # what isn't damaged can be read
+
+    in_hall(tmp_path, before)
+    file = tmp_path / "meadhall.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'lines'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as damaged:
+        damaged.seek((page - 1) * size)
+        damaged.write(b"?" * size)
+    in_hall(tmp_path, after)
+
+
 def test_nobody_pays_for_the_time_the_store_was_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody could have moved; and whoever comes first afterwards, no flag falls for it."""
     monkeypatch.setattr(keeper, "OUTAGE", 800)
@@ -315,6 +374,7 @@ def test_nobody_pays_for_the_time_the_store_was_down(tmp_path: Path, monkeypatch
             outage.setattr(engine, "hand_over", refuse)
             assert (await guests[seat].do(table, "chat", 503, text="x"))["key"] == "hall.store-down"
             await asyncio.sleep(2)
+            assert not await healthy(house)  # it can be read, but that isn't enough
         await play_at_once(guests[seat], table)
         kinds = [
             row[0] for row in await engine.read("SELECT kind FROM lines WHERE table_id = ? ORDER BY number", table)

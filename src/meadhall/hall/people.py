@@ -8,6 +8,8 @@ and whatever seat the guest holds then belongs to the account.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +19,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from meadhall.hall.deeds import Doer
 from meadhall.hall.names import clean_name
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.store import Conflict, Engine
+from meadhall.hall.store import Conflict, Engine, StoreDown
 from meadhall.hall.tokens import random_name, sign, signed_name
 
 SEEN_EVERY = 60_000
@@ -25,7 +27,8 @@ REMEMBERED = 10_000
 """Milliseconds a session is trusted without asking the store again: a session ended elsewhere dies this soon."""
 MOST_REMEMBERED = 20_000
 
-Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._-]{3,32}$")]
+LOGIN = r"^[A-Za-z0-9._-]{3,32}$"
+Login = Annotated[str, msgspec.Meta(pattern=LOGIN)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
@@ -69,7 +72,7 @@ class People:
         if name is None:
             return None
         known = self.known.get(name)
-        if known is not None and now - known[0] < REMEMBERED:
+        if known is not None and abs(now - known[0]) < REMEMBERED:  # also if the clock was set back
             return known[1]
         return await self.recall(name, now)
 
@@ -86,7 +89,8 @@ class People:
         ids = frozenset([person_id, *(row[0] for row in guests)])
         session = Session(name, Person(person_id, shown, login is not None, login), ids)
         if now - seen > SEEN_EVERY:
-            await self.engine.write([("UPDATE sessions SET seen = ? WHERE id = ?", (now, name))])
+            with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
+                await self.engine.write([("UPDATE sessions SET seen = ? WHERE id = ?", (now, name))])
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
         self.known[name] = (now, session)
@@ -154,9 +158,11 @@ class People:
     async def log_in(self, login: str, password: str, guest: Session | None) -> str:
         """The account's person, if the password is right; a guest who asks is adopted.
 
-        The guest's own session stays the guest's: whoever knows its name must not become the account by it.
+        The guest's own session stays the guest's: whoever else knows its token must not become the account by it.
         """
-        rows = await self.engine.read("SELECT id, password FROM people WHERE login = ?", login.lower())
+        rows = []
+        if re.match(LOGIN, login):  # what can't be one isn't even asked for
+            rows = await self.engine.read("SELECT id, password FROM people WHERE login = ?", login.lower())
         person, hashed = rows[0] if rows else (None, None)
         # An unknown login costs as much time as a known one, so that nobody can tell them apart.
         if not await self.verify(hashed, password) or person is None:

@@ -118,12 +118,12 @@ class SqliteEngine(Engine):
         return await self.loop.run_in_executor(self.readers, self.read_now, sql, args)
 
     def read_now(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
-        connection = getattr(self.local, "connection", None)
-        if connection is None:
-            connection = self.local.connection = self.connect()
         try:
+            connection = getattr(self.local, "connection", None)
+            if connection is None:
+                connection = self.local.connection = self.connect()
             rows: list[Row] = connection.execute(sql, args).fetchall()
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:  # no room, no file, or a damaged one
             raise StoreDown(str(error)) from error
         return rows
 

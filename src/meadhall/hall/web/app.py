@@ -78,6 +78,8 @@ async def health(request: Request) -> Response:
         await hall.store.engine.read("SELECT 1")
     except StoreDown:
         return answer({"status": "store down"}, 503)
+    if hall.keeper.away():  # what can be read but not written is no store, either
+        return answer({"status": "store down"}, 503)
     if hall.closing:
         return answer({"status": "closing"}, 503)
     return answer({"status": "ok"})

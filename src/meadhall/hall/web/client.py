@@ -42,7 +42,7 @@ class Client:
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = (folder or Path(__file__).parents[1] / "client").resolve()
-        self.files: dict[str, File] = {}
+        self.files: dict[Path, File] = {}
 
     async def __call__(self, request: Request) -> Response:
         path = request.url.path
@@ -66,9 +66,9 @@ class Client:
             if not path.is_file():
                 return None
             changed = path.stat().st_mtime_ns
-            known = self.files.get(name)
+            known = self.files.get(path)  # not by name: a file has names without number, such as a/././b
             if known is None or known.changed != changed:
-                known = self.files[name] = read_file(path, changed)
+                known = self.files[path] = read_file(path, changed)
         except OSError:
             return None
         return known

@@ -9,10 +9,13 @@ COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 
 
+def has_bearer(headers: Mapping[str, str]) -> bool:
+    return headers.get("authorization", "")[:7].lower() == "bearer "
+
+
 def token_of(headers: Mapping[str, str]) -> str | None:
-    bearer = headers.get("authorization", "")
-    if bearer[:7].lower() == "bearer ":
-        return bearer[7:].strip()
+    if has_bearer(headers):
+        return headers["authorization"][7:].strip()
     try:
         cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
     except CookieError:

@@ -11,7 +11,7 @@ from meadhall.hall import wall_clock
 from meadhall.hall.names import clean_name
 from meadhall.hall.people import Login, Password, Session
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.web.cookies import clear_cookie, set_cookie
+from meadhall.hall.web.cookies import clear_cookie, has_bearer, set_cookie
 from meadhall.hall.web.endpoints import Call, Endpoint, answer
 
 NameText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -104,8 +104,13 @@ async def recall(call: Call) -> Session:
 async def claim_account(call: Call) -> Response:
     body: AccountBody = call.body
     call.hall.login_rate.check(call.address)
-    await call.hall.people.claim_account(call.session, body.login, body.password)
-    return answer({"person": (await recall(call)).person})
+    people, session = call.hall.people, call.session
+    await people.claim_account(session, body.login, body.password)
+    if has_bearer(call.request.headers):
+        return answer({"person": (await recall(call)).person})
+    # A cookie can have been put there by somebody else: from now on another one is needed.
+    await people.end_session(session, wall_clock.now_ms())
+    return await with_new_session(call, session.person.id, as_token=False)
 
 
 async def log_in(call: Call) -> Response:

@@ -37,7 +37,11 @@ def origin_allowed(headers: Mapping[str, str], others: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:  # "http://["
+        return False
+    return page != "" and page == headers.get("host", "").lower()
 
 
 class Shield:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from typing import Any
 
@@ -19,6 +20,7 @@ from meadhall.hall.opening import TableRequest
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import DEEDS, Why
 from meadhall.hall.room import Room
+from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.kernel.errors import IllegalAction
@@ -62,7 +64,8 @@ async def lobby(call: Call) -> Response:
         limit=MOST_MINE if turn_only else limit,
         untouched=tuple((status, wall_clock.now_ms() - long) for status, long in FORGOTTEN),
     )
-    await call.hall.rooms.flush()
+    with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
+        await call.hall.rooms.flush()
     rows = await call.hall.store.lobby(query)
     tables = [fresh_summary(call, msgspec.json.decode(text)) for text in rows]
     cursor = cursor_after(tables[-1]) if len(rows) == query.limit else None

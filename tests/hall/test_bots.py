@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from meadhall.hall.commands import RELAXED
@@ -62,6 +64,21 @@ def test_a_dying_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
 
 def test_a_bot_that_answers_nonsense_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
     assert table_with_worker(tmp_path, NONSENSE).count("hall.bot-stuck") >= 2
+
+
+GREEDY = """
+from meadhall.hall import worker
+worker.answer = lambda question, memory: len(b"x" * (4 << 30))
+worker.main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits there")
+def test_a_bot_that_wants_all_the_memory_dies_of_it() -> None:
+    asked = Question("t", "brian-boru", 3, {}, "seed", [], 0, "random", "chance")
+    done = subprocess.run([sys.executable, "-c", GREEDY], input=msgspec.json.encode(asked) + b"\n", capture_output=True,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))})  # fmt: skip
+    assert done.returncode != 0 and b"MemoryError" in done.stderr and done.stdout == b""
 
 
 def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:

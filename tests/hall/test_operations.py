@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -99,6 +101,13 @@ def test_a_backup_of_a_hall_in_use_is_whole_and_can_be_played_on(tmp_path: Path)
     in_hall(tmp_path, play)
     nothing = invoke(backup, str(tmp_path / "x"), "--data", str(tmp_path / "nowhere"))
     assert nothing.exit_code == 1 and "no database" in nothing.output
+    strange = tmp_path / "what? a #1 folder %20"
+    strange.mkdir()
+    (strange / "meadhall.sqlite").write_bytes((tmp_path / "meadhall.sqlite").read_bytes())
+    assert "1 tables" in invoke(backup, str(strange / "copy"), "--data", str(strange)).output
+    (strange / "meadhall.sqlite").write_bytes(b"no database" * 1000)
+    assert invoke(backup, str(strange / "second"), "--data", str(strange)).exit_code == 1
+    assert {file.name for file in strange.glob("[!m]*")} == {"copy"}  # nothing half done
     nowhere = invoke(backup, str(tmp_path / "nowhere" / "x"), "--data", str(tmp_path))
     assert nowhere.exit_code == 1 and "No backup was made" in nowhere.output
     with closing(sqlite3.connect(copy)) as database:
@@ -118,6 +127,24 @@ def test_a_backup_of_a_hall_in_use_is_whole_and_can_be_played_on(tmp_path: Path)
         assert (await guest.play_first(kept["table"], now["state"]))["ply"] == 1
 
     in_hall(restored, play_on)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits there")
+def test_a_hall_takes_more_sockets_than_the_system_gives_at_first(tmp_path: Path) -> None:
+    import resource
+
+    async def run() -> None:
+        first, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        hall = HallProcess(tmp_path)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (128, most))  # the hall inherits it
+        async with hall, contextlib.AsyncExitStack() as open_ones:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (first, most))
+            for _ in range(200):
+                _, writer = await asyncio.open_connection("127.0.0.1", hall.port)
+                open_ones.callback(writer.close)
+            await post(hall.address, "/api/guest", {"token": True})
+
+    asyncio.run(run())
 
 
 def test_a_graceful_stop_acknowledges_what_it_has_stored(tmp_path: Path) -> None:

@@ -19,13 +19,22 @@ def backup_database(settings: Settings, target: Path) -> tuple[int, int]:
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
     partial.touch(mode=0o600)  # what is in it is as secret as in the original
-    reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
-    with closing(reading) as live, closing(sqlite3.connect(partial)) as copy:
+    try:
+        counts = copy_and_count(source, partial)
+        partial.rename(target)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+    return counts
+
+
+def copy_and_count(source: Path, target: Path) -> tuple[int, int]:
+    reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+    with closing(reading) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
             raise ValueError(f"the copy is damaged: {verdict}")
         (tables,) = copy.execute("SELECT COUNT(*) FROM tables").fetchone()
         (lines,) = copy.execute("SELECT COUNT(*) FROM lines").fetchone()
-    partial.rename(target)
     return tables, lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import signal
 import sys
@@ -44,6 +45,16 @@ def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.
     )
 
 
+def allow_many_sockets() -> None:
+    """Each is an open file, and most systems begin with a thousand, though they would allow many more."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # a system whose limit is none, but not for us
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def leave(*_: object) -> None:
     """Being asked to stop is no failure."""
     raise SystemExit(0)
@@ -51,6 +62,7 @@ def leave(*_: object) -> None:
 
 def run(settings: Settings, host: str, port: int, proxy: str, log_level: str) -> None:
     set_up_logs(log_level)
+    allow_many_sockets()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)

@@ -19,6 +19,7 @@ from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, new_table
 
 TABLES_KEPT = 64
+MEMORY = 2 * 1024**3
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -68,5 +69,20 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-if __name__ == "__main__":
+def limit_memory() -> None:
+    """A bot that wants ever more memory dies of it alone, before the machine runs out and the hall with it."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        if most == resource.RLIM_INFINITY or most > MEMORY:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
+
+
+def main() -> None:
+    limit_memory()
     serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -333,6 +333,22 @@ def test_a_socket_from_a_foreign_page_is_closed(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
+def test_behind_https_a_page_without_it_is_foreign(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        own = f"127.0.0.1:{house.port}"
+        for origin, status in ((f"https://{own}", 200), (f"http://{own}", 403)):
+            answer = await ana.client.post("/api/name", json={"name": "Ana"}, headers={"Origin": origin})
+            assert answer.status_code == status, origin
+        headers = {"Authorization": f"Bearer {ana.token}", "Origin": f"http://{own}"}
+        async with connect(f"ws://{own}/api/socket", additional_headers=headers) as socket:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4403
+
+    in_hall(tmp_path, play, secure=True)
+
+
 def test_forms_of_foreign_pages_change_nothing(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")

@@ -135,9 +135,10 @@ def test_a_hall_takes_more_sockets_than_the_system_gives_at_first(tmp_path: Path
 
     async def run() -> None:
         first, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        hall = HallProcess(tmp_path)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (128, most))  # the hall inherits it
-        async with hall, contextlib.AsyncExitStack() as open_ones:
+        async with contextlib.AsyncExitStack() as open_ones:
+            open_ones.callback(resource.setrlimit, resource.RLIMIT_NOFILE, (first, most))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (128, most))
+            hall = await open_ones.enter_async_context(HallProcess(tmp_path))  # inherits it
             resource.setrlimit(resource.RLIMIT_NOFILE, (first, most))
             for _ in range(200):
                 _, writer = await asyncio.open_connection("127.0.0.1", hall.port)

@@ -32,16 +32,21 @@ INSIST_ON_HTTPS = "max-age=31536000"
 log = logging.getLogger("meadhall.hall.requests")
 
 
-def origin_allowed(headers: Mapping[str, str], others: tuple[str, ...]) -> bool:
-    """Whether a request comes from the hall's own pages, an allowed origin, or from no page at all."""
+def origin_allowed(headers: Mapping[str, str], others: tuple[str, ...], secure: bool) -> bool:
+    """Whether a request comes from the hall's own pages, an allowed origin, or from no page at all.
+
+    Where the hall is reached by HTTPS, a page of the same name that came without it is anybody's.
+    """
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True
     try:
-        page = urlsplit(origin).netloc.lower()
+        page = urlsplit(origin)
     except ValueError:  # "http://["
         return False
-    return page != "" and page == headers.get("host", "").lower()
+    if secure and page.scheme != "https":
+        return False
+    return page.netloc != "" and page.netloc.lower() == headers.get("host", "").lower()
 
 
 class Shield:
@@ -50,6 +55,7 @@ class Shield:
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], secure: bool) -> None:
         self.app = app
         self.origins = origins
+        self.secure = secure
         self.headers = {**HEADERS, "Strict-Transport-Security": INSIST_ON_HTTPS} if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,7 +73,7 @@ class Shield:
             await send(message)
 
         changes_something = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if changes_something and not origin_allowed(Headers(scope=scope), self.origins):
+        if changes_something and not origin_allowed(Headers(scope=scope), self.origins, self.secure):
             await refuse(Refusal(403, "foreign-origin"))(scope, receive, send_shielded)
             return
         await self.app(scope, receive, send_shielded)

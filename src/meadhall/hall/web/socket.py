@@ -77,14 +77,15 @@ class SocketEndpoint:
     async def identify(self, headers: Headers) -> tuple[Session | None, int]:
         if self.hall.closing:
             return None, 1001
-        if not origin_allowed(headers, self.hall.settings.origins):
+        settings = self.hall.settings
+        if not origin_allowed(headers, settings.origins, settings.secure):
             return None, FOREIGN
         token = token_of(headers)
         session = await self.hall.people.session(token, wall_clock.now_ms()) if token else None
         if session is None:
             return None, NO_IDENTITY
         open_now = self.hall.hub.of_person.get(session.person.id, ())
-        if len(open_now) >= self.hall.settings.limits.sockets_per_person:
+        if len(open_now) >= settings.limits.sockets_per_person:
             return None, TOO_MANY
         return session, 0
 

@@ -194,7 +194,7 @@ def test_a_connection_cut_in_the_middle_of_a_transaction_is_a_store_that_is_down
     class Cut:
         """What asyncpg's pool says when it can't even roll back."""
 
-        def acquire(self) -> None:
+        def acquire(self, timeout: float) -> None:
             raise asyncpg.InternalClientError("another operation is in progress")
 
     async def run() -> None:

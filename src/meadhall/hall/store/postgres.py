@@ -61,6 +61,11 @@ def numbered(sql: str) -> str:
     return "".join(part if place == 0 else f"${place}{part}" for place, part in enumerate(parts))
 
 
+def in_words(error: BaseException) -> str:
+    """Time limits say nothing but their name."""
+    return str(error) or type(error).__name__
+
+
 class PostgresEngine(Engine):
     name = "postgres"
     shared = True
@@ -110,7 +115,7 @@ class PostgresEngine(Engine):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except DOWN as error:
-            raise StoreDown(str(error) or type(error).__name__) from error
+            raise StoreDown(in_words(error)) from error
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
         async with self.connection() as connection:
@@ -139,7 +144,7 @@ class PostgresEngine(Engine):
             try:
                 await self.hear()
             except DOWN as error:
-                log.warning("listening connection lost: %s", error)
+                log.warning("listening connection lost: %s", in_words(error))
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def hear(self) -> None:

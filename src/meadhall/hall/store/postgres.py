@@ -77,6 +77,7 @@ class PostgresEngine(Engine):
         self.listeners: list[Listener] = []
         self.ear: asyncio.Task[None] | None = None
         self.hearing = asyncio.Event()
+        self.closing = False
 
     async def open(self) -> None:
         await self.migrate()
@@ -94,6 +95,7 @@ class PostgresEngine(Engine):
             await connection.close(timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
+        self.closing = True  # a connection that can't be closed in time makes the ear forget that it was cancelled
         if self.ear is not None:
             self.ear.cancel()
             await asyncio.gather(self.ear, return_exceptions=True)
@@ -140,7 +142,7 @@ class PostgresEngine(Engine):
 
     async def hear_forever(self) -> None:
         """Keep one connection listening; after it was lost, say with an empty word that something may be missed."""
-        while True:
+        while not self.closing:
             try:
                 await self.hear()
             except DOWN as error:

@@ -150,6 +150,22 @@ def test_a_hall_whose_database_is_silent_can_be_stopped(tmp_path: Path, postgres
     assert time.monotonic() - stopping[0] < 10
 
 
+def test_who_listens_at_a_dead_connection_can_be_stopped(postgres: PostgresServer) -> None:
+    """The connection can't be closed in time, and says so instead of passing on that it was cancelled."""
+
+    async def run() -> None:
+        cable = Cable(postgres.new_database())
+        engine = PostgresEngine(await cable.lay())
+        await engine.open()
+        cable.whole = False
+        await asyncio.sleep(0.05)
+        await asyncio.wait_for(engine.close(), 10)
+        assert engine.ear is not None and engine.ear.done()
+        cable.take_away()
+
+    asyncio.run(run())
+
+
 @pytest.mark.usefixtures("impatient")
 def test_a_socket_without_a_store_is_asked_to_come_again(tmp_path: Path, postgres: PostgresServer) -> None:
     async def play(one: House, two: House, cable: Cable) -> None:

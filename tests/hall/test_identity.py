@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall.room import now_ms
+from meadhall.hall import wall_clock
 from meadhall.hall.settings import Limits, Settings, prepare
 from tests.hall.house import House, in_hall
 
@@ -258,7 +258,7 @@ def test_a_login_that_can_be_nobodys_is_wrong_like_any_other(tmp_path: Path, dat
 def test_an_ended_session_is_no_better_if_the_clock_is_set_back(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana, people = await house.guest("Ana"), house.hall.people
-        now = now_ms()
+        now = wall_clock.now_ms()
         session = await people.session(ana.token, now + 3_600_000)  # the clock was an hour ahead
         assert session is not None
         await people.engine.write([("UPDATE sessions SET ended = ? WHERE id = ?", (now, session.id))])

@@ -110,7 +110,7 @@ async def claim_account(call: Call) -> Response:
         return answer({"person": (await recall(call)).person})
     # A cookie can have been put there by somebody else: from now on another one is needed.
     await people.end_session(session, wall_clock.now_ms())
-    return await with_new_session(call, session.person.id, as_token=False)
+    return hand_over(call, *await new_session(call, session.person.id), as_token=False)
 
 
 async def log_in(call: Call) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 import sys
@@ -176,8 +177,9 @@ class SqliteEngine(Engine):
             try:
                 how(self.connection, jobs)
             except sqlite3.Error as error:
-                if self.connection.in_transaction:
-                    self.connection.execute("ROLLBACK")
+                with contextlib.suppress(sqlite3.Error):  # the disk that failed may fail at this, too
+                    if self.connection.in_transaction:
+                        self.connection.execute("ROLLBACK")
                 for job in jobs:
                     job.error = StoreDown(str(error))
             self.commits += 1

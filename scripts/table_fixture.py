@@ -40,7 +40,7 @@ from meadhall.games.brian_boru.state import (
 )
 from meadhall.games.brian_boru.symbols import DUE
 from meadhall.games.brian_boru.tricks import trick_standing
-from meadhall.games.brian_boru.view import claim_name, public
+from meadhall.games.brian_boru.view import PLAN, claim_name
 from meadhall.kernel.chance import Chance, key_of_seed
 
 FIXTURE = Path(__file__).parents[1] / "web" / "src" / "games" / "brian-boru" / "rules.fixture.json"
@@ -157,7 +157,7 @@ def claims(state: BrianBoru) -> str:
 
 def shown(state: BrianBoru) -> Case:
     """What everybody sees, as far as the table reckons with it; a town as its disc, v: Vikings, m: a monastery."""
-    view = {name: value for name, value in public(state).items() if name in SHOWN}
+    view = {name: value for name, value in PLAN.view(state, None).items() if name in SHOWN}
     view["seats"] = [[seat[name] for name in SHOWN_OF_SEAT] for seat in view["seats"]]
     view["claims"] = claims(state)
     view["towns"] = {
@@ -182,7 +182,7 @@ def card_case(state: BrianBoru) -> Case:
         twin.played = played
         winner, order = trick_standing(twin)
         cards[code - PLAY + 1] = [winner == seat, order.index(seat) + 1]
-    return {"trick": public(state)["trick"], "seat": seat, "cards": cards}
+    return {"trick": PLAN.view(state, None)["trick"], "seat": seat, "cards": cards}
 
 
 def carried_out(state: BrianBoru, seat: int, card: int, use: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from meadhall.kernel.action import Action
@@ -19,6 +18,9 @@ from meadhall.kernel.transcript import write_transcript
 
 Move = tuple[int, int]
 """A line of the log: seat and code."""
+
+Given = Any
+"""Whatever was handed in: it is looked at here and refused in words. Compiled code would refuse its type first."""
 
 UNSEEDED_POSITION = "position"
 """The seed of a position that names none: its future is fixed all the same."""
@@ -63,15 +65,15 @@ class Table:
         """Scores line by line, places and tie-breaks, once the game is over."""
         return self.game.result(self.state) if self.state.over else None
 
-    def actions(self, seat: int) -> list[Action]:
+    def actions(self, seat: Given) -> list[Action]:
         """What this seat may play now."""
         return [self.game.space[code] for code in self.codes(seat)]
 
-    def codes(self, seat: int) -> list[int]:
+    def codes(self, seat: Given) -> list[int]:
         """The integers of `actions`, in the same order."""
         return list(self.state.legal(self.check_seat(seat)))
 
-    def prompt(self, seat: int | None) -> Message:
+    def prompt(self, seat: Given) -> Message:
         """One line: who must do what now."""
         if self.state.over:
             return Message("prompt-over")
@@ -79,7 +81,7 @@ class Table:
             return self.game.prompt(self.state, seat)
         return Message("prompt-waiting", {"waiting_seat": list(self.state.waiting)})
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Given) -> View:
         """What a seat (`None`: somebody without one) may know now, ready for JSON."""
         if seat is not None:
             self.check_seat(seat)
@@ -98,7 +100,7 @@ class Table:
             shown["result"] = self.game.result(state).shown()
         return shown
 
-    def journal(self, seat: int | None, since: int = 0) -> list[Happening]:
+    def journal(self, seat: Given, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""
         if seat is not None:
             self.check_seat(seat)
@@ -107,7 +109,7 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: Action | str | int, ply: int | None = None) -> None:
+    def play(self, seat: Given, action: Given, ply: Given = None) -> None:
         """Play an action, its notation or its integer; an illegal one raises `IllegalAction` and changes nothing.
 
         `ply` is the ply of the view the player answers; an answer to a question already settled is refused.
@@ -115,7 +117,7 @@ class Table:
         for code in self.check_play(seat, action, ply):
             self.act(seat, code)
 
-    def check_play(self, seat: int, action: Action | str | int, ply: int | None = None) -> list[int]:
+    def check_play(self, seat: Given, action: Given, ply: Given = None) -> list[int]:
         """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
         self.check_seat(seat)
         if self.state.over:
@@ -140,7 +142,7 @@ class Table:
             if asked == seat or asked not in before:
                 self.asked_at[asked] = self.state.ply
 
-    def codes_of(self, seat: int, action: Action | str | int) -> list[int]:
+    def codes_of(self, seat: int, action: Given) -> list[int]:
         """The codes of an action in any of its faces."""
         space = self.game.space
         if isinstance(action, str):
@@ -203,7 +205,7 @@ class Table:
         return write_transcript(self)
 
 
-def new_table(game: AnyGame, players: int, seed: int | str, options: Mapping[str, Any]) -> Table:
+def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
     """A fresh game, arguments checked."""
     game.check_players(players)
     settled = game.check_options(players, options)
@@ -234,7 +236,7 @@ def write_position(game: AnyGame, options: Options, state: State) -> dict[str, A
     }
 
 
-def load_table(game: AnyGame, position: Mapping[str, Any]) -> Table:
+def load_table(game: AnyGame, position: Given) -> Table:
     """A table that starts from a position, stated in part or whole."""
     fields = Fields(position)
     if fields.raw("game", game.id) != game.id:

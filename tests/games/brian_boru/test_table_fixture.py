@@ -47,7 +47,7 @@ def test_the_fixture_knows_both_alliances_with_the_princess() -> None:
 
 def test_a_view_says_where_upkeep_waits() -> None:
     for state in table_fixture.play(4, 0):
-        wait = table_fixture.public(state)["upkeep"]
+        wait = table_fixture.PLAN.view(state, None)["upkeep"]
         assert (wait is not None) == table_fixture.in_upkeep(state)
         if wait and state.stack[-1][0] == MARRIAGE_STEP:
             assert wait["left"] == []

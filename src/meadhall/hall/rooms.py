@@ -27,7 +27,9 @@ from meadhall.hall.wire import encode
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
-FLUSH_SECONDS = 1.0
+FLUSH_SECONDS, SHARED_FLUSH_SECONDS = 5.0, 1.0
+"""Whoever looks at the lobby has it brought up to date first, and a crash leaves what the next start makes up for: only
+other processes need it soon."""
 FLUSHED_AT_ONCE, FLUSH_PAUSE = 8, 0.02
 """Summaries are saved a few at a time: no move should have to wait for the lobby."""
 RETRY_SECONDS = 1.0
@@ -275,8 +277,9 @@ class Rooms:
                     watch.socket.send(frame)
 
     async def flush_forever(self) -> None:
+        pause = SHARED_FLUSH_SECONDS if self.store.engine.shared else FLUSH_SECONDS
         while True:
-            await asyncio.sleep(FLUSH_SECONDS)
+            await asyncio.sleep(pause)
             try:
                 await self.flush(FLUSH_PAUSE)
             except StoreDown as error:

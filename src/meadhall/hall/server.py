@@ -15,11 +15,11 @@ from meadhall.hall.web.app import make_app
 from meadhall.hall.web.swift import SwiftSockets
 
 SHUTDOWN_SECONDS = 10
-SWITCH_SECONDS = 0.0003
+SWITCH_SECONDS = 0.0005
 """The store's thread asks for Python's lock several times a commit, and everybody's moves wait with it: a busy event
 loop must hand the lock over soon. At 2 ms a busy hall's commits took 15 ms, not one, and one stall became many."""
-COLLECTIONS = (1_000, 1_000_000, 1_000_000)
-"""Python looks for garbage in cycles only among what is new, which takes less than a millisecond: a look at the state
+COLLECTIONS = (5_000, 1_000_000, 1_000_000)
+"""Python looks for garbage in cycles only among what is new, which takes a millisecond or two: a look at the state
 of every table would make everybody wait. Play leaves no cycles; what requests leave dies young. The hall looks through
 everything itself, now and then (`Hall.tidy_forever`)."""
 

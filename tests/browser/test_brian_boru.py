@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
@@ -109,7 +111,7 @@ def test_upkeep_goes_by_one_effect_at_a_time_and_says_why_in_polish(arrive: Arri
     assert len(set(lines)) > 4
     ana.page.keyboard.press("s")
     ana.page.locator("aside li button[title^='BB-9.']").first.click()  # whether the Vikings came or not
-    assert "Jeśli" in ana.see("[data-clause^='BB-9.']").inner_text()
+    expect(ana.see("[data-clause^='BB-9.']")).to_contain_text("Jeśli")  # its words come a moment later
     ana.open(f"/table/{table}/replay")
     slider = ana.see("input[type=range]")
     last = int(slider.get_attribute("max") or 0)

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from meadhall.hall.limits import Rate
 from meadhall.hall.settings import Limits
 from meadhall.hall.web.socket import decode_frame, frame_id
 from tests.hall.house import House, in_hall
@@ -121,6 +122,20 @@ def test_other_peoples_tokens_and_seats_do_not_act(tmp_path: Path) -> None:
         turn = now["awaiting"][0]
         ack = await guests[turn].play_first(table, (await guests[turn].look(table))["state"], id="stolen")
         assert "repeated" not in ack
+
+    in_hall(tmp_path, play)
+
+
+def test_a_socket_that_is_hasty_now_and_then_stays_open(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        now = [0.0]
+        house.hall.deed_rate = Rate(1, 1, lambda: now[0])
+        async with ana.socket() as wire:
+            for _ in range(80):
+                now[0] += 1
+                assert (await wire.ask("lobby", on=False))["is"] == "ack"
+                assert (await wire.ask("lobby", on=False))["status"] == 429
 
     in_hall(tmp_path, play)
 

@@ -100,6 +100,7 @@ class Conversation:
         self.reading = False
         self.bad_frames = 0
         self.over_rate = 0
+        """Frames that came too fast, less those that didn't: a flood is cut off, a moment's haste is forgotten."""
 
     async def run(self, receive: Receive, send: Send) -> None:
         socket = self.socket
@@ -183,6 +184,8 @@ class Conversation:
             return False
         try:
             taken = self.hall.play_at_once(frame, self.socket.session, self.acknowledge, self.fail(frame.id))
+            if taken and self.over_rate:
+                self.over_rate -= 1
         except MeadhallError as error:
             self.refuse(frame.id, error)
             taken = True
@@ -208,6 +211,8 @@ class Conversation:
         self.bad_frames = 0
         try:
             await self.answer(frame)
+            if self.over_rate:
+                self.over_rate -= 1
         except MeadhallError as error:
             self.refuse(frame.id, error)
         except StoreDown as error:

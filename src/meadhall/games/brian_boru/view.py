@@ -149,12 +149,14 @@ def princess(state: BrianBoru) -> dict[str, Any] | None:
 
 def moment(state: BrianBoru) -> dict[str, Any]:
     """What is going on."""
-    return {
+    shown: dict[str, Any] = {
         "phase": state.steps[state.stack[-1][0]].name if state.stack else "over",
         "trick": trick(state),
         "upkeep": upkeep(state),
-        "discard": numbers(state.discard) if state.open_discard else None,  # BB-15.4
     }
+    if state.open_discard:
+        shown["discard"] = numbers(state.discard)  # BB-15.4
+    return shown
 
 
 def moment_grounds(state: BrianBoru) -> object:

@@ -33,14 +33,11 @@ test-compiled: $(VENV)/.built $(VENV)/.test-tools
 	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) -m 'not soak'; \
 	else echo '--- no C compiler was found: there is no compiled build to test'; fi
 
-# Where the compiled suite has run, what meets the hall or the command line from outside is not tried again: it sees the same
-# on both builds. What looks into compiled modules of the hall is.
-INSIDE := $(addprefix tests/hall/test_,frames.py following.py leaks.py play.py undo_clock_chat.py)
-OUTSIDE := tests/browser tests/cli $(filter-out $(INSIDE),$(wildcard tests/hall/test_*.py))
+# Where the compiled suite has run, the browser is not tried again: it sees the same on both builds.
 test-plain: $(VENV)/.built $(VENV)/.test-tools
 	@echo '--- the suite on plain Python'
 	@skip=; if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  skip='$(addprefix --ignore=,$(OUTSIDE))'; fi; \
+	  skip='--ignore tests/browser'; fi; \
 	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak' $$skip
 
 ## lint: style, types, and who may import whom

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -18,22 +20,29 @@ from tests.hall.test_crash import settle
 SEED = 23
 
 
-def test_two_processes_on_the_same_tables(
-    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture(autouse=True)
+def one_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
+
+
+@contextlib.asynccontextmanager
+async def two_halls(folder: Path, database: str) -> AsyncIterator[tuple[HallProcess, HallProcess]]:
+    one, two = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
+    async with one, two:
+        yield one, two
+
+
+def test_two_processes_on_the_same_tables(tmp_path: Path, postgres: PostgresServer) -> None:
     asyncio.run(hammer(tmp_path, postgres.new_database(), tables=2, seconds=4))
 
 
 @pytest.mark.soak
-def test_two_processes_for_longer(tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
+def test_two_processes_for_longer(tmp_path: Path, postgres: PostgresServer) -> None:
     asyncio.run(hammer(tmp_path, postgres.new_database(), tables=12, seconds=60))
 
 
 async def hammer(folder: Path, database: str, tables: int, seconds: float) -> None:
-    one, two = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
-    async with one, two:
+    async with two_halls(folder, database) as (one, two):
         await hammer_both([one, two], database, tables, seconds)
         assert [one.stop(), two.stop()] == [0, 0]
 
@@ -85,17 +94,13 @@ async def read_log(database: str, table: str) -> list[Any]:
         await connection.close()
 
 
-def test_a_deed_sent_to_both_processes_is_done_once(
-    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_deed_sent_to_both_processes_is_done_once(tmp_path: Path, postgres: PostgresServer) -> None:
     """A deed has no unique key of its own: whoever comes second to a line's number finds the deed in the log."""
-    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
     asyncio.run(send_to_both(tmp_path, postgres.new_database()))
 
 
 async def send_to_both(folder: Path, database: str) -> None:
-    first, second = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
-    async with first, second:
+    async with two_halls(folder, database) as (first, second):
         one, two = first.address, second.address
         token = (await post(one, "/api/guest", {"token": True}))["token"]
         body = {"game": "brian-boru", "players": 3, "seats": ["me"] * 3, "hot_seat": True, "start": True}
@@ -119,17 +124,13 @@ async def send_to_both(folder: Path, database: str) -> None:
         assert len(deeds) == len(set(deeds)) >= 25
 
 
-def test_what_one_process_does_the_other_shows(
-    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_one_process_does_the_other_shows(tmp_path: Path, postgres: PostgresServer) -> None:
     """Chat, turns and bots cross processes, and when the process that keeps a table dies, the other takes over."""
-    monkeypatch.setenv("MEADHALL_SECRET", "shared by both processes")
     asyncio.run(across(tmp_path, postgres.new_database()))
 
 
 async def across(folder: Path, database: str) -> None:
-    first, second = (HallProcess(folder / name, "--database", database) for name in ("one", "two"))
-    async with first, second:
+    async with two_halls(folder, database) as (first, second):
         await play_across(first, second)
 
 

@@ -34,6 +34,7 @@ OUTAGE = 5_000
 """A silence of all halls longer than this was an outage: clocks of live tables don't count it. A hall that is alone was
 away whenever it wasn't running, however shortly."""
 LEAST_FORGIVEN = 200
+"""Less is not worth a line in a table's log."""
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger("meadhall.hall.keeper")

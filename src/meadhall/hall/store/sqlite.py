@@ -41,6 +41,7 @@ COLUMNS = ", ".join(f"value ->> {column}" for column in range(ADD_LINE.count("?"
 ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_each(?)"
 READERS = 2
 TOLD_AT_ONCE = 8
+"""After so many of a commit's moves what followed from them is written to those who watch."""
 
 log = logging.getLogger("meadhall.hall.store")
 

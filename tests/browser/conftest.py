@@ -16,7 +16,7 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
-from tests.browser.person import Person  # noqa: E402
+from tests.browser.person import PATIENCE, Person  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "meadhall" / "hall" / "client"
@@ -30,7 +30,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
 
 if not Path(CHROMIUM).exists():
     pytest.skip("the browser tests need chromium", allow_module_level=True)
@@ -74,6 +73,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[playwright.Browser]:
+    playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

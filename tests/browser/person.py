@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 30_000
+"""Milliseconds a page may take for anything."""
 FIRST_LEGAL_TOWN = '[data-town][data-legal="true"] .reach'
 
 
@@ -49,6 +52,18 @@ class Person:
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
 
+    def click_if_there(self, selector: str) -> bool:
+        """For what may go away by itself between looking and clicking."""
+        found = self.page.locator(selector)
+        return bool(found.evaluate_all("all => all.slice(0, 1).map(one => one.click()).length"))
+
+    def wait_until(self, what: str, so: Callable[[], bool]) -> None:
+        """For what no single selector tells."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not so():
+            assert time.monotonic() < end, f"it never came about that {what}"
+            self.page.wait_for_timeout(30)
+
     def prompt(self) -> str:
         return self.see("[data-prompt]").get_attribute("data-prompt") or ""
 
@@ -87,16 +102,20 @@ class Person:
             cards.nth(last - 1).click()
         self.page.locator("[data-confirm]").click()
 
-    def settle(self, kind: str, deed: Any) -> str:
-        """Do it, and wait until the hall has taken it in."""
+    def settle(self, kind: str, deed: Callable[[], object]) -> str:
+        """Do it, and wait until the hall has taken it in and the table shows it."""
         before = self.moves()
         deed()
-        self.page.wait_for_function(
-            """before => document.querySelector('.result')
-                || document.querySelector('[data-ply]')?.dataset.ply !== before""",
-            arg=before,
-        )
+        self.see_settled(before)
         return kind
+
+    def see_settled(self, before: str) -> None:
+        """Wait for what follows a move: a later moment, the next person's curtain, the result."""
+        settled = f".result, .curtain, [data-ply]:not([data-ply='{before}'], [data-busy])"
+        self.page.wait_for_function("it => document.querySelector(it)", arg=settled)  # looks more often than a locator
 
     def moves(self) -> str:
         return self.see("[data-ply]").get_attribute("data-ply") or ""
+
+    def expect_moves(self, moves: str) -> None:
+        expect(self.page.locator("[data-ply]")).to_have_attribute("data-ply", moves)

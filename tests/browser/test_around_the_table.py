@@ -1,5 +1,7 @@
 """Hot-seat, undo, replay, rematch, spectators, phone."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.person import FIRST_LEGAL_TOWN
 
@@ -34,7 +36,7 @@ def test_undo_takes_back_a_step_of_ones_own(arrive: Arrive) -> None:
             break
     assert ana.prompt().endswith("ask-lead-card")
     ana.page.keyboard.press("u")
-    ana.page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply === ply", arg=before)
+    ana.expect_moves(before)
     assert ana.prompt().endswith("ask-active-town")
 
 
@@ -45,15 +47,17 @@ def test_replay_slides_through_the_game_and_links_to_a_moment(arrive: Arrive) ->
         ana.decide()
     ana.open(f"/table/{table}/replay")
     slider = ana.see("input[type=range]")
-    assert ana.see("[data-moment]").get_attribute("data-moment") == "0"
+    moment = ana.page.locator("[data-moment]")
+    expect(moment).to_have_attribute("data-moment", "0")
     slider.fill("3")
-    assert ana.see("[data-moment]").get_attribute("data-moment") == "3"
-    assert ana.page.url.endswith("?ply=3")
+    expect(moment).to_have_attribute("data-moment", "3")
+    ana.page.wait_for_url("**?ply=3")
     lines = ana.page.locator("aside li").count()
     ana.page.get_by_role("button", name="Next move").click()
+    expect(moment).to_have_attribute("data-moment", "4")
     assert ana.page.locator("aside li").count() >= lines
     ana.open(f"/table/{table}/replay?ply=2")
-    assert ana.see("[data-moment]").get_attribute("data-moment") == "2"
+    expect(moment).to_have_attribute("data-moment", "2")
 
 
 def test_a_finished_table_offers_a_rematch(arrive: Arrive) -> None:
@@ -77,7 +81,7 @@ def test_a_spectator_sees_no_hand(arrive: Arrive) -> None:
     carla.open(f"/table/{table}")
     carla.see(".map")
     assert not carla.sees("[data-card]")
-    assert "Waiting for Guest" in carla.prompt_words()
+    expect(carla.page.locator("[data-prompt] h1")).to_contain_text("Waiting for Guest")
 
 
 def test_a_phone_looks_before_it_chooses(arrive: Arrive) -> None:
@@ -88,6 +92,5 @@ def test_a_phone_looks_before_it_chooses(arrive: Arrive) -> None:
     before = ana.moves()
     ana.page.locator(FIRST_LEGAL_TOWN).first.tap(force=True)
     assert ana.moves() == before
-    ana.see("[data-confirm]").tap()
-    ana.page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply !== ply", arg=before)
+    ana.settle("town", ana.see("[data-confirm]").tap)
     ana.see("[data-card][data-playable]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 
 from playwright.sync_api import expect
@@ -68,7 +69,7 @@ def test_a_round_by_keys_alone_and_the_focus_is_never_lost(arrive: Arrive) -> No
             ana.page.wait_for_timeout(20)
             continue
         decided.append(kind)
-        ana.page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply !== ply", arg=before)
+        ana.see_settled(before)
         at = focused(ana)
         assert at["tag"] != "BODY" and at["visible"] == "true", (kind, at)
     assert {"town", "draft", "card", "choice"} == set(decided)
@@ -101,10 +102,10 @@ def test_upkeep_goes_by_one_effect_at_a_time_and_says_why_in_polish(arrive: Arri
         if ana.page.get_by_text("Runda 2 z 3").count():
             break
         if ana.sees("[data-skip]"):
-            if ana.sees("[data-upkeep]"):
-                seen.append(ana.see("[data-upkeep]").get_attribute("data-upkeep") or "")
+            for step in ana.page.locator("[data-upkeep]").evaluate_all("all => all.map(one => one.dataset.upkeep)"):
+                seen.append(step)
                 lines.append(ana.prompt_words())
-            ana.page.get_by_role("button", name="Następny efekt").click()
+            ana.click_if_there("[aria-label='Następny efekt']")
         else:
             ana.decide_now() or ana.page.wait_for_timeout(20)
     assert [step for i, step in enumerate(seen) if step not in seen[:i]][:3] == UPKEEP[:3]
@@ -132,11 +133,11 @@ def test_what_is_pointed_at_explains_itself(arrive: Arrive) -> None:
     ana.open_table(["me", "greedy", "greedy"], seed="tips")
     ana.see('[data-legal="true"]')
     ana.page.locator("[data-tip='Renown']").first.hover()
-    assert ana.see("[role=tooltip]").inner_text() == "Renown"
+    expect(ana.page.locator("[role=tooltip]")).to_have_text("Renown")
     ana.page.locator("[data-tip*='Claim token']").first.hover()
-    ana.page.wait_for_function("() => document.querySelector('[role=tooltip]')?.textContent.includes('face down')")
+    expect(ana.page.locator("[role=tooltip]")).to_contain_text("face down")
     ana.page.locator("[data-legend]").click()
-    assert ana.page.locator("dialog li").count() > 20
+    ana.page.locator("dialog li").nth(20).wait_for()
     ana.page.keyboard.press("Escape")
     ana.page.locator("dialog").wait_for(state="detached")
 
@@ -148,11 +149,10 @@ def test_a_card_says_what_it_would_do(arrive: Arrive) -> None:
         ana.decide()
     card = ana.page.locator("[data-card][data-playable]").last
     card.hover(position={"x": 4, "y": 60})
-    words = ana.see("[role=tooltip]").inner_text()
-    assert words.startswith("Won:") and "Not won:" in words
+    expect(ana.page.locator("[role=tooltip]")).to_have_text(re.compile("^Won:.*Not won:", re.DOTALL))
     card.click()
-    assert "act" in ana.see("[data-part=hand] .told").inner_text()
-    assert ana.page.locator("[data-part=card-words] .likely").count() >= 1
+    expect(ana.page.locator("[data-part=hand] .told")).to_contain_text("act")
+    ana.see("[data-part=card-words] .likely")
 
 
 def test_a_town_from_the_list_is_looked_at_before_it_is_chosen(arrive: Arrive) -> None:
@@ -175,7 +175,7 @@ def test_on_a_phone_cards_stay_in_reach_and_nothing_scrolls_sideways(arrive: Arr
     ana.open_table(["me", "greedy", "greedy", "greedy", "greedy"], seed="reach")
     ana.see(".map")
     ana.page.locator("[data-tip='Renown']").first.tap()
-    assert ana.see("[role=tooltip]").inner_text() == "Renown"
+    expect(ana.page.locator("[role=tooltip]")).to_have_text("Renown")
     ana.see('[data-legal="true"] .reach').tap(force=True)
     ana.see("[data-confirm]").tap()
     ana.see("[data-card][data-playable]")
@@ -196,7 +196,5 @@ def test_on_a_phone_cards_stay_in_reach_and_nothing_scrolls_sideways(arrive: Arr
     assert max(room["sideways"], room["within"], room["below"]) <= 0, json.dumps(room)
     assert room["least"] >= 44, json.dumps(room)
     ana.page.locator("[data-outlook]").tap()
-    ana.see(".outlook h2")
-    ana.page.wait_for_function(
-        "() => document.querySelector('.outlook h2').getBoundingClientRect().top < innerHeight / 2"
-    )
+    heading = ana.see(".outlook h2").element_handle()
+    ana.page.wait_for_function("it => it.getBoundingClientRect().top < innerHeight / 2", arg=heading)

@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
@@ -28,22 +30,22 @@ def sit_at_two_tables(arrive: Arrive) -> tuple[Person, Person, str]:
 def test_a_word_of_my_turn_at_another_table(arrive: Arrive) -> None:
     ana, bruno, table = sit_at_two_tables(arrive)
     notice = ana.page.get_by_role("link", name=re.compile("^Your turn"))
-    assert notice.count() == 0
+    expect(notice).to_have_count(0)
     for _ in range(400):
         if notice.count():
             break
         bruno.decide_now()
         bruno.page.wait_for_timeout(25)
-    assert "with Guest" in notice.inner_text()
-    ana.page.wait_for_function("() => document.title.startsWith('(1) ')")
+    expect(notice).to_contain_text("with Guest")
+    expect(ana.page).to_have_title(re.compile(r"^\(1\) "))
     ana.page.locator("[role=log][aria-live]", has_text="with Guest").wait_for(state="attached")
     ana.open("/")
-    assert ana.see(".line").get_attribute("href") == f"/table/{table}"
+    expect(ana.page.locator(".line").first).to_have_attribute("href", f"/table/{table}")
     notice.click()
+    ana.page.wait_for_url(f"**/table/{table}")
     ana.see(".map")
-    assert ana.page.url.endswith(f"/table/{table}")
     notice.wait_for(state="detached")
-    assert not ana.page.title().startswith("(")
+    expect(ana.page).to_have_title(re.compile(r"^[^(]"))
 
 
 def test_nobody_is_called_to_a_table_around_their_own_screen(arrive: Arrive) -> None:
@@ -106,7 +108,7 @@ def test_an_account_takes_the_guests_games_along(arrive: Arrive) -> None:
     ana.page.get_by_label("Login name").fill("ana-of-dublin")
     ana.page.get_by_label("Password").fill("wrong password")
     ana.page.get_by_role("button", name="Log in").click()
-    assert "wrong" in ana.see(".notice.bad").inner_text()
+    expect(ana.see(".notice.bad")).to_contain_text("wrong")
     ana.page.get_by_label("Password").fill("iron and linen")
     ana.page.get_by_role("button", name="Log in").click()
     ana.page.get_by_text("Welcome back").wait_for()
@@ -119,7 +121,7 @@ def test_a_session_that_ended_is_told_and_the_hall_stays_open(arrive: Arrive) ->
     ana.open_table(["me", "greedy", "greedy"], seed="ended")
     ana.see(".map")
     ana.ask("/api/logout", {})
-    assert "session has ended" in ana.see("[role=alert]").inner_text()
+    expect(ana.page.locator("[role=alert]").first).to_contain_text("session has ended")
     ana.page.locator(".offline[role=status]").wait_for(state="detached")
     ana.open("/").see(".game .button.main").click()
     ana.see(".map")
@@ -127,8 +129,8 @@ def test_a_session_that_ended_is_told_and_the_hall_stays_open(arrive: Arrive) ->
 
 def test_addresses_that_lead_nowhere_say_so(arrive: Arrive) -> None:
     ana = arrive().open("/runes/of/nothing")
-    assert "nothing at this address" in ana.see("h1").inner_text()
+    expect(ana.page.locator("h1")).to_contain_text("nothing at this address")
     ana.page.get_by_role("link", name="Home", exact=True).last.click()
     ana.see(".game")
     ana.open("/table/nosuchtable")
-    assert "no such table" in ana.see(".notice.bad").inner_text()
+    expect(ana.page.locator(".notice.bad")).to_contain_text("no such table")

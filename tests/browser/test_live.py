@@ -1,5 +1,7 @@
 """Two people in two browsers: an invitation, a chat, a lost connection, undo by agreement, a rematch."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
@@ -38,8 +40,7 @@ def test_two_browsers_play_through_a_lost_connection(arrive: Arrive) -> None:
         ana.page.wait_for_timeout(150)
     bruno.page.context.set_offline(False)
     bruno.page.locator(".offline").wait_for(state="detached")
-    ana.page.wait_for_timeout(300)
-    assert bruno.moves() == ana.moves()
+    ana.wait_until("both see the same", lambda: bruno.moves() == ana.moves())
     for _ in range(6):
         one_of_them_decides(ana, bruno)
 
@@ -50,7 +51,7 @@ def test_a_private_table_needs_its_link(arrive: Arrive) -> None:
     ana.see("input[readonly]")
     stranger = arrive()
     stranger.open(f"/table/{table}")
-    assert "private" in stranger.see(".notice.bad").inner_text()
+    expect(stranger.page.locator(".notice.bad")).to_contain_text("private")
 
 
 def test_chat_reaches_the_other(arrive: Arrive) -> None:
@@ -68,11 +69,11 @@ def test_undo_of_a_shown_card_asks_the_other(arrive: Arrive) -> None:
         if ana.sees("[data-card][data-playable]") and ana.prompt().endswith(("ask-follow", "ask-lead-card")):
             break
         one_of_them_decides(bruno if bruno.sees('[data-legal="true"], [data-playable]') else ana)
-    before = int(ana.moves())
-    ana.play_card()
-    ana.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before)
-    ana.page.wait_for_timeout(200)
+    before = ana.moves()
+    ana.settle("card", ana.play_card)
+    table = ana.page.url.rsplit("/", 1)[1].partition("#")[0]
+    ana.wait_until("the bot has played", lambda: 2 not in ana.ask(f"/api/tables/{table}")["table"]["awaiting"])
     ana.page.locator("[data-undo]").click()
     bruno.page.get_by_role("button", name="Agree").click()
-    ana.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) === ply", arg=before)
-    assert ana.sees("[data-card][data-playable]")
+    ana.expect_moves(before)
+    ana.see("[data-card][data-playable]")

@@ -1,6 +1,7 @@
 """The plain table: any game in words, by clicks, by keys alone, around one screen."""
 
 import pytest
+from playwright.sync_api import expect
 
 import meadhall
 from tests.browser.conftest import ROOT, Arrive
@@ -47,13 +48,13 @@ def test_a_long_list_can_be_searched_and_notation_is_taken(arrive: Arrive) -> No
     sit_alone(ana, "feast-for-odin", "search")
     assert ana.page.locator(CHOICE).count() > 16
     ana.page.get_by_label("Find an action").fill("beans silver")
-    ana.page.wait_for_function(f"() => document.querySelectorAll('{CHOICE}').length === 1")
+    expect(ana.page.locator(CHOICE)).to_have_count(1)
     ana.page.get_by_label("Find an action").fill("")
     ana.page.get_by_text("Write it in notation").click()
     before = ana.moves()
     ana.see("[data-notation]").fill("send emigrate_3")
     ana.page.keyboard.press("Enter")
-    assert ana.see(".notice.bad").inner_text()
+    expect(ana.page.locator(".notice.bad")).not_to_be_empty()
     assert ana.moves() == before
     ana.see("[data-notation]").fill("send fishing_1")
     ana.settle("line", lambda: ana.page.keyboard.press("Enter"))
@@ -74,7 +75,7 @@ def test_legal_targets_are_lit_where_they_lie(arrive: Arrive) -> None:
     cell = ana.see(".choices table.grid button")
     assert "Row" in (cell.text_content() or "")
     cell.hover()
-    assert ana.page.locator(".ghost").count() >= 1
+    ana.page.locator(".ghost").first.wait_for(state="attached")
     assert serious_issues(ana) == []
     ana.settle("cell", cell.click)
 
@@ -106,7 +107,7 @@ def test_choices_are_reached_and_made_by_keys_alone(arrive: Arrive) -> None:
     assert len(stops) > 1 and set(stops) == {1}
     keys.press("Home")
     for _ in range(8):  # whoever has chosen once goes on choosing with Enter
-        ana.page.wait_for_function("() => document.activeElement?.matches('.choices button[data-code]')")
+        ana.see(f"{CHOICE}:focus")
         ana.settle("key", lambda: keys.press("Enter"))
 
 
@@ -117,16 +118,15 @@ def test_people_around_one_screen_have_names(arrive: Arrive) -> None:
     ana.page.get_by_label("Name of Player 2").fill("Olaf")
     ana.page.get_by_role("button", name="Start the game").click()
     ana.settle("deck", ana.page.get_by_role("button", name="Lords").click)
-    assert "Olaf" in ana.see(".curtain h1").inner_text()
+    expect(ana.page.locator(".curtain h1")).to_contain_text("Olaf")
     assert not ana.sees(CHOICE)
     ana.page.get_by_role("button", name="I am Olaf").click()
     ana.settle("deck", ana.page.get_by_role("button", name="Politics").click)
     if ana.sees(".curtain"):  # chance says who is first
         ana.page.locator(".curtain button").click()
     ana.page.locator("aside").get_by_text("Olaf has a deck").wait_for()
-    names = ana.page.locator("[aria-label=Seats] .name").all_inner_texts()
-    assert names == ["Player 1", "Olaf"]
-    assert "Olaf" in ana.see(".sheets table").inner_text()
+    expect(ana.page.locator("[aria-label=Seats] .name")).to_have_text(["Player 1", "Olaf"])
+    expect(ana.page.locator(".sheets table").first).to_contain_text("Olaf")
 
 
 def test_the_cheapest_meal_is_one_click(arrive: Arrive) -> None:
@@ -145,7 +145,7 @@ def test_a_phone_shows_choices_or_the_table(arrive: Arrive) -> None:
     ana = arrive(phone=True)
     sit_alone(ana, "feast-for-odin", "phone")
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert not ana.page.locator(".sheets").is_visible()
+    expect(ana.page.locator(".sheets")).not_to_be_visible()
     ana.page.get_by_role("button", name="The table").tap()
     ana.page.locator(".sheets").wait_for()
-    assert not ana.page.locator(CHOICE).first.is_visible()
+    expect(ana.page.locator(CHOICE).first).not_to_be_visible()

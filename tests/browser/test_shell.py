@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import ROOT, Arrive
 from tests.browser.person import Person
@@ -61,7 +62,7 @@ def test_axe_finds_nothing_serious_at_the_table(arrive: Arrive, theme: str) -> N
 def test_a_table_is_opened_with_the_form(arrive: Arrive) -> None:
     ana = arrive().open("/new/brian-boru")
     ana.page.get_by_label("5", exact=True).check()
-    assert ana.page.locator(".seat select").count() == 5
+    expect(ana.page.locator(".seat select")).to_have_count(5)
     ana.page.get_by_label("Five players play all five cards").check()
     ana.page.get_by_label("Player 2").select_option("open")
     ana.page.get_by_label("Live", exact=True).check()
@@ -83,18 +84,18 @@ def test_a_name_is_kept(arrive: Arrive) -> None:
     ana.page.get_by_role("button", name="Save").click()
     ana.see("[role=status]")
     ana.open("/profile")
-    ana.page.wait_for_function("() => document.querySelector('#name').value === 'Gráinne'")
+    expect(ana.page.locator("#name")).to_have_value("Gráinne")
 
 
 def test_the_language_of_the_browser_is_spoken_and_switches_at_once(arrive: Arrive) -> None:
     ana = arrive(language="pl-PL").open("/settings")
     polish = ana.see("h1").inner_text()
     ana.page.locator("#language").select_option("es")
-    ana.page.wait_for_function("words => document.querySelector('h1').textContent !== words", arg=polish)
-    assert ana.page.evaluate("document.documentElement.lang") == "es"
+    expect(ana.page.locator("h1")).not_to_have_text(polish)
+    expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     spanish = ana.see("h1").inner_text()
     ana.page.locator("#language").select_option("en")
-    ana.page.wait_for_function("() => document.querySelector('h1').textContent === 'Settings'")
+    expect(ana.page.locator("h1")).to_have_text("Settings")
     assert len({polish, spanish, "Settings"}) == 3
 
 
@@ -110,16 +111,16 @@ def test_the_rules_can_be_searched(arrive: Arrive) -> None:
     ana = arrive().open("/rules/brian-boru#BB-9.4")
     assert "here" in (ana.see("[id='BB-9.4']").get_attribute("class") or "")
     ana.page.get_by_label("Search the rules").fill("monastery")
-    ana.page.wait_for_function("() => document.querySelectorAll('.clause').length < 40")
+    expect(ana.page.locator(".clause").nth(39)).to_have_count(0)
     assert all("monaster" in line.lower() for line in ana.page.locator(".clause").all_inner_texts())
 
 
 def test_the_theme_is_chosen_and_kept(arrive: Arrive) -> None:
     ana = arrive().open("/settings")
     ana.page.get_by_label("Dark").check()
-    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
     ana.open("/credits").see("h1")
-    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_the_first_load_is_small(arrive: Arrive) -> None:

@@ -13,7 +13,11 @@ export class TableStore {
   refusal = $state.raw<Message | null>(null);
   /** The table can't be looked at: it doesn't exist, or asks for its key. */
   closed = $state.raw<Message | null>(null);
-  busy = $state(false);
+  /** Something was asked of the hall, or it has stored an action that the state here doesn't show yet. */
+  readonly busy = $derived.by(() => this.asking > 0 || (this.state?.version ?? 0) < this.played);
+  private asking = $state(0);
+  /** The version of the table with my latest action in it. */
+  private played = $state(0);
   /** The seat looked from; undefined leaves it to the hall. */
   private eyes: number | null | undefined = undefined;
   private readonly stop: () => void;
@@ -44,16 +48,17 @@ export class TableStore {
   }
 
   async do(what: string, body: Record<string, unknown> = {}): Promise<Frame | null> {
-    this.busy = true;
+    this.asking += 1;
     try {
       const answer = await hall.deed(what, this.id, body);
       this.refusal = null;
+      if (what === "play") this.played = Number(answer.version);
       return answer;
     } catch (error) {
       this.refusal = error instanceof Refusal ? error.said : UNREACHABLE;
       return null;
     } finally {
-      this.busy = false;
+      this.asking -= 1;
     }
   }
 

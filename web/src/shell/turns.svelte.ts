@@ -24,6 +24,7 @@ export const turns = $state<{ waiting: Summary[] }>({ waiting: [] });
 let soon: ReturnType<typeof setTimeout> | undefined;
 
 async function refresh(): Promise<void> {
+  if (!hall.connected) return;
   try {
     const found = await lobby("mine=1&turn=1&status=playing&limit=50");
     turns.waiting = found.filter(waitsForMe);
@@ -32,10 +33,9 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Ask again in a moment; whoever has no connection yet has no identity to ask with, and is asked for at its hello. */
+/** Ask again in a moment; whoever has no connection by then has no identity to ask with, and is asked for at its hello. */
 export function lookForTurns(): void {
   clearTimeout(soon);
-  if (!hall.connected) return;
   soon = setTimeout(() => void refresh(), SOON);
 }
 

@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+
+type Take = (frame: Record<string, unknown>) => void;
+
+const wire = vi.hoisted(() => ({
+  take: (() => {}) as Take,
+  answer: (() => {}) as Take,
+  refuse: (() => {}) as (reason: Error) => void,
+}));
+
+vi.mock("./socket.svelte", () => ({
+  hall: {
+    listen: (take: Take) => ((wire.take = take), () => {}),
+    watch: () => {},
+    deed: () =>
+      new Promise((resolve, reject) => {
+        wire.answer = resolve;
+        wire.refuse = reject;
+      }),
+  },
+}));
+
+const { TableStore } = await import("./table.svelte");
+
+const told = (version: number) => ({ is: "state", table: "t", version, ply: version, seat: 0, journal: { after: version, entries: [] } });
+
+async function settled(doing: Promise<unknown>) {
+  await doing;
+  await Promise.resolve();
+}
+
+test("an action that is stored but not yet shown keeps the table busy", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  expect(store.busy).toBe(false);
+  const playing = store.play(7);
+  expect(store.busy).toBe(true);
+  wire.take(told(5)); // somebody else decided beside me
+  expect(store.busy).toBe(true);
+  wire.answer({ is: "ack", version: 6 });
+  await settled(playing);
+  expect(store.busy).toBe(true);
+  wire.take(told(6));
+  expect(store.busy).toBe(false);
+});
+
+test("a state that comes before the acknowledgement is as good", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const playing = store.play(7);
+  wire.take(told(5));
+  wire.answer({ is: "ack", version: 5 });
+  await settled(playing);
+  expect(store.busy).toBe(false);
+});
+
+test("a refused action can be chosen again at once, and other deeds wait for no state", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const playing = store.play(7);
+  wire.refuse(new Error("lost"));
+  await settled(playing);
+  expect(store.busy).toBe(false);
+  expect(store.refusal).not.toBe(null);
+  const asking = store.do("undo", { seat: 0 });
+  expect(store.busy).toBe(true);
+  wire.answer({ is: "ack", version: 9, asked: true });
+  await settled(asking);
+  expect(store.busy).toBe(false);
+});

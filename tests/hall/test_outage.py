@@ -301,13 +301,13 @@ def test_who_is_there_is_known_again_after_a_silence(tmp_path: Path, postgres: P
             await here.watch(table)
             await there.watch(table)
             await until_connected(here, [True, True, False])
-            elsewhere = one.hall.rooms.elsewhere
+            elsewhere = one.hall.rooms.neighbours.elsewhere
             clock = elsewhere.clock
             elsewhere.clock = lambda: clock() + SILENCE_SECONDS + 1
-            one.hall.rooms.beat()
+            one.hall.rooms.neighbours.beat()
             elsewhere.clock = clock
             await until_connected(here, [True, False, False])
-            two.hall.rooms.beat()  # the other process is heard again
+            two.hall.rooms.neighbours.beat()  # the other process is heard again
             await until_connected(here, [True, True, False])
 
     in_two_halls(tmp_path, postgres, play)

@@ -8,6 +8,7 @@ The rooms of this room, from the inside out:
 * `store`: where logs, people and chat are kept, on SQLite or PostgreSQL.
 * `room`, `rooms`, `watchers`, `doors`, `keeper`, `workers`: tables that are alive in this process, who follows them,
   who may come in, and the bots.
+* `lobby`, `neighbours`: what is told of all tables at once, and what other processes on the same database have to say.
 * `people`, `limits`: who is asking, and how often.
 * `web`: HTTP and WebSocket, thin over all of that.
 """

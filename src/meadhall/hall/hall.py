@@ -65,9 +65,9 @@ class Hall:
     async def start(self) -> None:
         bundle("en")  # read now what would otherwise hold everybody up at the first refusal
         await self.store.engine.open()
-        await self.rooms.refresh_stale()
+        await self.rooms.lobby.refresh_stale()
         await self.keeper.awake()
-        forever = (self.rooms.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(),
+        forever = (self.rooms.lobby.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(),
                    self.watch_lag(), self.tidy_forever())  # fmt: skip
         self.tasks = [asyncio.ensure_future(work) for work in forever]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
@@ -85,7 +85,7 @@ class Hall:
             async with room.lock:  # a deed under way is finished and acknowledged
                 pass
         with contextlib.suppress(Exception):
-            await self.rooms.flush()
+            await self.rooms.lobby.flush()
         await self.workers.close()
         await self.store.engine.close()
         log.info("hall closed")

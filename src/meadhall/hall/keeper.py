@@ -230,7 +230,7 @@ class Keeper:
     async def beat_forever(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            self.rooms.beat()
+            self.rooms.neighbours.beat()
             try:
                 await self.beat()
             except StoreDown as error:

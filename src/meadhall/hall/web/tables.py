@@ -65,7 +65,7 @@ async def lobby(call: Call) -> Response:
         untouched=tuple((status, wall_clock.now_ms() - long) for status, long in FORGOTTEN),
     )
     with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
-        await call.hall.rooms.flush()
+        await call.hall.rooms.lobby.flush()
     rows = await call.hall.store.lobby(query)
     tables = [fresh_summary(call, msgspec.json.decode(text)) for text in rows]
     cursor = cursor_after(tables[-1]) if len(rows) == query.limit else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ import pytest
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
 from tests.browser.person import PATIENCE, Person  # noqa: E402
+from tests.ports import free_port  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "meadhall" / "hall" / "client"
@@ -33,12 +33,6 @@ FLAGS = [
 
 if not Path(CHROMIUM).exists():
     pytest.skip("the browser tests need chromium", allow_module_level=True)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import itertools
 import json
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -20,14 +19,9 @@ from meadhall.hall.commands import RELAXED
 from meadhall.hall.hall import Hall
 from meadhall.hall.server import server_config
 from meadhall.hall.settings import Settings
+from tests.ports import free_port
 
 PATIENCE = 15
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:

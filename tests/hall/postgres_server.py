@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+
+from tests.ports import free_port
 
 SETTINGS = "-c fsync=off -c listen_addresses=127.0.0.1 -c max_connections=200"
 
@@ -42,14 +43,8 @@ class PostgresServer:
         assert folder is not None
         self.bin = folder
         self.home = Path(tempfile.mkdtemp(prefix="meadhall-pg-"))
-        self.port = self.free_port()
+        self.port = free_port()
         self.databases = 0
-
-    @staticmethod
-    def free_port() -> int:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            return int(probe.getsockname()[1])
 
     def as_owner(self, *command: str) -> list[str]:
         """PostgreSQL refuses to run as root: it runs as its own user then."""

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, new_table
-from tests.hall.house import free_port
+from tests.ports import free_port
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, asyncio.TimeoutError, EOFError)
 
@@ -102,6 +102,8 @@ class Player:
         self.acked: dict[str, int] = {}
         self.state: dict[str, Any] = {}
         self.done = False
+        self.at_rest = False
+        """Follows the game, but decides nothing more."""
         self.hesitation = 0.0
         self.reconnects = 0
         self.repeated = 0
@@ -149,7 +151,7 @@ class Player:
         if self.hesitation:
             await asyncio.sleep(self.hesitation * self.rng.random())
         state = self.state
-        if self.pending is None and not self.done and state.get("actions"):
+        if self.pending is None and not (self.done or self.at_rest) and state.get("actions"):
             action = self.rng.choice(state["actions"])["code"]
             self.pending = {"do": "play", "table": self.table, "id": f"m{next(self.names)}", "seat": self.seat,
                             "ply": state["ply"], "version": state["version"], "action": action}  # fmt: skip

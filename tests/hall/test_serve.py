@@ -12,8 +12,9 @@ import pytest
 
 from meadhall.hall import arrival
 from meadhall.hall.commands import backup, serve
-from tests.hall.house import House, free_port, in_hall
+from tests.hall.house import House, in_hall
 from tests.hall.test_operations import invoke
+from tests.ports import free_port
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:

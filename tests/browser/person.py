@@ -64,6 +64,11 @@ class Person:
             assert time.monotonic() < end, f"it never came about that {what}"
             self.page.wait_for_timeout(30)
 
+    def stop_time(self) -> None:
+        """Effects are shown when asked for, not when their time has come, however slow the machine; `resume` ends it."""
+        self.page.clock.install()
+        self.page.clock.pause_at(time.time() + 3600)
+
     def prompt(self) -> str:
         return self.see("[data-prompt]").get_attribute("data-prompt") or ""
 

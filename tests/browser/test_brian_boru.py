@@ -80,6 +80,7 @@ def test_a_round_by_keys_alone_and_the_focus_is_never_lost(arrive: Arrive) -> No
 
 def watch_steps(ana: Person, pace: str) -> None:
     ana.page.evaluate("pace => localStorage.setItem('meadhall-settings', JSON.stringify({steps: pace}))", pace)
+    ana.stop_time()
     ana.page.reload()
     ana.see("[data-ply]")
 
@@ -110,6 +111,7 @@ def test_upkeep_goes_by_one_effect_at_a_time_and_says_why_in_polish(arrive: Arri
             ana.decide_now() or ana.page.wait_for_timeout(20)
     assert [step for i, step in enumerate(seen) if step not in seen[:i]][:3] == UPKEEP[:3]
     assert len(set(lines)) > 4
+    ana.page.clock.resume()
     ana.page.keyboard.press("s")
     ana.page.locator("aside li button[title^='BB-9.']").first.click()  # whether the Vikings came or not
     expect(ana.see("[data-clause^='BB-9.']")).to_contain_text("Jeśli")  # its words come a moment later

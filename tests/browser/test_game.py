@@ -42,7 +42,9 @@ def test_a_whole_game_by_clicks(arrive: Arrive) -> None:
 def test_effects_are_shown_one_by_one_and_can_be_skipped(arrive: Arrive) -> None:
     ana = arrive(steps="slow")
     ana.open_table(["me", "greedy", "greedy"], seed="steps")
-    ana.see('[data-legal="true"] .reach').click(force=True)
+    town = ana.see('[data-legal="true"] .reach')
+    ana.stop_time()
+    town.click(force=True)
     ana.see("[data-skip]")
     first = ana.prompt_words()
     ana.page.get_by_role("button", name="Next effect").click()

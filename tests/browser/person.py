@@ -65,7 +65,7 @@ class Person:
             self.page.wait_for_timeout(30)
 
     def stop_time(self) -> None:
-        """Effects are shown when asked for, not when their time has come, however slow the machine; `resume` ends it."""
+        """Effects are shown when asked for, not when their time has come, on a slow machine too; `resume` ends it."""
         self.page.clock.install()
         self.page.clock.pause_at(time.time() + 3600)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import ROOT, Arrive
 from tests.browser.person import Person
@@ -84,6 +84,18 @@ def test_a_name_is_kept(arrive: Arrive) -> None:
     ana.page.get_by_role("button", name="Save").click()
     ana.see("[role=status]")
     ana.open("/profile")
+    expect(ana.page.locator("#name")).to_have_value("Gráinne")
+
+
+def test_a_name_written_before_the_hall_has_answered_is_kept(arrive: Arrive) -> None:
+    ana = arrive()
+    held: list[Route] = []
+    ana.page.route("**/api/guest", lambda route: held.append(route))
+    ana.open("/profile")
+    ana.page.get_by_label("Your name at the table").fill("Gráinne")
+    ana.wait_until("the hall is asked who this is", lambda: bool(held))
+    with ana.page.expect_response("**/api/tables?mine=1&status=finished*"):
+        held[0].continue_()
     expect(ana.page.locator("#name")).to_have_value("Gráinne")
 
 

@@ -11,8 +11,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'sr
   pyproject.toml setup.py README.md
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/meadhall/locales -name '*.ftl')
 CODE := src tests scripts benchmarks examples setup.py
-# One more than there are processors: some tests wait for a browser, a bot or a clock.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+WORKERS ?= auto
 
 .PHONY: play client test test-client test-compiled test-plain lint rules bench soak shots clean
 

@@ -17,11 +17,15 @@ from tests.conformance.cases import Case, every_case, moments, play_on
 ENGLISH = Speech("en")
 
 
+def everything(table: Table) -> tuple[str, list[int], int, list[Any]]:
+    return table.hash(), table.awaiting, len(table.log), list(table.state.journal or [])
+
+
 def refused(table: Table, seat: Any, action: Any, ply: int | None = None) -> IllegalAction:
-    before = table.hash(), table.awaiting, len(table.log), len(table.journal(None))
+    before = everything(table)
     with pytest.raises(IllegalAction) as caught:
         table.play(seat, action, ply)
-    assert (table.hash(), table.awaiting, len(table.log), len(table.journal(None))) == before
+    assert everything(table) == before
     words = str(caught.value)
     assert words and words != caught.value.message.key, "the refusal has no English words"
     return caught.value

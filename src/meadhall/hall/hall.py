@@ -30,6 +30,7 @@ from meadhall.hall.watchers import Hub
 from meadhall.hall.wire import encode
 from meadhall.hall.workers import Workers
 from meadhall.kernel.message import bundle
+from meadhall.kernel.registry import all_games
 
 CHAT_MOST = 500
 CHAT_ATTEMPTS = 20
@@ -63,7 +64,8 @@ class Hall:
     # --- life ------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        bundle("en")  # read now what would otherwise hold everybody up at the first refusal
+        bundle("en")  # read now what would otherwise hold everybody up at the first refusal,
+        all_games()  # or at a game's first table
         await self.store.engine.open()
         await self.rooms.lobby.refresh_stale()
         await self.keeper.awake()

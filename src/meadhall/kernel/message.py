@@ -53,6 +53,7 @@ def bundle(language: str) -> FluentBundle:
     return catalogue
 
 
+@lru_cache(maxsize=1024)
 def kind_of(argument: str) -> str:
     """The type of an argument, by its name: `lost_town` is a town."""
     return argument.rsplit("_", 1)[-1]

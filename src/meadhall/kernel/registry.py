@@ -17,19 +17,26 @@ GAMES_PACKAGE = "meadhall.games"
 
 
 @lru_cache
-def all_games() -> dict[str, AnyGame]:
-    """Every game by its id. A new game needs a folder, not a line here."""
+def folders() -> dict[str, str]:
+    """The package of every game by its id, nothing of it read yet. A new game needs a folder, not a line here."""
     package = importlib.import_module(GAMES_PACKAGE)
-    found = [
-        importlib.import_module(f"{GAMES_PACKAGE}.{module.name}").GAME
-        for module in pkgutil.iter_modules(package.__path__)
-        if module.ispkg
-    ]
-    return {game.id: game for game in found}
+    names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+    return {name.replace("_", "-"): f"{GAMES_PACKAGE}.{name}" for name in names}
+
+
+@lru_cache
+def all_games() -> dict[str, AnyGame]:
+    return {game_id: find_game(game_id) for game_id in folders()}
 
 
 def find_game(game_id: str) -> AnyGame:
-    games = all_games()
-    if game_id not in games:
-        raise UnknownGame("game-unknown", given_text=str(game_id), nearest_name=nearest(str(game_id), list(games)))
-    return games[game_id]
+    """A game by its id. Only this one's rules are read, which a command for one game is quicker for."""
+    if game_id not in folders():
+        raise UnknownGame("game-unknown", given_text=str(game_id), nearest_name=nearest(str(game_id), list(folders())))
+    return read_game(game_id)
+
+
+@lru_cache
+def read_game(game_id: str) -> AnyGame:
+    game: AnyGame = importlib.import_module(folders()[game_id]).GAME
+    return game

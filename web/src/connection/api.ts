@@ -20,7 +20,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   try {
     return await ask<T>(method, path, body);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== NO_IDENTITY || path === "/guest") throw error;
+    if (!(error instanceof Refusal) || error.status !== NO_IDENTITY) throw error;
     whoAmIAgain();
     await whoAmI();
     return ask<T>(method, path, body);
@@ -43,15 +43,24 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   throw new Refusal(said?.error ?? UNREACHABLE, answer.status);
 }
 
-export const get = <T>(path: string) => request<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+let becoming: Promise<unknown> = Promise.resolve();
+
+export const get = <T>(path: string) => becoming.then(() => request<T>("GET", path));
+export const post = <T>(path: string, body: unknown = {}) => becoming.then(() => request<T>("POST", path, body));
+
+/** Log in or out, and whatever else makes me somebody: what is asked meanwhile is asked as whoever I am then. */
+export function become<T>(path: string, body: unknown = {}): Promise<T> {
+  const answer = request<T>("POST", path, body);
+  becoming = answer.catch(() => {});
+  return answer;
+}
 
 let present: Promise<Person> | null = null;
 let before: string | null = null;
 
 /** Who I am: the identity of this browser, or a new guest. */
 export function whoAmI(): Promise<Person> {
-  present ??= post<{ person: Person }>("/guest")
+  present ??= ask<{ person: Person }>("POST", "/guest", {})
     .then(({ person }) => {
       if (before !== null && before !== person.id) signedOut.now = true;
       before = person.id;

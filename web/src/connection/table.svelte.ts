@@ -13,9 +13,9 @@ export class TableStore {
   refusal = $state.raw<Message | null>(null);
   /** The table can't be looked at: it doesn't exist, or asks for its key. */
   closed = $state.raw<Message | null>(null);
-  /** Something was asked of the hall, or it has stored an action that the state here doesn't show yet. */
-  readonly busy = $derived.by(() => this.asking > 0 || (this.state?.version ?? 0) < this.played);
-  private asking = $state(0);
+  /** An action of mine is on its way, or the state here doesn't show it yet. */
+  readonly busy = $derived.by(() => this.playing > 0 || (this.state?.version ?? 0) < this.played);
+  private playing = $state(0);
   /** The version of the table with my latest action in it. */
   private played = $state(0);
   /** The seat looked from; undefined leaves it to the hall. */
@@ -48,24 +48,24 @@ export class TableStore {
   }
 
   async do(what: string, body: Record<string, unknown> = {}): Promise<Frame | null> {
-    this.asking += 1;
     try {
       const answer = await hall.deed(what, this.id, body);
       this.refusal = null;
-      if (what === "play") this.played = Number(answer.version);
       return answer;
     } catch (error) {
       this.refusal = error instanceof Refusal ? error.said : UNREACHABLE;
       return null;
-    } finally {
-      this.asking -= 1;
     }
   }
 
   /** Play an action by its code, or a line of notation. */
-  play(action: number | string): Promise<Frame | null> {
+  async play(action: number | string): Promise<Frame | null> {
     const { seat, ply, version } = this.state ?? {};
-    return this.do("play", { seat, ply, version, action });
+    this.playing += 1;
+    const answer = await this.do("play", { seat, ply, version, action });
+    if (answer) this.played = Number(answer.version);
+    this.playing -= 1;
+    return answer;
   }
 
   /** Why an action may not be played now; null if it may. */

@@ -54,7 +54,7 @@ test("a state that comes before the acknowledgement is as good", async () => {
   expect(store.busy).toBe(false);
 });
 
-test("a refused action can be chosen again at once, and other deeds wait for no state", async () => {
+test("a refused action can be chosen again at once", async () => {
   const store = new TableStore("t", "");
   wire.take(told(4));
   const playing = store.play(7);
@@ -62,9 +62,14 @@ test("a refused action can be chosen again at once, and other deeds wait for no 
   await settled(playing);
   expect(store.busy).toBe(false);
   expect(store.refusal).not.toBe(null);
-  const asking = store.do("undo", { seat: 0 });
-  expect(store.busy).toBe(true);
-  wire.answer({ is: "ack", version: 9, asked: true });
-  await settled(asking);
+});
+
+test("whoever speaks or asks for something keeps the cards in hand", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const speaking = store.do("chat", { text: "Sláinte!" });
+  expect(store.busy).toBe(false);
+  wire.answer({ is: "ack", version: 9 });
+  await settled(speaking);
   expect(store.busy).toBe(false);
 });

@@ -1,0 +1,61 @@
+import { expect, test, vi } from "vitest";
+import { become, get, post } from "./api";
+
+interface Asked {
+  path: string;
+  answer: (status: number, body: unknown) => void;
+}
+
+const asked: Asked[] = [];
+vi.stubGlobal(
+  "fetch",
+  (path: string) =>
+    new Promise((resolve) => {
+      asked.push({ path, answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })) });
+    }),
+);
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve));
+const paths = () => asked.map(({ path }) => path);
+
+test("what is asked while I become somebody is asked as whoever I am then", async () => {
+  asked.length = 0;
+  const login = become("/login", { login: "ana" });
+  const tables = get("/tables?mine=1");
+  await quiet();
+  expect(paths()).toEqual(["/api/login"]);
+  asked[0]!.answer(200, {});
+  await login;
+  await quiet();
+  expect(paths()).toEqual(["/api/login", "/api/tables?mine=1"]);
+  asked[1]!.answer(200, { tables: [] });
+  expect(await tables).toEqual({ tables: [] });
+});
+
+test("a login that is refused holds nothing up", async () => {
+  asked.length = 0;
+  const login = become("/login", {});
+  const games = get("/games");
+  asked[0]!.answer(403, { error: { key: "wrong-login" } });
+  await expect(login).rejects.toMatchObject({ status: 403, said: { key: "wrong-login" } });
+  await quiet();
+  asked[1]!.answer(200, { games: [] });
+  expect(await games).toEqual({ games: [] });
+});
+
+test("an identity that has ended is replaced, while becoming somebody too", async () => {
+  asked.length = 0;
+  const named = become("/name", { name: "Ana" });
+  const tables = post("/tables", {});
+  asked[0]!.answer(401, { error: { key: "no-identity" } });
+  await quiet();
+  expect(paths()).toEqual(["/api/name", "/api/guest"]);
+  asked[1]!.answer(200, { person: { id: "p" } });
+  await quiet();
+  asked[2]!.answer(200, { person: { id: "p", name: "Ana" } });
+  await named;
+  await quiet();
+  expect(paths()).toEqual(["/api/name", "/api/guest", "/api/name", "/api/tables"]);
+  asked[3]!.answer(201, {});
+  await tables;
+});

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { become, get, post } from "./api";
+import { become, get, iAmNow, post, whoAmI, whoAmIAgain } from "./api";
 
 interface Asked {
   path: string;
@@ -41,6 +41,23 @@ test("a login that is refused holds nothing up", async () => {
   await quiet();
   asked[1]!.answer(200, { games: [] });
   expect(await games).toEqual({ games: [] });
+});
+
+test("whoever logs out becomes a guest only once the old identity is gone", async () => {
+  asked.length = 0;
+  iAmNow(null);
+  const logout = become("/logout");
+  whoAmIAgain(); // the hall has closed the socket of the old identity already
+  const guest = whoAmI();
+  await quiet();
+  expect(paths()).toEqual(["/api/logout"]);
+  asked[0]!.answer(200, {});
+  await logout;
+  await quiet();
+  expect(paths()).toEqual(["/api/logout", "/api/guest"]);
+  asked[1]!.answer(200, { person: { id: "g" } });
+  expect(await guest).toEqual({ id: "g" });
+  iAmNow(null);
 });
 
 test("an identity that has ended is replaced, while becoming somebody too", async () => {

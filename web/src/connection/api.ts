@@ -22,7 +22,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== NO_IDENTITY) throw error;
     whoAmIAgain();
-    await whoAmI();
+    await present();
     return ask<T>(method, path, body);
   }
 }
@@ -55,34 +55,36 @@ export function become<T>(path: string, body: unknown = {}): Promise<T> {
   return answer;
 }
 
-let present: Promise<Person> | null = null;
+let person: Promise<Person> | null = null;
 let before: string | null = null;
 
 /** Who I am: the identity of this browser, or a new guest. */
-export function whoAmI(): Promise<Person> {
-  present ??= ask<{ person: Person }>("POST", "/guest", {})
-    .then(({ person }) => {
-      if (before !== null && before !== person.id) signedOut.now = true;
-      before = person.id;
-      return person;
+export const whoAmI = (): Promise<Person> => becoming.then(present);
+
+function present(): Promise<Person> {
+  person ??= ask<{ person: Person }>("POST", "/guest", {})
+    .then((found) => {
+      if (before !== null && before !== found.person.id) signedOut.now = true;
+      before = found.person.id;
+      return found.person;
     })
     .catch((error: unknown) => {
-      present = null;
+      person = null;
       throw error;
     });
-  return present;
+  return person;
 }
 
 /** I have become somebody else by my own wish. */
-export function iAmNow(person: Person | null): void {
-  present = person && Promise.resolve(person);
-  before = person?.id ?? null;
-  if (person) signedOut.now = false;
+export function iAmNow(found: Person | null): void {
+  person = found && Promise.resolve(found);
+  before = found?.id ?? null;
+  if (found) signedOut.now = false;
 }
 
 /** My identity may have ended: the hall is asked anew. */
 export function whoAmIAgain(): void {
-  present = null;
+  person = null;
 }
 
 let known: Promise<Game[]> | null = null;

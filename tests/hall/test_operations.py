@@ -75,13 +75,18 @@ def test_a_hall_outlives_its_lost_database_connections(tmp_path: Path, postgres)
 
 
 async def cut_connections(database: str) -> None:
+    """End all others, and wait until they are gone: the server only asks them to."""
     import asyncpg
 
     connection = await asyncpg.connect(database)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1",
+    ended = await connection.fetch(
+        "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1",
         database.rsplit("/", 1)[1],
     )
+    pids = [row["pid"] for row in ended]
+    async with asyncio.timeout(10):
+        while await connection.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", pids):
+            await asyncio.sleep(0.01)
     await connection.close()
 
 

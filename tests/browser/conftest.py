@@ -96,7 +96,7 @@ def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
+        page.on("console", lambda it: complaints.append(f"{it.text} {it.location}") if is_complaint(it) else None)
         return Person(page)
 
     yield come
@@ -106,6 +106,9 @@ def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
 
 
 def is_complaint(line: playwright.ConsoleMessage) -> bool:
-    """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours."""
-    announced = ("WebSocket", "ERR_INTERNET", "status of 403")
+    """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours.
+
+    A request that crosses a login or a logout is refused with 401; the client asks again as whoever one is then.
+    """
+    announced = ("WebSocket", "ERR_INTERNET", "status of 403", "status of 401")
     return line.type in ("error", "warning") and not any(words in line.text for words in announced)

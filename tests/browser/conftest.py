@@ -106,9 +106,6 @@ def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
 
 
 def is_complaint(line: playwright.ConsoleMessage) -> bool:
-    """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours.
-
-    A request that crosses a login or a logout is refused with 401; the client asks again as whoever one is then.
-    """
-    announced = ("WebSocket", "ERR_INTERNET", "status of 403", "status of 401")
+    """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours."""
+    announced = ("WebSocket", "ERR_INTERNET", "status of 403")
     return line.type in ("error", "warning") and not any(words in line.text for words in announced)

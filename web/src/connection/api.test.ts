@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { become, get, iAmNow, post, whoAmI, whoAmIAgain } from "./api";
 
 interface Asked {
@@ -15,11 +15,14 @@ vi.stubGlobal(
     }),
 );
 
+beforeEach(() => {
+  asked.length = 0;
+});
+
 const quiet = () => new Promise((resolve) => setTimeout(resolve));
 const paths = () => asked.map(({ path }) => path);
 
 test("what is asked while I become somebody is asked as whoever I am then", async () => {
-  asked.length = 0;
   const login = become("/login", { login: "ana" });
   const tables = get("/tables?mine=1");
   await quiet();
@@ -32,10 +35,24 @@ test("what is asked while I become somebody is asked as whoever I am then", asyn
   expect(await tables).toEqual({ tables: [] });
 });
 
+test("what was asked before I become somebody is answered first", async () => {
+  const tables = get("/tables?mine=1");
+  await quiet();
+  const login = become("/login", { login: "ana" });
+  await quiet();
+  expect(paths()).toEqual(["/api/tables?mine=1"]);
+  asked[0]!.answer(500, {});
+  await expect(tables).rejects.toMatchObject({ status: 500 });
+  await quiet();
+  expect(paths()).toEqual(["/api/tables?mine=1", "/api/login"]);
+  asked[1]!.answer(200, {});
+  await login;
+});
+
 test("a login that is refused holds nothing up", async () => {
-  asked.length = 0;
   const login = become("/login", {});
   const games = get("/games");
+  await quiet();
   asked[0]!.answer(403, { error: { key: "wrong-login" } });
   await expect(login).rejects.toMatchObject({ status: 403, said: { key: "wrong-login" } });
   await quiet();
@@ -44,7 +61,6 @@ test("a login that is refused holds nothing up", async () => {
 });
 
 test("whoever logs out becomes a guest only once the old identity is gone", async () => {
-  asked.length = 0;
   iAmNow(null);
   const logout = become("/logout");
   whoAmIAgain(); // the hall has closed the socket of the old identity already
@@ -61,9 +77,9 @@ test("whoever logs out becomes a guest only once the old identity is gone", asyn
 });
 
 test("an identity that has ended is replaced, while becoming somebody too", async () => {
-  asked.length = 0;
   const named = become("/name", { name: "Ana" });
   const tables = post("/tables", {});
+  await quiet();
   asked[0]!.answer(401, { error: { key: "no-identity" } });
   await quiet();
   expect(paths()).toEqual(["/api/name", "/api/guest"]);

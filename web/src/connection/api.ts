@@ -27,7 +27,16 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   }
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+/** Requests that were sent and not answered yet. */
+const underWay = new Set<Promise<unknown>>();
+
+function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const answer = send<T>(method, path, body).finally(() => underWay.delete(answer));
+  underWay.add(answer);
+  return answer;
+}
+
+async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -48,9 +57,10 @@ let becoming: Promise<unknown> = Promise.resolve();
 export const get = <T>(path: string) => becoming.then(() => request<T>("GET", path));
 export const post = <T>(path: string, body: unknown = {}) => becoming.then(() => request<T>("POST", path, body));
 
-/** Log in or out, and whatever else makes me somebody: what is asked meanwhile is asked as whoever I am then. */
+/** Log in or out, and whatever else makes me somebody: what was asked before is answered to whoever I was, what is asked
+ * meanwhile to whoever I am then. */
 export function become<T>(path: string, body: unknown = {}): Promise<T> {
-  const answer = request<T>("POST", path, body);
+  const answer = Promise.allSettled(underWay).then(() => request<T>("POST", path, body));
   becoming = answer.catch(() => {});
   return answer;
 }

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNEL_MODULES = ("chance.py", "state.py", "table.py", "view.py")
+KERNEL_MODULES = ("chance.py", "foresight.py", "state.py", "table.py", "view.py")
 HALL_MODULES = (
     "clock.py",
     "frames.py",

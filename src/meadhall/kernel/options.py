@@ -35,10 +35,17 @@ def settle_options(game: str, options: Sequence[Option], wanted: Mapping[str, An
         if name not in known:
             offered = ", ".join(known) or "-"
             raise BadOption("option-unknown", game_name=game, option_name=str(name), known_names=offered)
-    return {
-        option.id: check_option(option, wanted[option.id]) if option.id in wanted else option.default
-        for option in options
-    }
+    return copied_options(
+        {
+            option.id: check_option(option, wanted[option.id]) if option.id in wanted else option.default
+            for option in options
+        }
+    )
+
+
+def copied_options(options: Options) -> Options:
+    """Options to hand out: whoever changes them changes nobody else's."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}
 
 
 def check_option(option: Option, value: Any) -> OptionValue:

@@ -7,10 +7,11 @@ from typing import Any
 from meadhall.kernel.action import Action
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction
+from meadhall.kernel.foresight import Foresight
 from meadhall.kernel.game import Result, View
 from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
-from meadhall.kernel.options import Options, is_whole
+from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
@@ -21,6 +22,9 @@ Move = tuple[int, int]
 
 Given = Any
 """Whatever was handed in: it is looked at here and refused in words. Compiled code would refuse its type first."""
+
+STEP_MARK = ";"
+"""Between the steps of a line: `attack; storm 2; done`."""
 
 UNSEEDED_POSITION = "position"
 """The seed of a position that names none: its future is fixed all the same."""
@@ -89,7 +93,7 @@ class Table:
         shown: View = {
             "game": self.game.id,
             "players": state.players,
-            "options": self.options,
+            "options": copied_options(self.options),
             "ply": state.ply,
             "awaiting": list(state.waiting),
             "over": state.over,
@@ -119,19 +123,34 @@ class Table:
 
     def check_play(self, seat: Given, action: Given, ply: Given = None) -> list[int]:
         """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
-        self.check_seat(seat)
-        if self.state.over:
-            raise IllegalAction("action-game-over")
-        if seat not in self.state.waiting:
-            raise IllegalAction("action-not-asked", asked_seat=seat, waiting_seat=list(self.state.waiting))
+        foresight = self.foresight(seat)
         if ply is not None and not self.asked_at[seat] <= ply <= self.state.ply:
             raise IllegalAction("action-stale", given_count=ply, present_count=self.state.ply)
-        codes = self.codes_of(seat, action)
-        if len(codes) == 1:
-            self.check_legal(self.state, seat, codes[0])
-        else:
-            self.check_all_legal(seat, codes)
-        return codes
+        self.foresee(foresight, action)
+        return foresight.codes
+
+    def preview(self, seat: Given, action: Given) -> Preview:
+        """Where an action or a line of several steps leads, as far as the seat can know it; nothing is played."""
+        foresight = self.foresight(seat)
+        self.foresee(foresight, action)
+        foresight.look_ahead()
+        twin = Table(self.game, self.options, self.seed, foresight.state.clone(), self.origin)
+        twin.state.journal = foresight.news
+        twin.log = self.log + [(seat, code) for code in foresight.codes[: foresight.taken]]
+        return Preview(twin, foresight.codes, foresight.taken)
+
+    def foresight(self, seat: Given) -> Foresight:
+        """A look ahead for a seat that owes a decision; raises `IllegalAction` for any other."""
+        foresight = Foresight(self.game, self.state, self.check_seat(seat))
+        foresight.prepare()
+        return foresight
+
+    def foresee(self, foresight: Foresight, action: Given) -> None:
+        """Add the steps of an action in any of its faces; each part of a line is read where it would be played."""
+        for part in action.split(STEP_MARK) if isinstance(action, str) else [action]:
+            foresight.prepare()
+            for code in self.codes_of(foresight.state, foresight.seat, part):
+                foresight.add(code)
 
     def act(self, seat: int, code: int) -> None:
         """Carry out a decision already known to be legal, and log it."""
@@ -142,14 +161,14 @@ class Table:
             if asked == seat or asked not in before:
                 self.asked_at[asked] = self.state.ply
 
-    def codes_of(self, seat: int, action: Given) -> list[int]:
-        """The codes of an action in any of its faces."""
+    def codes_of(self, state: State, seat: int, action: Given) -> list[int]:
+        """The codes of an action in any of its faces, where the game stands like this."""
         space = self.game.space
         if isinstance(action, str):
-            codes = self.game.codes(self.state, seat, action)
-            if codes is None:
+            codes = self.game.codes(state, seat, action)
+            if not codes:
                 raise IllegalAction(
-                    "action-unreadable", given_text=action, nearest_text=space.nearest(action, self.state.legal(seat))
+                    "action-unreadable", given_text=action, nearest_text=space.nearest(action, state.legal(seat))
                 )
             return codes
         if is_whole(action):
@@ -161,19 +180,6 @@ class Table:
         if code is None:
             raise IllegalAction("action-unreadable", given_text=str(action), nearest_text=space.notations[0])
         return [code]
-
-    def check_legal(self, state: State, seat: int, code: int) -> None:
-        if code not in state.legal(seat):
-            raise self.game.refusal(state, seat, code)
-
-    def check_all_legal(self, seat: int, codes: list[int]) -> None:
-        """A composite line is legal if each of its steps is when its time comes."""
-        trial = self.state.clone()
-        for code in codes:
-            if seat not in trial.waiting:
-                raise IllegalAction("action-not-asked", asked_seat=seat, waiting_seat=list(trial.waiting))
-            self.check_legal(trial, seat, code)
-            trial.act(seat, code)
 
     def check_seat(self, seat: object) -> int:
         if not is_whole(seat) or seat not in range(self.state.players):
@@ -205,6 +211,22 @@ class Table:
         return write_transcript(self)
 
 
+class Preview:
+    """Where steps would lead. `table` is the situation after `foreseen` of them, for the eyes of the seat that asked.
+
+    If `foreseen` is less than the number of steps, the last one draws chance or shows something (`at_barrier`).
+    """
+
+    def __init__(self, table: Table, codes: list[int], foreseen: int) -> None:
+        self.table = table
+        self.codes = codes
+        self.foreseen = foreseen
+
+    @property
+    def at_barrier(self) -> bool:
+        return self.foreseen < len(self.codes)
+
+
 def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
     """A fresh game, arguments checked."""
     game.check_players(players)
@@ -226,7 +248,7 @@ def write_position(game: AnyGame, options: Options, state: State) -> dict[str, A
         "game": game.id,
         "rules": game.rules_version,
         "players": state.players,
-        "options": options,
+        "options": copied_options(options),
         "ply": state.ply,
         "over": state.over,
         "barrier": state.barrier,
@@ -263,7 +285,16 @@ def load_table(game: AnyGame, position: Given) -> Table:
     state.choices = []
     state.settle()
     game.check(state)
-    return Table(game, options, seed, state, dict(position))
+    return Table(game, options, seed, state, copied_json(position))
+
+
+def copied_json(value: Given) -> Any:
+    """A copy of what JSON can hold, down to the last list: whoever handed it in may change theirs."""
+    if isinstance(value, dict):
+        return {name: copied_json(item) for name, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [copied_json(item) for item in value]
+    return value
 
 
 def read_chance(state: State, fields: Fields) -> None:

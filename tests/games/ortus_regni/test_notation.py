@@ -13,7 +13,7 @@ from meadhall.games.ortus_regni.actions import SPACE
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, KIND_NAMES, SAMPLE_DECKS, SET_TYPES
 from meadhall.games.ortus_regni.damage import property_code, property_of_code
 from meadhall.games.ortus_regni.decks import BadDeck, parse_deck, write_deck
-from tests.rules.ortus_regni.bench import do, earl, fief, idle, laid, legal, new, number
+from tests.rules.ortus_regni.bench import do, earl, fief, hand, idle, laid, legal, new, number
 
 
 def test_every_code_stands_where_its_action_is() -> None:
@@ -68,6 +68,19 @@ def test_several_steps_on_one_line() -> None:
     with pytest.raises(meadhall.IllegalAction):
         wrong.play(0, "attack; dance")
     assert wrong.hash() == before
+
+
+@pytest.mark.parametrize("kind", ["land", "monk", "castle", "prince"])
+def test_a_line_stops_at_the_first_draw(kind: str) -> None:
+    """Whoever asks for each kind of card whether it can follow a Banquet must not learn what they would draw."""
+    deck = {"land": 1, "monk": 1, "castle": 1}
+    table = laid(earl(fief("palace", "champion"), hand=["banquet", "market_town"], deck=deck), idle())
+    with pytest.raises(meadhall.IllegalAction) as caught:
+        table.play(0, f"banquet; tower {kind}")
+    assert caught.value.message.key == "action-past-barrier"
+    assert caught.value.message.args == {"barrier_text": "banquet"}
+    assert table.preview(0, "banquet").at_barrier
+    assert sorted(hand(table, 0)) == ["banquet", "market_town"]
 
 
 def test_a_deck_begun_is_completed_by_a_line() -> None:

@@ -1,4 +1,4 @@
-"""Lines of several steps: `deck castle*3 land*2 …` builds a deck, `attack; siege 3; field lord 1; done` goes to war."""
+"""Lines that stand for several steps: `deck castle*3 land*2 …` builds a deck."""
 
 from __future__ import annotations
 
@@ -10,19 +10,10 @@ from meadhall.games.ortus_regni.state import DECKS_STEP, OrtusRegni
 from meadhall.kernel.errors import IllegalAction
 
 DECK_WORD = "deck "
-STEP_MARK = ";"
 
 
 def codes_of_line(state: OrtusRegni, seat: int, notation: str) -> list[int] | None:
-    """The codes a line stands for; none if any part of it can't be read."""
-    if STEP_MARK in notation:
-        found: list[int] = []
-        for part in notation.split(STEP_MARK):
-            codes = codes_of_line(state, seat, part)
-            if codes is None:
-                return None
-            found += codes
-        return found
+    """The codes a line stands for; none if it can't be read."""
     plain = " ".join(notation.split()).casefold()
     if plain.startswith(DECK_WORD) and plain.removeprefix(DECK_WORD) not in SAMPLE_DECKS:
         return deck_codes(state, seat, plain.removeprefix(DECK_WORD))

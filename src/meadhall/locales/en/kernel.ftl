@@ -11,6 +11,7 @@ action-game-over = The game is over; nothing more can be played.
 action-not-asked = { $asked_seat } owes no decision now; waiting for { $waiting_seat }.
 action-stale = That answers a question of move { $given_count }, but the game is at move { $present_count }.
 action-unreadable = “{ $given_text }” is no action. The nearest legal one is “{ $nearest_text }”.
+action-past-barrier = After “{ $barrier_text }” something is drawn or shown: nobody can know yet what can follow. Play it first, then go on.
 action-out-of-space = { $given_count } is no action: they are numbered 0 to { $most_count }.
 seat-unknown = There is no seat { $given_text }: seats are numbered 0 to { $most_count }.
 

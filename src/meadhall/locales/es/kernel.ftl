@@ -11,6 +11,7 @@ action-game-over = La partida ha terminado; ya no se puede jugar nada.
 action-not-asked = { $asked_seat } no debe ninguna decisión ahora; se espera a { $waiting_seat }.
 action-stale = Eso responde a una pregunta de la jugada { $given_count }, pero la partida va por la { $present_count }.
 action-unreadable = «{ $given_text }» no es una acción. La legal más parecida es «{ $nearest_text }».
+action-past-barrier = Tras «{ $barrier_text }» se roba o se muestra algo: aún no se puede saber qué viene después. Juégalo primero y luego continúa.
 action-out-of-space = { $given_count } no es una acción: van de 0 a { $most_count }.
 seat-unknown = No existe el asiento { $given_text }: van de 0 a { $most_count }.
 

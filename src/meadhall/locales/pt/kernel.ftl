@@ -11,6 +11,7 @@ action-game-over = A partida acabou; nada mais pode ser jogado.
 action-not-asked = { $asked_seat } não deve decisão alguma agora; espera-se { $waiting_seat }.
 action-stale = Isso responde a uma pergunta da jogada { $given_count }, mas a partida está na { $present_count }.
 action-unreadable = “{ $given_text }” não é uma ação. A legal mais próxima é “{ $nearest_text }”.
+action-past-barrier = Depois de “{ $barrier_text }” algo é comprado ou revelado: ainda não dá para saber o que pode vir a seguir. Jogue isso primeiro e depois continue.
 action-out-of-space = { $given_count } não é uma ação: elas vão de 0 a { $most_count }.
 seat-unknown = Não existe o lugar { $given_text }: eles vão de 0 a { $most_count }.
 

@@ -1,6 +1,7 @@
 """Load on one hall: tables with every seat connected, each move durable and shown to every seat.
 
-    python benchmarks/hall_load.py [--tables 200] [--players 4] [--rate 3050] [--seconds 10] [--runs 5]
+    python benchmarks/hall_load.py [--game brian-boru] [--tables 200] [--players 4] [--rate 3050] [--seconds 10]
+                                   [--runs 5]
 
 Starts a hall of its own (one process, SQLite) and plays random moves at a steady rate over real sockets. Reports seat
 updates per second (durable moves x connected seats, each with its own view and legal actions) and the time from
@@ -142,15 +143,16 @@ class SeatSocket(asyncio.Protocol):
 
 
 class Bench:
-    def __init__(self, tables: int, players: int, rate: float, seconds: float, port: int, pid: int) -> None:
+    def __init__(self, given: argparse.Namespace, port: int, pid: int) -> None:
         self.pid = pid
-        self.count, self.players, self.rate, self.seconds, self.port = tables, players, rate, seconds, port
+        self.game, self.port = given.game, port
+        self.count, self.players, self.rate, self.seconds = given.tables, given.players, given.rate, given.seconds
         self.random = random.Random(1)
         self.updates = 0
         self.moves = 0
         self.latencies: list[tuple[float, float]] = []
         self.done = False
-        self.period = tables / rate
+        self.period = given.tables / given.rate
 
     def schedule(self, table: Table) -> None:
         """The table's next move, at a beat that varies by half, so that tables don't fall into step with each other.
@@ -206,7 +208,7 @@ class Bench:
 
     async def open_table(self) -> Table:
         tokens = [(await self.post("/api/guest", {"token": True}))["token"] for _ in range(self.players)]
-        body = {"game": "brian-boru", "players": self.players}
+        body = {"game": self.game, "players": self.players}
         table = Table(self, (await self.post("/api/tables", body, tokens[0]))["table"]["id"], self.players)
         for token in tokens[1:]:
             await self.post(f"/api/tables/{table.id}/sit", {}, token)
@@ -276,7 +278,7 @@ def one_run(given: argparse.Namespace) -> dict[str, float]:
         port = free_port()
         hall = start_hall(folder, port)
         try:
-            bench = Bench(given.tables, given.players, given.rate, given.seconds, port, hall.pid)
+            bench = Bench(given, port, hall.pid)
             run = uvloop.run if uvloop else asyncio.run
             figures: dict[str, float] = run(bench.run())
             figures["hall_mib"] = round(memory_mib(hall.pid), 1)
@@ -288,6 +290,7 @@ def one_run(given: argparse.Namespace) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="brian-boru")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rate", type=float, default=3050, help="moves a second over all tables")

@@ -41,8 +41,8 @@ class PlannedViews:
     def shared(self, state: State) -> bytes:
         """The fields that are the same for everybody."""
         for number, part in enumerate(self.public):
-            grounds = part.grounds(state)
-            if grounds != self.grounds[number]:
+            grounds = NEVER if part.grounds is None else part.grounds(state)
+            if grounds is NEVER or grounds != self.grounds[number]:
                 self.faces[number] = encode(part.build(state))[1:-1]
                 self.grounds[number] = grounds
         seats = b"},{".join([self.seats.face(state, seat) for seat in range(self.players)])

@@ -1,6 +1,7 @@
 """What a game shows, part by part, so that whoever shows it after every move need not build again what stayed the same.
 
 Each part names its *grounds*: everything in the state it is built from. While the grounds are equal, so is the part.
+A public part without grounds is built for every move: it changes with nearly all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from meadhall.kernel.state import S
 class Part(Generic[S]):
     """Fields of the view that are the same for everybody."""
 
-    def __init__(self, grounds: Callable[[S], object], build: Callable[[S], dict[str, Any]]) -> None:
+    def __init__(self, grounds: Callable[[S], object] | None, build: Callable[[S], dict[str, Any]]) -> None:
         self.grounds = grounds
         self.build = build
 

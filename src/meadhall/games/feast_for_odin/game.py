@@ -53,6 +53,7 @@ class FeastForOdinGame(Game[Feast]):
         "cell": view.cell_name,
     }
     spelled = ("space", "strip")
+    plan = view.PLAN
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)
@@ -81,7 +82,7 @@ class FeastForOdinGame(Game[Feast]):
         return composite.steps_of(state, seat, wanted)
 
     def view(self, state: Feast, seat: int | None) -> View:
-        return view.view(state, seat)
+        return view.PLAN.view(state, seat)
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)

@@ -33,6 +33,7 @@ from meadhall.games.feast_for_odin.items import (
     SHED_WOOD,
     SPECIAL_COUNT,
     SPECIALS,
+    STRIDE,
     STRIP_NAMES,
     STRIPS,
 )
@@ -52,6 +53,7 @@ from meadhall.games.feast_for_odin.rolls import (
 from meadhall.games.feast_for_odin.rounds import PART_NAMES
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, LAY_STEP, NONE, PREVIOUS_COLOUR, ROUND, Feast
+from meadhall.kernel.view import Part, SeatPart, ViewPlan
 
 
 def numbers(cards: list[int]) -> list[int]:
@@ -63,18 +65,37 @@ def cards_in(mask: int) -> list[int]:
     return [card + 1 for card in range(CARD_COUNT) if mask >> card & 1]
 
 
-def view(state: Feast, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def rounds(state: Feast) -> dict[str, Any]:
+    """The round, and whose turn it is."""
+    return {
         "round": state.round,
         "rounds": state.rounds,
-        "phase": phase_name(state),
-        "step": state.steps[state.stack[-1][0]].name if state.stack else "over",
         "start_player": state.start_player,
         "turn": none_if(state.turn),
         "passed": [other for other in range(state.players) if state.passed >> other & 1],
-        "seats": [public_seat(state, other) for other in range(state.players)],
+        "vikings_aside": state.aside,
+    }
+
+
+def rounds_grounds(state: Feast) -> object:
+    return state.round, state.rounds, state.start_player, state.turn, state.passed, state.aside
+
+
+def action_board(state: Feast) -> dict[str, Any]:
+    """Where Vikings stand."""
+    return {
         "spaces": occupied_spaces(state),
         "imitations": [SPACE_NAMES[61 + side] for side in range(4) if state.imitations >> side & 1],
+    }
+
+
+def action_board_grounds(state: Feast) -> object:
+    return state.occupant[:], state.vikings[:], state.imitations
+
+
+def shared_table(state: Feast) -> dict[str, Any]:
+    """Boards, tiles, buildings, strips and decks that are nobody's yet."""
+    return {
         "boards": boards(state),
         "display": [ITEMS[SPECIALS + tile] for tile in range(SPECIAL_COUNT) if state.display >> tile & 1],
         "buildings": {ITEMS[item]: state.buildings[place] for place, item in enumerate(BUILDING_ITEMS)},
@@ -82,14 +103,39 @@ def view(state: Feast, seat: int | None) -> dict[str, Any]:
         "strips_hidden": sorted(STRIP_NAMES[strip] for strip in state.strip_stack),  # FO-16.4
         "weapons": {"deck": len(state.weapon_deck), "discard": discarded(state)},
         "deck": len(state.deck),
-        "vikings_aside": state.aside,
+    }
+
+
+def shared_table_grounds(state: Feast) -> object:
+    return (
+        (state.board_owner[:], state.board_back[:], state.board_silver[:]),
+        state.display,
+        state.buildings[:],
+        state.strips[:],
+        state.strip_stack[:],
+        len(state.weapon_deck),
+        state.weapon_discard[:],
+        len(state.deck),
+    )
+
+
+def moment(state: Feast) -> dict[str, Any]:
+    """What is going on."""
+    return {
+        "phase": phase_name(state),
+        "step": state.steps[state.stack[-1][0]].name if state.stack else "over",
         "dice": dice(state),
         "table": table(state),
         "laying": laying(state),
     }
-    if seat is not None:
-        shown["hand"] = numbers(state.hands[seat])  # FO-16.1
-    return shown
+
+
+def own(state: Feast, seat: int) -> dict[str, Any]:
+    return {"hand": numbers(state.hands[seat])}  # FO-16.1
+
+
+def own_grounds(state: Feast, seat: int) -> object:
+    return state.hands[seat]
 
 
 def phase_name(state: Feast) -> str:
@@ -132,6 +178,19 @@ def public_seat(state: Feast, seat: int) -> dict[str, Any]:
         "feast": [first_column(state, seat), end_column(state)],
         "score": projected_score(state, seat),
     }
+
+
+def public_seat_grounds(state: Feast, seat: int) -> object:
+    return (
+        state.held[seat * STRIDE : (seat + 1) * STRIDE],
+        state.thing[seat],
+        len(state.hands[seat]),
+        state.in_play[seat],
+        state.laid[seat],
+        (state.board_owner[:], state.board_back[:]),
+        state.round,
+        state.last_income[seat],
+    )
 
 
 def laid_piece(code: int) -> list[Any]:
@@ -219,3 +278,15 @@ def laying(state: Feast) -> dict[str, Any] | None:
 
 def cell_name(code: int) -> str:
     return f"{code // COLUMNS},{code % COLUMNS}"
+
+
+PLAN: ViewPlan[Feast] = ViewPlan(
+    public=[
+        Part(rounds_grounds, rounds),
+        Part(action_board_grounds, action_board),
+        Part(shared_table_grounds, shared_table),
+        Part(None, moment),
+    ],
+    seats=SeatPart(public_seat_grounds, public_seat),
+    own=SeatPart(own_grounds, own),
+)

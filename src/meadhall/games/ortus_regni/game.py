@@ -59,6 +59,8 @@ class OrtusRegniGame(Game[OrtusRegni]):
         "result": lambda number: BATTLE_NAMES[number],
     }
 
+    plan = view.PLAN
+
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
         check_combination(players, options)
@@ -76,7 +78,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
         return state
 
     def view(self, state: OrtusRegni, seat: int | None) -> View:
-        return view.view(state, seat)
+        return view.PLAN.view(state, seat)
 
     def prompt(self, state: OrtusRegni, seat: int) -> Message:
         return prompts.prompt(state, seat)

@@ -35,6 +35,7 @@ from meadhall.games.ortus_regni.forces import (
 from meadhall.games.ortus_regni.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.state import BATTLE_STEP, NONE, STRUGGLE_STEP, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.struggle import ON_LORD, ON_PROPERTY
+from meadhall.kernel.view import Part, SeatPart, ViewPlan
 
 WAYS = ("towers", "raid", "siege")
 
@@ -57,13 +58,15 @@ def table_card(card: int) -> dict[str, Any]:
     return {"card": KIND_NAMES[card % CARD_SPAN], "owner": card // CARD_SPAN}
 
 
-def view(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "phase": state.steps[state.stack[-1][0]].name if state.stack else "over",
+# --- the table ------------------------------------------------------------------------------------------------------
+
+
+def shared_table(state: OrtusRegni) -> dict[str, Any]:
+    """Rounds, crown and Church, Vikings and decks."""
+    return {
         "round": state.round,
         "round_limit": state.rules.round_limit,
         "first": none_if(state.first),
-        "seats": [public_seat(state, other) for other in range(state.players)],
         "king": none_if(state.king),
         "guard": counted(state.guard, ARMY_NAMES),
         "archbishop": none_if(state.archbishop()),
@@ -71,18 +74,43 @@ def view(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
         "vikings": vikings(state),
         "decks": table_decks(state),
         "fallen": state.fallen[:],
-        "battle": battle(state),
-        "struggle": struggle(state),
-        "joust": joust(state),
         "common": counted(state.common, SET_TYPES),
         "game_number": state.game_number,
         "wins": state.wins[:],
         "winner": outcome(state),
     }
-    if seat is not None:
-        shown.update(own_cards(state, seat))
-    if state.over or shown["phase"] == "series":
-        shown["revealed"] = [secrets_of(state, other) for other in range(state.players)]  # OR-15.5
+
+
+def shared_table_grounds(state: OrtusRegni) -> object:
+    return (
+        state.round,
+        state.first,
+        state.king,
+        state.guard[:],
+        state.archbishop(),
+        state.church_controller(),
+        (state.arrived, state.black, state.white, state.horde[:]),
+        (state.army_deck[:], state.army_discard[:], state.battle_deck[:], state.battle_discard[:]),
+        (state.viking_deck[:], state.viking_discard[:]),
+        state.fallen,
+        state.common,
+        state.game_number,
+        state.wins[:],
+        state.outcome,
+    )
+
+
+def moment(state: OrtusRegni) -> dict[str, Any]:
+    """What is going on; at the end of a game everything that was hidden, too (OR-15.5)."""
+    phase = state.steps[state.stack[-1][0]].name if state.stack else "over"
+    shown: dict[str, Any] = {
+        "phase": phase,
+        "battle": battle(state),
+        "struggle": struggle(state),
+        "joust": joust(state),
+    }
+    if state.over or phase == "series":
+        shown["revealed"] = [secrets_of(state, other) for other in range(state.players)]
     return shown
 
 
@@ -110,6 +138,28 @@ def public_seat(state: OrtusRegni, seat: int) -> dict[str, Any]:
         "holdings": holdings(state, seat),
         "points": state.points[seat],
     }
+
+
+def public_seat_grounds(state: OrtusRegni, seat: int) -> object:
+    fiefs = state.fiefs[seat]
+    mercenaries = state.mercenaries[seat]
+    return (
+        state.alive[seat],
+        len(state.hands[seat]),
+        len(state.decks[seat]),
+        len(state.towers[seat]),
+        state.discards[seat],
+        fiefs,
+        [(state.building[number], state.lord[number], state.properties[number]) for number in fiefs],
+        mercenaries,
+        [
+            (state.mercenary_card[number], state.garrison_infantry[number], state.garrison_knights[number])
+            for number in mercenaries
+        ],
+        (state.pool_infantry[seat], state.pool_knights[seat]),
+        (state.banners[seat], state.cubes[seat], state.turns[seat], state.points[seat]),
+        state.emissaries[seat],
+    )
 
 
 def fief(state: OrtusRegni, number: int) -> dict[str, Any]:
@@ -163,6 +213,20 @@ def own_cards(state: OrtusRegni, seat: int) -> dict[str, Any]:
         "kept": names_of(state.kept[seat]),
         "own_rider": own_rider(state, seat),
     }
+
+
+def own_grounds(state: OrtusRegni, seat: int) -> object:
+    return (
+        state.alive[seat],
+        state.hands[seat],
+        state.towers[seat],
+        state.decks[seat],
+        state.trays[seat],
+        state.lists[seat],
+        state.packs[seat],
+        state.kept[seat],
+        state.contestants[seat],
+    )
 
 
 def counted_kinds(kinds: list[int]) -> dict[str, int]:
@@ -291,3 +355,10 @@ def rider_view(state: OrtusRegni, seat: int) -> dict[str, Any] | None:
     if rider < LORD_RIDES:
         return {"hidden": True}
     return {"fief": rider - LORD_RIDES + 1, "lord": KIND_NAMES[state.lord[rider - LORD_RIDES]]}
+
+
+PLAN: ViewPlan[OrtusRegni] = ViewPlan(
+    public=[Part(shared_table_grounds, shared_table), Part(None, moment)],
+    seats=SeatPart(public_seat_grounds, public_seat),
+    own=SeatPart(own_grounds, own_cards),
+)

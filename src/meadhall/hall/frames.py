@@ -277,13 +277,15 @@ def undo_asked(record: Record) -> dict[str, Any] | None:
 
 
 def summary_body(record: Record) -> dict[str, Any]:
-    """What the lobby shows of a table; who asks and who is connected is added when it is read."""
+    """What the lobby shows of a table; who asks and who is connected is added when it is read.
+
+    A page of the lobby has a hundred of these: whatever may be long, such as a game's options, is left to the table.
+    """
     charter = record.charter
     return {
         "id": charter.id,
         "game": charter.game,
         "players": charter.players,
-        "options": charter.options,
         "pace": charter.pace,
         "private": charter.private,
         "spectators": charter.spectators,

@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
     logins_per_second: float = 20 / 60
     sockets_per_person: int = 20
     watched_per_socket: int = 50
+    options_bytes: int = 4 * 1024
+    """How long the options of a table may be, as JSON."""
     body_bytes: int = 64 * 1024
     body_seconds: float = 10
     frame_bytes: int = 16 * 1024

@@ -18,6 +18,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from meadhall.hall.deeds import Doer
 from meadhall.hall.names import clean_name
+from meadhall.hall.patterns import LOGIN
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
 from meadhall.hall.tokens import random_name, sign, signed_name
@@ -27,7 +28,6 @@ REMEMBERED = 10_000
 """Milliseconds a session is trusted without asking the store again: a session ended elsewhere dies this soon."""
 MOST_REMEMBERED = 20_000
 
-LOGIN = r"^[A-Za-z0-9._-]{3,32}$"
 Login = Annotated[str, msgspec.Meta(pattern=LOGIN)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
@@ -161,7 +161,7 @@ class People:
         The guest's own session stays the guest's: whoever else knows its token must not become the account by it.
         """
         rows = []
-        if re.match(LOGIN, login):  # what can't be one isn't even asked for
+        if re.fullmatch(LOGIN, login):  # what can't be one isn't even asked for
             rows = await self.engine.read("SELECT id, password FROM people WHERE login = ?", login.lower())
         person, hashed = rows[0] if rows else (None, None)
         # An unknown login costs as much time as a known one, so that nobody can tell them apart.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 from collections.abc import Callable
 
@@ -32,6 +33,12 @@ class Rate:
             self.forget(now)
         return 0.0
 
+    def give_back(self, who: str) -> None:
+        """Undo a `take` that turned out not to count."""
+        if who in self.buckets:
+            left, at = self.buckets[who]
+            self.buckets[who] = (min(float(self.burst), left + 1), at)
+
     def forget(self, now: float) -> None:
         refill = self.burst / self.per_second
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if now - bucket[1] < refill}
@@ -41,3 +48,16 @@ class Rate:
         if wait:
             seconds = math.ceil(wait)
             raise Refusal(429, "too-many", retry_after=seconds, seconds_count=seconds)
+
+
+def address_key(host: str) -> str:
+    """Whose limits an address counts for: whoever has one IPv6 address has all of its /64 network."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))

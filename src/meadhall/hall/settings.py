@@ -26,6 +26,11 @@ class Limits(msgspec.Struct, frozen=True):
     guests_per_second: float = 0.5
     logins_burst: int = 20
     logins_per_second: float = 20 / 60
+    account_burst: int = 10
+    """Wrong passwords for one account, from all addresses together; browsers it was used in before count apart."""
+    account_per_second: float = 1 / 60
+    sessions_burst: int = 10
+    sessions_per_second: float = 0.2
     sockets_per_person: int = 20
     watched_per_socket: int = 50
     options_bytes: int = 4 * 1024
@@ -58,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether anybody may read `/metrics`; otherwise only requests from this machine itself."""
     allow_seeds: bool = False
     """Whether whoever opens a table may choose its seed, and so know its chance: for tests and demonstrations."""
+    guest_days: int = 90
+    """A guest who hasn't been seen for so long is nobody any more."""
+    account_days: int = 365
+    """After so long without being used a session of an account has ended."""
     limits: Limits = Limits()
 
     @property

@@ -108,7 +108,6 @@ def fresh_summary(call: Call, summary: dict[str, Any]) -> dict[str, Any]:
 
 async def open_table(call: Call) -> Response:
     request: TableRequest = call.body
-    call.hall.deed_rate.check(call.session.person.id)
     most = call.hall.settings.limits.options_bytes
     if len(encode(request.options)) > most:
         raise Refusal(422, "options-too-long", most_count=most)

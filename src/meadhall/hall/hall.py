@@ -48,7 +48,7 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(open_engine(settings.database_address))
         self.people = People(self.store.engine, settings.secret, settings.guest_days, settings.account_days)
-        self.hub = Hub()
+        self.hub = Hub(settings.limits.queued_total_bytes)
         self.store.engine.told = self.hub.write_outboxes
         self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
         self.workers = Workers(settings.workers, settings.bot_seconds)

@@ -39,7 +39,10 @@ class Limits(msgspec.Struct, frozen=True):
     body_seconds: float = 10
     frame_bytes: int = 16 * 1024
     queued_frames: int = 512
-    queued_bytes: int = 8 * 1024 * 1024
+    queued_bytes: int = 2 * 1024 * 1024
+    """What may wait for one socket whose peer doesn't read."""
+    queued_total_bytes: int = 128 * 1024 * 1024
+    """What may wait for all of them together."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from meadhall.hall.doors import admit
 from meadhall.hall.keeper import Keeper
 from meadhall.hall.limits import Rate
 from meadhall.hall.metrics import Metrics
+from meadhall.hall.moments import Replays
 from meadhall.hall.people import People, Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import Chat, ClaimTime, Rematch
@@ -60,6 +61,7 @@ class Hall:
         self.guest_rate = Rate(limits.guests_burst, limits.guests_per_second, clock)
         self.login_rate = Rate(limits.logins_burst, limits.logins_per_second, clock)
         self.account_rate = Rate(limits.account_burst, limits.account_per_second, clock)
+        self.replays = Replays(Rate(limits.moments_burst, limits.moments_per_second, clock))
         self.session_rate = Rate(limits.sessions_burst, limits.sessions_per_second, clock)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
@@ -91,6 +93,7 @@ class Hall:
                 pass
         with contextlib.suppress(Exception):
             await self.rooms.lobby.flush()
+        self.replays.close()
         await self.workers.close()
         await self.store.engine.close()
         log.info("hall closed")

@@ -31,6 +31,9 @@ class Limits(msgspec.Struct, frozen=True):
     account_per_second: float = 1 / 60
     sessions_burst: int = 10
     sessions_per_second: float = 0.2
+    moments_burst: int = 2000
+    """Moments of replays; a request for any costs ten more."""
+    moments_per_second: float = 50
     sockets_per_person: int = 20
     watched_per_socket: int = 50
     options_bytes: int = 4 * 1024

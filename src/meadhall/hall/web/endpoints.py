@@ -94,6 +94,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     queries: tuple[Query, ...] = ()
     answers: str = "application/json"
     refusals: tuple[int, ...] = ()
+    kept: bool = False
+    """Whether the answer has an `ETag`, so that clients may keep it."""
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

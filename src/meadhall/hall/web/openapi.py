@@ -97,7 +97,7 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": "string"} if endpoint.answers == "text/plain" else {"type": "object"}
     content = {endpoint.answers: {"schema": schema}}
     found: dict[str, Any] = {str(good): {"description": DESCRIPTIONS[good], "content": content}}
-    if endpoint.path == "/api/locales/{language}":
+    if endpoint.kept:
         found["304"] = {"description": "Not changed"}
     for status in {*ALWAYS, *endpoint.refusals, *(WITH_BODY if endpoint.method == "POST" else ())}:
         found[str(status)] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 from typing import Any
@@ -15,7 +14,6 @@ from meadhall.hall.charter import DAY
 from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.frames import personal_summary, state_frame, table_body
-from meadhall.hall.moments import moments
 from meadhall.hall.opening import TableRequest
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.refusal import Refusal
@@ -185,11 +183,9 @@ async def replay(call: Call) -> Response:
     seat = replay_seat(call, room)
     first = call.number("from", 0, 0, FOREVER)
     count = call.number("count", 50, 1, 100)
-    # In a thread, on a copy of the log: a long game takes a few milliseconds to play again.
-    found = await asyncio.to_thread(
-        moments, record.charter, game.log[:], seat, first, count, record.status == "finished"
-    )
-    return answer({"moments": found, "ply": game.ply})
+    ply = game.ply
+    page = await call.hall.replays.page(call.session.person.id, record, seat, first, count)
+    return answer({"moments": msgspec.Raw(page), "ply": ply})
 
 
 async def sheets(call: Call) -> Response:
@@ -202,12 +198,13 @@ async def sheets(call: Call) -> Response:
     names = call.request.query_params.getlist("name") or None
     if names is not None and (len(names) != record.charter.players or max(map(len, names)) > MOST_NAME):
         raise Refusal(400, "query-wrong", field_name="name", given_text=" ".join(names)[:50])
+    replays = call.hall.replays
     if ply == game.ply:
         view = game.view(seat)
     else:
-        [past] = await asyncio.to_thread(moments, record.charter, game.log[:], seat, ply, 1, False)
-        view = past["view"]
-    return answer({"ply": ply, "sheets": game.game.sheets(view, Speech(language, names))})
+        view = await replays.view(call.session.person.id, record, seat, ply)
+    sheets = await replays.run(lambda: game.game.sheets(view, Speech(language, names)))
+    return answer({"ply": ply, "sheets": sheets})
 
 
 async def transcript(call: Call) -> Response:

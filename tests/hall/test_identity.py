@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wall_clock
+from meadhall.hall.commands import RELAXED
+from meadhall.hall.limits import address_key
 from meadhall.hall.settings import Limits, Settings, prepare
-from tests.hall.house import House, in_hall
+from tests.hall.house import Guest, House, in_hall
 
 
 def test_a_browser_gets_a_signed_guest_cookie_once(tmp_path: Path, database: str) -> None:
@@ -22,7 +26,9 @@ def test_a_browser_gets_a_signed_guest_cookie_once(tmp_path: Path, database: str
             cookie = first.headers["set-cookie"]
             assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "token" not in first.json()
             again = await browser.post("/api/guest", json={})
-            assert again.json() == first.json() and "set-cookie" not in again.headers
+            assert again.json() == first.json()
+            assert again.headers["set-cookie"] == cookie  # the same identity for another 90 days
+            assert f"Max-Age={90 * 24 * 3600};" in cookie
             renamed = await browser.post("/api/name", json={"name": "  Ana   María "})
             assert renamed.json()["person"]["name"] == "Ana María"
             for name in ("", "x" * 25, "a\u202eb", "\u200b"):
@@ -292,6 +298,187 @@ def test_guests_and_logins_are_limited_by_address(tmp_path: Path) -> None:
     in_hall(
         tmp_path, play, limits=Limits(guests_burst=2, guests_per_second=0.01, logins_burst=2, logins_per_second=0.01)
     )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "together"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("203.0.113.7", "203.0.113.8", False),
+        ("203.0.113.7", "::ffff:203.0.113.7", True),
+        ("::ffff:203.0.113.7", "::ffff:203.0.113.8", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("-", "-", True),
+    ],
+)
+def test_addresses_that_one_person_has_are_one(one: str, other: str, together: bool) -> None:
+    assert (address_key(one) == address_key(other)) == together
+
+
+def test_an_ipv6_network_has_the_limits_of_one_address(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as proxy:
+
+            async def status_from(address: str, path: str, body: dict[str, object]) -> int:
+                return (await proxy.post(path, json=body, headers={"X-Forwarded-For": address})).status_code
+
+            guest: dict[str, object] = {"token": True}
+            addresses = ("2001:db8::1", "2001:db8::2", "2001:db8:0:0:9::3", "2001:db8:0:1::1")
+            assert [await status_from(one, "/api/guest", guest) for one in addresses] == [200, 200, 429, 200]
+            wrong: dict[str, object] = {"login": "nobody", "password": "x"}
+            assert [await status_from(one, "/api/login", wrong) for one in addresses] == [403, 403, 429, 403]
+
+    in_hall(
+        tmp_path, play, limits=Limits(guests_burst=2, guests_per_second=0.01, logins_burst=2, logins_per_second=0.01)
+    )
+
+
+def test_an_account_is_not_guessed_from_many_addresses_and_its_owner_gets_in(tmp_path: Path) -> None:
+    """Mallory guesses from a new address each time. Ana has logged in with her browser before, and still can."""
+
+    async def play(house: House) -> None:
+        right = {"login": "ana", "password": "correct horse"}
+        async with (
+            httpx.AsyncClient(base_url=house.address) as ana,
+            httpx.AsyncClient(base_url=house.address) as mallory,
+        ):
+            await ana.post("/api/guest", json={})
+            assert (await ana.post("/api/account", json=right)).status_code == 200
+            await ana.post("/api/logout", json={})
+            assert (await ana.post("/api/login", json=right)).status_code == 200
+            await ana.post("/api/logout", json={})
+            codes = []
+            for number in range(6):
+                body = {"login": "ANA" if number % 2 else "ana", "password": f"guess {number}"}
+                headers = {"X-Forwarded-For": f"203.0.113.{number}"}
+                codes.append((await mallory.post("/api/login", json=body, headers=headers)).status_code)
+            assert codes == [403, 403, 403, 429, 429, 429]
+            # Even the right password has to wait, except in a browser of Ana's.
+            stranger = await mallory.post("/api/login", json=right, headers={"X-Forwarded-For": "203.0.113.99"})
+            assert stranger.status_code == 429 and int(stranger.headers["retry-after"]) > 0
+            for cookie in ("x.y", ".", "nonsense", "a.b.c"):
+                headers = {"X-Forwarded-For": "203.0.113.98", "Cookie": f"meadhall-device={cookie}"}
+                assert (await mallory.post("/api/login", json=right, headers=headers)).status_code == 429
+            for _ in range(5):  # logging in costs nothing, however often
+                assert (await ana.post("/api/login", json=right)).status_code == 200
+            wrong = {"login": "ana", "password": "wrong password"}
+            assert [(await ana.post("/api/login", json=wrong)).status_code for _ in "1234"] == [403, 403, 403, 429]
+            # Her browser is hers for her account alone.
+            assert (await ana.post("/api/login", json={"login": "bob", "password": "x"})).status_code == 403
+
+    in_hall(tmp_path, play, limits=msgspec.structs.replace(RELAXED, account_burst=3, account_per_second=0.001))
+
+
+def test_whoever_holds_a_session_does_not_guess_its_password(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        await ana.post("/api/account", {"login": "ana", "password": "correct horse"})
+        for number in range(3):
+            await ana.post("/api/password", {"old": f"guess {number}", "new": "battery staple"}, 403)
+        await ana.post("/api/password", {"old": "correct horse", "new": "battery staple"}, 429)
+
+    in_hall(tmp_path, play, limits=msgspec.structs.replace(RELAXED, account_burst=3, account_per_second=0.001))
+
+
+def test_sessions_end_no_faster_than_allowed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        for _ in range(2):
+            await ana.post("/api/sessions/end", {})
+        assert (await ana.post("/api/sessions/end", {}, 429))["error"]["key"] == "hall.too-many"
+        await (await house.guest("Bo")).post("/api/sessions/end", {})
+
+    in_hall(tmp_path, play, limits=Limits(sessions_burst=2, sessions_per_second=0.01))
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/sessions/end", {}),
+        ("/api/guest", {}),
+        ("/api/name", {"name": ""}),
+        ("/api/tables", {"game": "brian-boru", "players": 3}),
+    ],
+)
+def test_whatever_somebody_sends_counts(tmp_path: Path, path: str, body: dict[str, object]) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        codes = [(await ana.client.post(path, json=body)).status_code for _ in range(6)]
+        assert codes[-1] == 429 and 429 not in codes[:4]
+
+    in_hall(tmp_path, play, limits=msgspec.structs.replace(RELAXED, deeds_burst=5, deeds_per_second=0.001))
+
+
+def test_a_guest_becomes_one_account_however_often_it_is_asked_at_once(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+
+        async def claim(who: Guest, login: str, password: str) -> int:
+            body = {"login": login, "password": password}
+            return (await who.client.post("/api/account", json=body)).status_code
+
+        claims = [claim(ana, f"ana{number}", f"password {number}") for number in range(4)]
+        codes = await asyncio.gather(*claims)
+        assert sorted(codes) == [200, 409, 409, 409]
+        winner = codes.index(200)
+        person = (await ana.get("/api/me"))["person"]
+        assert person["login"] == f"ana{winner}"
+        stranger = await house.guest("Stranger")
+        for number in range(4):
+            body = {"login": f"ana{number}", "password": f"password {number}", "token": True}
+            await stranger.post("/api/login", body, 200 if number == winner else 403)
+            stranger = await house.guest("Stranger")
+        # Several guests, one login.
+        guests = [await house.guest(f"Guest {number}") for number in range(4)]
+        codes = await asyncio.gather(*[claim(guest, "same", "some password") for guest in guests])
+        assert sorted(codes) == [200, 409, 409, 409]
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_guest_that_is_being_adopted_becomes_no_account_of_its_own(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana, phone = await house.guest("Ana"), await house.guest("Phone")
+        await ana.post("/api/account", {"login": "ana", "password": "correct horse"})
+        answers = await asyncio.gather(
+            phone.client.post("/api/account", json={"login": "phone", "password": "correct horse"}),
+            phone.client.post("/api/login", json={"login": "ana", "password": "correct horse"}),
+        )
+        assert {answer.status_code for answer in answers} <= {200, 401, 409}
+        rows = await house.hall.store.engine.read(
+            "SELECT login, adopted_by FROM people WHERE id = ?", phone.person["id"]
+        )
+        assert None in tuple(rows[0])  # one or the other
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_guest_nobody_has_seen_for_long_is_nobody(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        people, now = house.hall.people, wall_clock.now_ms()
+        ana, bo, account = await house.guest("Ana"), await house.guest("Bo"), await house.guest("Cai")
+        await account.post("/api/account", {"login": "cai", "password": "correct horse"})
+        day = 24 * 3600 * 1000
+        # Bo comes now and then.
+        assert await people.session(bo.token, now + 20 * day) is not None
+        later = now + 31 * day
+        assert await people.session(bo.token, later) is not None
+        assert await people.session(ana.token, later) is None
+        assert await people.session(account.token, later) is not None
+        assert await people.session(account.token, later + 61 * day) is None
+        await people.engine.write(
+            [("UPDATE sessions SET seen = ? WHERE person = ?", (now - 31 * day, ana.person["id"]))]
+        )
+        people.known.clear()
+        assert (await ana.client.get("/api/me")).status_code == 401
+        await people.sweep(later + 31 * day)
+        rows = await people.engine.read("SELECT person FROM sessions")
+        assert {row[0] for row in rows} == {bo.person["id"], account.person["id"]}
+        await people.sweep(later + 400 * day)
+        assert await people.engine.read("SELECT person FROM sessions") == []
+
+    in_hall(tmp_path, play, database=database, guest_days=30, account_days=60)
 
 
 def test_addresses_are_those_the_proxy_saw(tmp_path: Path) -> None:

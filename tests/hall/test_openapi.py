@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from meadhall.hall.commands import RELAXED
 from meadhall.hall.settings import Settings
+from meadhall.hall.web import app, texts
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.openapi import describe
 from tests.hall.house import House, in_hall, open_house
@@ -108,3 +111,38 @@ def try_everything(kept: dict[str, str]) -> None:
 
         one()
     assert tried > 200
+
+
+def test_what_never_changes_is_put_together_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The description and other texts are the hall's longest answers to strangers: only their sending costs."""
+    built: list[str] = []
+
+    def counted(module: Any, name: str) -> None:
+        plain = getattr(module, name)
+
+        def count(*args: Any) -> Any:
+            built.append(name)
+            return plain(*args)
+
+        monkeypatch.setattr(module, name, count)
+
+    counted(app, "describe")
+    counted(texts, "clauses")
+    counted(texts, "describe")
+    for kept in (texts.games_file, texts.rules_file, texts.catalogue_file):
+        kept.cache_clear()
+
+    async def play(house: House) -> None:
+        built.clear()
+        paths = ("/api/openapi.json", "/api/games", "/api/rules/brian-boru", "/api/locales/pl")
+        async with httpx.AsyncClient(base_url=house.address) as browser:
+            first = [await browser.get(path) for path in paths]
+            once = list(built)
+            assert "clauses" in once and app.describe.__name__ == "count"
+            for path, answer in zip(paths, first, strict=True):
+                assert (await browser.get(path)).content == answer.content
+                again = await browser.get(path, headers={"If-None-Match": answer.headers["etag"]})
+                assert again.status_code == 304 and again.content == b""
+            assert built == once
+
+    in_hall(tmp_path, play)

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.hall import arrival
-from meadhall.hall.commands import backup, serve
+from meadhall.hall.commands import backup, read_limits, serve
+from meadhall.hall.settings import Limits
 from tests.hall.house import House, in_hall
 from tests.hall.test_operations import invoke
 from tests.ports import free_port
@@ -44,6 +45,12 @@ def test_data_another_hall_uses_is_left_alone(tmp_path: Path) -> None:
         (["--client", "/nowhere/at/all"], "/nowhere/at/all"),
         (["--proxy", "10.0.0.1,my proxy"], "“my proxy” is no address"),
         (["--origin", "hall.example.org"], "“hall.example.org” is no origin"),
+        (["--limit", "odd=3"], "“odd” is no limit; there are deeds_burst"),
+        (["--limit", "chat_burst"], "“” is no number for chat_burst"),
+        (["--limit", "chat_burst=1.5"], "“1.5” is no number for chat_burst"),
+        (["--limit", "chat_burst=2", "--limit", "chat_per_second=0"], "chat_per_second must be more than 0"),
+        (["--limit", "chat_per_second=nan"], "chat_per_second must be more than 0"),
+        (["--guest-days", "0"], "1<=x"),
         (["--data", "/dev/null/data"], "The data folder /dev/null/data can't be used"),
         (["--database", "mysql://localhost/hall"], "must begin with postgresql://"),
         (["--database", "postgresql://nobody@127.0.0.1:1/hall"], "The database server can't be used"),
@@ -54,6 +61,15 @@ def test_what_is_in_the_way_of_a_hall_is_said_in_one_sentence(tmp_path: Path, op
     result = invoke(serve, *usual, *options)
     assert result.exit_code == 2, result.output
     assert said in " ".join(result.output.replace("│", " ").split()) and "Traceback" not in result.output
+
+
+def test_every_limit_can_be_set_and_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
+    for name in Limits.__struct_fields__:
+        assert f"`{name}`" in text, f"{name} is not in docs/operate.md"
+        assert getattr(read_limits([f"{name}=7"], Limits()), name) == 7
+        assert read_limits([f"{name}=7"], Limits()) != Limits()
+    assert read_limits(None, Limits()) == Limits()
 
 
 def test_a_database_that_is_none_or_too_new_is_named_and_left_alone(tmp_path: Path, postgres) -> None:  # type: ignore[no-untyped-def]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 import sqlite3
 from enum import StrEnum
@@ -19,11 +20,12 @@ from meadhall.hall.proof import prove
 from meadhall.hall.settings import Limits, Settings
 from meadhall.kernel.errors import MeadhallError
 
-RELAXED = Limits(
-    deeds_burst=10**9, deeds_per_second=1e9, chat_burst=10**9, chat_per_second=1e9, tables_burst=10**9,
-    tables_per_second=1e9, guests_burst=10**9, guests_per_second=1e9, logins_burst=10**9, logins_per_second=1e9,
-    sockets_per_person=10**6,
-)  # fmt: skip
+MOST_DAYS = 3650
+UNLIMITED = 10**9
+PLAIN = Limits()
+RELAXED = msgspec.convert({
+    name: UNLIMITED for name in Limits.__struct_fields__ if name.endswith(("_burst", "_per_second", "_per_person"))
+}, Limits)  # fmt: skip
 
 
 class LogLevel(StrEnum):
@@ -52,6 +54,29 @@ def check_origins(origins: list[str] | None) -> list[str] | None:
     return origins
 
 
+def check_limits(limits: list[str] | None) -> list[str] | None:
+    read_limits(limits, PLAIN)
+    return limits
+
+
+def read_limits(wanted: list[str] | None, plain: Limits) -> Limits:
+    """Limits with those changed that are written as `name=number`."""
+    changes: dict[str, float] = {}
+    for text in wanted or ():
+        name, _, value = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise typer.BadParameter(f"“{name}” is no limit; there are {', '.join(Limits.__struct_fields__)}")
+        kind = type(getattr(plain, name))
+        try:
+            number = kind(value)
+        except ValueError as error:
+            raise typer.BadParameter(f"“{value}” is no number for {name}") from error
+        if not 0 < number < math.inf:
+            raise typer.BadParameter(f"{name} must be more than 0, not {value}")
+        changes[name] = number
+    return msgspec.structs.replace(plain, **changes)
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
@@ -78,6 +103,20 @@ def serve(
         typer.Option(callback=check_origins, help="Another origin browsers may come from; repeatable."),
     ] = None,
     open_metrics: Annotated[bool, typer.Option(help="Let anybody read /metrics, not only this machine.")] = False,
+    guest_days: Annotated[
+        int, typer.Option(min=1, max=MOST_DAYS, help="After so many days without being seen a guest is forgotten.")
+    ] = 90,
+    account_days: Annotated[
+        int, typer.Option(min=1, max=MOST_DAYS, help="After so many days without being used a login has ended.")
+    ] = 365,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="MEADHALL_LIMITS",
+            callback=check_limits,
+            help="Another limit, as deeds_burst=200; repeatable, see docs/operate.md.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Show the hall in the browser.")] = False,
     log_level: Annotated[LogLevel, typer.Option(help="How much is logged.")] = LogLevel.INFO,
     allow_seeds: Annotated[
@@ -104,7 +143,8 @@ def serve(
     settings = Settings(
         data=data, database=database, origins=tuple(origin or ()), secure=secure, client=client, workers=workers,
         bot_seconds=bot_seconds, bot_pause=bot_pause, metrics_open=open_metrics, allow_seeds=allow_seeds,
-        limits=RELAXED if relax_limits else Limits(),
+        guest_days=guest_days, account_days=account_days,
+        limits=read_limits(limit, RELAXED if relax_limits else PLAIN),
     )  # fmt: skip
     in_the_way = trouble(settings, host, port)
     if in_the_way is not None:

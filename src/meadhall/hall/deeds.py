@@ -13,14 +13,15 @@ import msgspec
 from meadhall.bots import bot_names
 from meadhall.hall.lines import Draft
 from meadhall.hall.names import clean_name
+from meadhall.hall.patterns import CLIENT_ID, TABLE_ID
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.takeback import free_to, wanted_ply
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.position import nearest
 
-TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{1,40}$")]
-ClientId = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
+TableId = Annotated[str, msgspec.Meta(pattern=TABLE_ID)]
+ClientId = Annotated[str, msgspec.Meta(pattern=CLIENT_ID)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(max_length=2000)]

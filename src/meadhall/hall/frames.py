@@ -22,6 +22,8 @@ from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import commitment
 
 OVER = Message("prompt-over")
+MOST_NOTICES = 200
+"""So many of the last notices are sent: their number grows with every undo."""
 MOST_VALUES = 500
 """So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""
 
@@ -246,7 +248,7 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "result": record.result(),
         "undo_asked": undo_asked(record),
         "rematch": record.rematch,
-        "notices": record.notices,
+        "notices": record.notices[-MOST_NOTICES:],
         "watchers": present.watchers,
         "created": charter.created,
         "updated": record.updated,
@@ -277,13 +279,15 @@ def undo_asked(record: Record) -> dict[str, Any] | None:
 
 
 def summary_body(record: Record) -> dict[str, Any]:
-    """What the lobby shows of a table; who asks and who is connected is added when it is read."""
+    """What the lobby shows of a table; who asks and who is connected is added when it is read.
+
+    A page of the lobby has a hundred of these: whatever may be long, such as a game's options, is left to the table.
+    """
     charter = record.charter
     return {
         "id": charter.id,
         "game": charter.game,
         "players": charter.players,
-        "options": charter.options,
         "pace": charter.pace,
         "private": charter.private,
         "spectators": charter.spectators,

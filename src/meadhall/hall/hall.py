@@ -17,13 +17,14 @@ from meadhall.hall.doors import admit
 from meadhall.hall.keeper import Keeper
 from meadhall.hall.limits import Rate
 from meadhall.hall.metrics import Metrics
+from meadhall.hall.moments import Replays
 from meadhall.hall.people import People, Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import Chat, ClaimTime, Rematch
 from meadhall.hall.room import Acknowledge, Room
 from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Conflict, Store, open_engine
+from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
 from meadhall.hall.tokens import random_name
 from meadhall.hall.watchers import Hub
@@ -36,6 +37,7 @@ CHAT_MOST = 500
 CHAT_ATTEMPTS = 20
 LAG_SECONDS = 0.1
 TIDY_SECONDS = 600
+SWEEP_SECONDS = 6 * 3600
 
 log = logging.getLogger("meadhall.hall")
 
@@ -46,8 +48,8 @@ class Hall:
         self.process = random_name(8)
         self.metrics = Metrics()
         self.store = Store(open_engine(settings.database_address))
-        self.people = People(self.store.engine, settings.secret)
-        self.hub = Hub()
+        self.people = People(self.store.engine, settings.secret, settings.guest_days, settings.account_days)
+        self.hub = Hub(settings.limits.queued_total_bytes)
         self.store.engine.told = self.hub.write_outboxes
         self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
         self.workers = Workers(settings.workers, settings.bot_seconds)
@@ -58,6 +60,9 @@ class Hall:
         self.table_rate = Rate(limits.tables_burst, limits.tables_per_second, clock)
         self.guest_rate = Rate(limits.guests_burst, limits.guests_per_second, clock)
         self.login_rate = Rate(limits.logins_burst, limits.logins_per_second, clock)
+        self.account_rate = Rate(limits.account_burst, limits.account_per_second, clock)
+        self.replays = Replays(Rate(limits.moments_burst, limits.moments_per_second, clock))
+        self.session_rate = Rate(limits.sessions_burst, limits.sessions_per_second, clock)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
@@ -70,7 +75,7 @@ class Hall:
         await self.rooms.lobby.refresh_stale()
         await self.keeper.awake()
         forever = (self.rooms.lobby.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(),
-                   self.watch_lag(), self.tidy_forever())  # fmt: skip
+                   self.watch_lag(), self.tidy_forever(), self.sweep_forever())  # fmt: skip
         self.tasks = [asyncio.ensure_future(work) for work in forever]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
 
@@ -88,6 +93,7 @@ class Hall:
                 pass
         with contextlib.suppress(Exception):
             await self.rooms.lobby.flush()
+        self.replays.close()
         await self.workers.close()
         await self.store.engine.close()
         log.info("hall closed")
@@ -109,6 +115,15 @@ class Hall:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             gc.collect()
+
+    async def sweep_forever(self) -> None:
+        """Delete sessions that ended long ago."""
+        while True:
+            try:
+                await self.people.sweep(wall_clock.now_ms())
+            except StoreDown as error:
+                log.warning("ended sessions could not be deleted; they will be tried again: %s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
 
     # --- deeds -----------------------------------------------------------------------------------------------------
 

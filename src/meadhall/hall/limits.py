@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 from collections.abc import Callable
 
@@ -20,24 +21,47 @@ class Rate:
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, who: str) -> float:
-        """Take one; returns 0, or the seconds until there will be one again."""
+    def take(self, who: str, cost: int = 1) -> float:
+        """Take one, or several; returns 0, or the seconds until there will be enough.
+
+        What costs more than there can ever be is had for all there is.
+        """
+        cost = min(cost, self.burst)
         now = self.clock()
         left, at = self.buckets.get(who, (float(self.burst), now))
         left = min(float(self.burst), left + (now - at) * self.per_second)
-        if left < 1:
-            return (1 - left) / self.per_second
-        self.buckets[who] = (left - 1, now)
+        if left < cost:
+            return (cost - left) / self.per_second
+        self.buckets[who] = (left - cost, now)
         if len(self.buckets) > FORGET_ABOVE:
             self.forget(now)
         return 0.0
+
+    def give_back(self, who: str) -> None:
+        """Undo a `take` that turned out not to count."""
+        if who in self.buckets:
+            left, at = self.buckets[who]
+            self.buckets[who] = (min(float(self.burst), left + 1), at)
 
     def forget(self, now: float) -> None:
         refill = self.burst / self.per_second
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if now - bucket[1] < refill}
 
-    def check(self, who: str) -> None:
-        wait = self.take(who)
+    def check(self, who: str, cost: int = 1) -> None:
+        wait = self.take(who, cost)
         if wait:
             seconds = math.ceil(wait)
             raise Refusal(429, "too-many", retry_after=seconds, seconds_count=seconds)
+
+
+def address_key(host: str) -> str:
+    """Whose limits an address counts for: whoever has one IPv6 address has all of its /64 network."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))

@@ -18,6 +18,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from meadhall.hall.deeds import Doer
 from meadhall.hall.names import clean_name
+from meadhall.hall.patterns import LOGIN
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
 from meadhall.hall.tokens import random_name, sign, signed_name
@@ -26,8 +27,10 @@ SEEN_EVERY = 60_000
 REMEMBERED = 10_000
 """Milliseconds a session is trusted without asking the store again: a session ended elsewhere dies this soon."""
 MOST_REMEMBERED = 20_000
+DAY = 24 * 3600 * 1000
+KEPT_AFTER_END = 30 * DAY
+"""How long an ended session stays in the store."""
 
-LOGIN = r"^[A-Za-z0-9._-]{3,32}$"
 Login = Annotated[str, msgspec.Meta(pattern=LOGIN)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
@@ -56,9 +59,11 @@ class Session(msgspec.Struct, frozen=True):
 class People:
     """Identity, on top of the store. Passwords are hashed with argon2id, off the event loop."""
 
-    def __init__(self, engine: Engine, secret: str) -> None:
+    def __init__(self, engine: Engine, secret: str, guest_days: int = 90, account_days: int = 365) -> None:
         self.engine = engine
         self.secret = secret
+        self.guest_life = guest_days * DAY
+        self.account_life = account_days * DAY
         self.hasher = PasswordHasher()
         self.known: dict[str, tuple[int, Session]] = {}
         # A password check costs 64 MiB for a moment: a few at a time, the rest wait.
@@ -85,6 +90,8 @@ class People:
         if not rows:
             return None
         person_id, shown, login, seen = rows[0]
+        if now - seen > self.life(login is not None):
+            return None
         guests = await self.engine.read("SELECT id FROM people WHERE adopted_by = ?", person_id)
         ids = frozenset([person_id, *(row[0] for row in guests)])
         session = Session(name, Person(person_id, shown, login is not None, login), ids)
@@ -96,6 +103,18 @@ class People:
         self.known[name] = (now, session)
         return session
 
+    def life(self, account: bool) -> int:
+        """Milliseconds a session lasts without being used."""
+        return self.account_life if account else self.guest_life
+
+    async def sweep(self, now: int) -> None:
+        """Delete the sessions that ended, or were last used, so long ago that nobody will ask for them."""
+        await self.engine.write([(
+            "DELETE FROM sessions WHERE ended < ? OR seen < ? "
+            "OR (seen < ? AND person IN (SELECT id FROM people WHERE login IS NULL))",
+            (now - KEPT_AFTER_END, now - KEPT_AFTER_END - self.account_life, now - KEPT_AFTER_END - self.guest_life),
+        )])  # fmt: skip
+
     async def open_session(self, person: str, agent: str, now: int) -> str:
         """A token for a new session."""
         name = random_name(26)
@@ -105,11 +124,11 @@ class People:
         )])  # fmt: skip
         return sign(self.secret, name)
 
-    async def sessions(self, session: Session) -> list[dict[str, Any]]:
+    async def sessions(self, session: Session, now: int) -> list[dict[str, Any]]:
         rows = await self.engine.read(
-            "SELECT id, since, seen, agent FROM sessions WHERE person = ? AND ended IS NULL ORDER BY seen DESC",
-            session.person.id,
-        )
+            "SELECT id, since, seen, agent FROM sessions WHERE person = ? AND ended IS NULL AND seen >= ? "
+            "ORDER BY seen DESC", session.person.id, now - self.life(session.person.account),
+        )  # fmt: skip
         # Only the beginning of the name is shown: enough to tell sessions apart, too little to be one.
         return [
             {"id": row[0][:10], "since": row[1], "seen": row[2], "agent": row[3], "current": row[0] == session.id}
@@ -147,13 +166,15 @@ class People:
             raise Refusal(409, "has-account")
         hashed = await self.hash(password)
         try:
-            await self.engine.write([(
-                "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL",
-                (login.lower(), hashed, session.person.id),
+            (claimed,) = await self.engine.write([(
+                "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL AND adopted_by IS NULL "
+                "RETURNING id", (login.lower(), hashed, session.person.id),
             )])  # fmt: skip
         except Conflict as error:
             raise Refusal(409, "login-taken", login_text=login) from error
         self.known.clear()
+        if not claimed:  # while the password was hashed, this guest became an account or another account's
+            raise Refusal(409, "has-account")
 
     async def log_in(self, login: str, password: str, guest: Session | None) -> str:
         """The account's person, if the password is right; a guest who asks is adopted.
@@ -161,14 +182,14 @@ class People:
         The guest's own session stays the guest's: whoever else knows its token must not become the account by it.
         """
         rows = []
-        if re.match(LOGIN, login):  # what can't be one isn't even asked for
+        if re.fullmatch(LOGIN, login):  # what can't be one isn't even asked for
             rows = await self.engine.read("SELECT id, password FROM people WHERE login = ?", login.lower())
         person, hashed = rows[0] if rows else (None, None)
         # An unknown login costs as much time as a known one, so that nobody can tell them apart.
         if not await self.verify(hashed, password) or person is None:
             raise Refusal(403, "login-wrong")
         if guest is not None and not guest.person.account:
-            adopt = "UPDATE people SET adopted_by = ? WHERE id = ?"
+            adopt = "UPDATE people SET adopted_by = ? WHERE id = ? AND login IS NULL"
             await self.engine.write([(adopt, (person, guest_id)) for guest_id in sorted(guest.ids)])
         self.known.clear()
         return str(person)

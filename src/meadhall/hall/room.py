@@ -267,6 +267,7 @@ class Room:
 
     def watch(self, socket: Socket, seat: int | None, after: int, chosen: bool) -> None:
         """Begin to follow: what stands now is sent at once, then whatever changes."""
+        again = self.id in socket.watching
         self.unwatch(socket, quietly=True)
         # Before the start nothing of the journal is known, not even how the game is set up.
         watch = Watch(socket, seat, -1 if self.record.game is None else self.record.ply, chosen)
@@ -275,7 +276,8 @@ class Room:
         socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})
         if self.record.game is not None:
             socket.send(state_frame(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
-        self.show_presence()
+        if not again:  # nobody came
+            self.show_presence()
 
     def unwatch(self, socket: Socket, *, quietly: bool = False) -> None:
         watch = socket.watching.pop(self.id, None)

@@ -26,13 +26,26 @@ class Limits(msgspec.Struct, frozen=True):
     guests_per_second: float = 0.5
     logins_burst: int = 20
     logins_per_second: float = 20 / 60
+    account_burst: int = 10
+    """Wrong passwords for one account, from all addresses together; browsers it was used in before count apart."""
+    account_per_second: float = 1 / 60
+    sessions_burst: int = 10
+    sessions_per_second: float = 0.2
+    moments_burst: int = 2000
+    """Moments of replays; a request for any costs ten more."""
+    moments_per_second: float = 50
     sockets_per_person: int = 20
     watched_per_socket: int = 50
+    options_bytes: int = 4 * 1024
+    """How long the options of a table may be, as JSON."""
     body_bytes: int = 64 * 1024
     body_seconds: float = 10
     frame_bytes: int = 16 * 1024
     queued_frames: int = 512
-    queued_bytes: int = 8 * 1024 * 1024
+    queued_bytes: int = 2 * 1024 * 1024
+    """What may wait for one socket whose peer doesn't read."""
+    queued_total_bytes: int = 128 * 1024 * 1024
+    """What may wait for all of them together."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -56,6 +69,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether anybody may read `/metrics`; otherwise only requests from this machine itself."""
     allow_seeds: bool = False
     """Whether whoever opens a table may choose its seed, and so know its chance: for tests and demonstrations."""
+    guest_days: int = 90
+    """A guest who hasn't been seen for so long is nobody any more."""
+    account_days: int = 365
+    """After so long without being used a session of an account has ended."""
     limits: Limits = Limits()
 
     @property

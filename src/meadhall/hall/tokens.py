@@ -41,6 +41,22 @@ def signed_name(secret: str, token: str) -> str | None:
     return name
 
 
+def sign_device(secret: str, login: str) -> str:
+    """A token for a browser in which this account was used. It lets nobody in."""
+    name = random_name(16)
+    return f"{name}.{device_signature(secret, login, name)}"
+
+
+def device_signature(secret: str, login: str, name: str) -> str:
+    return hmac.new(secret.encode(), f"meadhall device {login} {name}".encode(), sha256).hexdigest()
+
+
+def device_name(secret: str, login: str, token: str) -> str | None:
+    """The browser's name, if the account was used in it before."""
+    name, _, given = token.partition(".")
+    return name if token.isascii() and same(given, device_signature(secret, login, name)) else None
+
+
 def same(given: str, wanted: str) -> bool:
     """Comparison that takes as long for a near miss as for a far one."""
     return hmac.compare_digest(given.encode(), wanted.encode())

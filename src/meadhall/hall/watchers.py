@@ -13,6 +13,8 @@ from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 
 TOO_SLOW, BROKEN = 4409, 1011
+RELIEF_SECONDS = 0.1
+"""How often is added up what waits for all those who are behind."""
 
 log = logging.getLogger("meadhall.hall.socket")
 
@@ -22,9 +24,20 @@ class Writer(Protocol):
 
     take_text: Callable[[str], bool] | None
     """Offered each text that comes in; says whether it took it."""
+    writable: asyncio.Event
+    """Cleared while more waits for the peer than a little."""
 
     def write_texts(self, texts: list[bytes]) -> int:
-        """Write at once; tells how many bytes the peer has not taken yet."""
+        """Write at once; tells how many bytes of earlier texts the peer has not taken yet."""
+
+    def waiting(self) -> int:
+        """How many bytes the peer has not taken yet."""
+
+    def abort(self) -> None:
+        """Cut the connection and forget what waits for the peer."""
+
+    def abort_soon(self) -> None:
+        """The same in a while, for a peer that may still take its last texts."""
 
 
 class Watch:
@@ -76,6 +89,8 @@ class Socket:
             self.outbox.clear()
             if waiting > self.limits.queued_bytes:
                 self.close(TOO_SLOW)
+            elif waiting:
+                self.hub.is_behind(self)
 
     def send_value(self, frame: dict[str, Any]) -> None:
         self.send(encode(frame))
@@ -88,12 +103,17 @@ class Socket:
             self.close_code = code
             self.outbox.clear()
             self.wake.set()
+            if self.writer is not None and code == TOO_SLOW:
+                self.writer.abort()
 
 
 class Hub:
     """All sockets of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int) -> None:
+        self.most_waiting = most_waiting
+        self.behind: set[Socket] = set()
+        """Sockets whose peers have not taken everything yet."""
         self.sockets: set[Socket] = set()
         self.of_person: dict[str, set[Socket]] = {}
         self.seated: dict[str, set[str]] = {}
@@ -115,6 +135,26 @@ class Hub:
                 log.exception("a socket could not be written to")
                 socket.close(BROKEN)
 
+    def is_behind(self, socket: Socket) -> None:
+        if not self.behind:
+            asyncio.get_running_loop().call_later(RELIEF_SECONDS, self.relieve)
+        self.behind.add(socket)
+
+    def relieve(self) -> None:
+        """If too much waits for all of them together, cut off those for whom most waits."""
+        waiting = {socket: socket.writer.waiting() for socket in self.behind if socket.writer is not None}
+        total = sum(waiting.values())
+        if total > self.most_waiting:
+            for socket in sorted(waiting, key=lambda one: waiting[one], reverse=True):
+                socket.close(TOO_SLOW)
+                total -= waiting[socket]
+                waiting[socket] = 0
+                if total <= self.most_waiting * 3 // 4:
+                    break
+        self.behind = {socket for socket in waiting if waiting[socket]}
+        if self.behind:
+            asyncio.get_running_loop().call_later(RELIEF_SECONDS, self.relieve)
+
     def add(self, socket: Socket) -> None:
         self.sockets.add(socket)
         for person in socket.session.ids:
@@ -122,6 +162,7 @@ class Hub:
 
     def remove(self, socket: Socket) -> None:
         self.sockets.discard(socket)
+        self.behind.discard(socket)
         for person in socket.session.ids:
             mine = self.of_person.get(person, set())
             mine.discard(socket)

@@ -22,6 +22,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str
     least: int = 0
     most: int = 0
+    """The bounds of a number, and of each of several numbers."""
+    longest: int = 0
+    """How many numbers there may be."""
     choices: list[str] = []
     presets: dict[str, list[int]] = {}
     players: list[int] = []
@@ -53,26 +56,40 @@ def check_option(option: Option, value: Any) -> OptionValue:
     match option.kind:
         case "flag" if isinstance(value, bool):
             return value
-        case "number" if is_whole(value) and option.least <= value <= option.most:
+        case "number" if is_number(option, value):
             return int(value)
         case "choice" if value in option.choices:
             return str(value)
-        case "choices" if isinstance(value, list) and value and all(item in option.choices for item in value):
-            return [choice for choice in option.choices if choice in value]
+        case "choices" if isinstance(value, list) and 1 <= len(value) <= len(option.choices):
+            if all(item in option.choices for item in value):
+                return [choice for choice in option.choices if choice in value]
         case "numbers":
             if isinstance(value, str) and value in option.presets:
                 return list(option.presets[value])
-            if isinstance(value, list) and all(is_whole(item) and item >= option.least for item in value):
+            if isinstance(value, list) and len(value) <= option.longest and all(is_number(option, n) for n in value):
                 return [int(item) for item in value]
     raise BadOption(
         f"option-not-{option.kind}",
         option.clause,
         option_name=option.id,
-        given_text=repr(value),
+        given_text=shown(value),
         least_count=option.least,
         most_count=option.most,
+        longest_count=option.longest,
         known_names=", ".join(option.choices or option.presets),
     )
+
+
+def is_number(option: Option, value: Any) -> bool:
+    return is_whole(value) and option.least <= value <= option.most
+
+
+def shown(value: Any) -> str:
+    """A value as Python writes it, unless it is too long or too deep to be written."""
+    try:
+        return repr(value)
+    except (ValueError, RecursionError):
+        return "…"
 
 
 def is_whole(value: Any) -> bool:

@@ -17,6 +17,7 @@ export interface Option {
   clause: string;
   least?: number;
   most?: number;
+  longest?: number;
   choices?: string[];
   presets?: Record<string, number[]>;
   players?: number[];

@@ -47,6 +47,10 @@ STEPS: list[Step[BrianBoru]] = [
 ]
 
 
+MOST_VIKING_CARDS, MOST_STRENGTH = 60, 99
+"""The rules name no bounds (BB-15.3); a table must stay of a size that can be stored and sent."""
+
+
 def read_options() -> list[Option]:
     """The options of section 15, from the content; the seed is the kernel's own."""
     kinds = {"boolean": "flag", "list of integers": "numbers"}
@@ -57,6 +61,8 @@ def read_options() -> list[Option]:
             default=entry["default"],
             clause=entry["clause"],
             least=1 if entry["type"] == "list of integers" else 0,
+            most=MOST_STRENGTH if entry["type"] == "list of integers" else 0,
+            longest=MOST_VIKING_CARDS if entry["type"] == "list of integers" else 0,
             presets={preset["id"]: preset["values"] for preset in entry.get("presets", [])},
             players=[5] if entry["id"] == "five_player_all_cards" else [],
         )

@@ -41,6 +41,9 @@ SWITCHES = (
 MOST_ROUNDS = 200
 MOST_LEGACY = 3
 MOST_SERIES = 5
+MOST_EARLS = 6
+MOST_OF_A_KIND = 99
+"""Far more than a deck may have (OR-2.2), so that the rule says what is wrong with one that has a few too many."""
 NOT_IN_SERIES = ("draft", "house", "legacy")
 
 
@@ -68,8 +71,11 @@ OPTIONS = [
     Option("round_limit", "number", number("ROUND_LIMIT"), "OR-14.9", least=1, most=MOST_ROUNDS),
     Option("concession", "flag", False, "OR-14.3"),
     *switch_options(),
-    Option("decks", "numbers", [], "OR-2.1", presets=dict(zip(SAMPLE_DECKS, SAMPLE_LISTS, strict=True))),
-]
+    Option(
+        "decks", "numbers", [], "OR-2.1", most=MOST_OF_A_KIND, longest=MOST_EARLS * SET_KINDS,
+        presets=dict(zip(SAMPLE_DECKS, SAMPLE_LISTS, strict=True)),
+    ),
+]  # fmt: skip
 
 
 def check_combination(players: int, options: Options) -> None:

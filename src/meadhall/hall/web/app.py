@@ -18,11 +18,12 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store import StoreDown
 from meadhall.hall.web import identity, tables, texts
-from meadhall.hall.web.client import Client
+from meadhall.hall.web.client import ASK_AGAIN, Client, make_file, respond
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
 from meadhall.hall.web.openapi import describe
 from meadhall.hall.web.shield import Shield
 from meadhall.hall.web.socket import SocketEndpoint
+from meadhall.hall.wire import encode
 
 ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
 
@@ -30,6 +31,10 @@ ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDP
 def make_app(settings: Settings) -> Starlette:
     """A hall ready to be served; it opens its store when the server starts."""
     hall = Hall(prepare(settings))
+    description = make_file(encode(describe(ENDPOINTS)))
+
+    async def openapi(request: Request) -> Response:
+        return respond(request, description, ASK_AGAIN)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -66,10 +71,6 @@ async def http_error(request: Request, error: Exception) -> Response:
 async def failure(request: Request, error: Exception) -> Response:
     """A defect of ours. The log has it; the client learns nothing but that."""
     return refuse(Refusal(500, "failed"))
-
-
-async def openapi(request: Request) -> Response:
-    return answer(describe(ENDPOINTS))
 
 
 async def health(request: Request) -> Response:

@@ -30,6 +30,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class File(msgspec.Struct, frozen=True):
+    """Something that is put together once and served as it is."""
+
     changed: int
     kind: str
     plain: bytes
@@ -75,8 +77,11 @@ class Client:
 
 
 def read_file(path: Path, changed: int) -> File:
-    plain = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return make_file(path.read_bytes(), kind, changed)
+
+
+def make_file(plain: bytes, kind: str = "application/json", changed: int = 0) -> File:
     squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZABLE) else None
     return File(changed, kind, plain, squeezed, f'"{sha256(plain).hexdigest()[:20]}"')
 

@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from meadhall.hall import wall_clock
 from meadhall.hall.hall import Hall
+from meadhall.hall.limits import address_key
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.store import StoreDown
@@ -45,8 +46,8 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where the request comes from; behind a proxy, what the proxy says (uvicorn takes care of that)."""
-        return self.request.client.host if self.request.client else "-"
+        """Whose limits the request counts for; behind a proxy, by what the proxy says (uvicorn takes care of that)."""
+        return address_key(self.request.client.host if self.request.client else "-")
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -93,6 +94,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     queries: tuple[Query, ...] = ()
     answers: str = "application/json"
     refusals: tuple[int, ...] = ()
+    kept: bool = False
+    """Whether the answer has an `ETag`, so that clients may keep it."""
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -135,7 +138,7 @@ class Dispatcher:
         body = None
         if self.endpoint.method == "POST":
             body = await self.read_body(request)
-        elif session is not None:
+        if session is not None and self.endpoint.deed is None:  # deeds are counted where they are done
             self.hall.deed_rate.check(session.person.id)
         return await self.endpoint.handler(Call(self.hall, request, session, body))
 

@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from meadhall.hall import wall_clock
 from meadhall.hall.names import clean_name
-from meadhall.hall.people import Login, Password, Session
+from meadhall.hall.people import Login, Password, Person, Session
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.web.cookies import clear_cookie, has_bearer, set_cookie
+from meadhall.hall.tokens import device_name, sign_device
+from meadhall.hall.web.cookies import COOKIE, DEVICE_COOKIE, cookie_of, has_bearer, set_cookie
 from meadhall.hall.web.endpoints import Call, Endpoint, answer
 
 NameText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -60,7 +61,7 @@ async def guest(call: Call) -> Response:
     """A new guest; whoever has an identity already keeps it."""
     body: GuestBody = call.body
     if call.maybe_session is not None and not body.token:
-        return answer({"person": call.session.person})
+        return renew(call)
     call.hall.guest_rate.check(call.address)
     name = UNNAMED if body.name is None else clean_name(body.name)
     person = await call.hall.people.new_guest(name, wall_clock.now_ms())
@@ -79,7 +80,26 @@ async def new_session(call: Call, person: str) -> tuple[str, Session]:
 def hand_over(call: Call, token: str, session: Session, as_token: bool) -> Response:
     if as_token:
         return answer({"person": session.person, "token": token})
-    return answer({"person": session.person}, headers={"Set-Cookie": set_cookie(token, call.hall.settings.secure)})
+    settings, person = call.hall.settings, session.person
+    response = answer({"person": person}, headers={"Set-Cookie": session_cookie(call, token, person)})
+    if person.login is not None:
+        device = sign_device(settings.secret, person.login)
+        response.headers.append("Set-Cookie", set_cookie(DEVICE_COOKIE, device, settings.account_days, settings.secure))
+    return response
+
+
+def session_cookie(call: Call, token: str, person: Person) -> str:
+    """As long as the session lasts."""
+    settings = call.hall.settings
+    return set_cookie(COOKIE, token, settings.account_days if person.account else settings.guest_days, settings.secure)
+
+
+def renew(call: Call) -> Response:
+    """A session lasts as long as it is used, and so must its cookie. A browser asks who it is each time it comes."""
+    person, token = call.session.person, cookie_of(call.request.headers, COOKIE)
+    if has_bearer(call.request.headers) or token is None:
+        return answer({"person": person})
+    return answer({"person": person}, headers={"Set-Cookie": session_cookie(call, token, person)})
 
 
 async def rename(call: Call) -> Response:
@@ -117,7 +137,10 @@ async def log_in(call: Call) -> Response:
     body: LoginBody = call.body
     call.hall.login_rate.check(call.address)
     guest = call.maybe_session
+    bucket = password_bucket(call, body.login.lower())
+    call.hall.account_rate.check(bucket)
     person = await call.hall.people.log_in(body.login, body.password, guest)
+    call.hall.account_rate.give_back(bucket)  # only wrong passwords count
     token, session = await new_session(call, person)
     if guest is not None and not guest.person.account:
         await call.hall.show_new_name(session.doer, guest.person.name)
@@ -125,10 +148,16 @@ async def log_in(call: Call) -> Response:
     return hand_over(call, token, session, body.token)
 
 
+def password_bucket(call: Call, login: str) -> str:
+    """Where wrong passwords for an account are counted: one place for everybody, and one for each of its browsers."""
+    device = device_name(call.hall.settings.secret, login, cookie_of(call.request.headers, DEVICE_COOKIE) or "")
+    return f"login {login}" if device is None else f"device {device}"
+
+
 async def log_out(call: Call) -> Response:
     await call.hall.people.end_session(call.session, wall_clock.now_ms())
     close_sockets(call)
-    return answer({}, headers={"Set-Cookie": clear_cookie(call.hall.settings.secure)})
+    return answer({}, headers={"Set-Cookie": set_cookie(COOKIE, "", 0, call.hall.settings.secure)})
 
 
 def close_sockets(call: Call) -> None:
@@ -140,17 +169,21 @@ def close_sockets(call: Call) -> None:
 async def change_password(call: Call) -> Response:
     body: PasswordBody = call.body
     call.hall.login_rate.check(call.address)
+    bucket = f"password {call.session.person.id}"
+    call.hall.account_rate.check(bucket)
     await call.hall.people.change_password(call.session, body.old, body.new, wall_clock.now_ms())
+    call.hall.account_rate.give_back(bucket)
     close_sockets(call)
     return answer({})
 
 
 async def sessions(call: Call) -> Response:
-    return answer({"sessions": await call.hall.people.sessions(call.session)})
+    return answer({"sessions": await call.hall.people.sessions(call.session, wall_clock.now_ms())})
 
 
 async def end_sessions(call: Call) -> Response:
     body: EndBody = call.body
+    call.hall.session_rate.check(call.session.person.id)
     await call.hall.people.end_others(call.session, wall_clock.now_ms(), body.id)
     close_sockets(call)
     return answer({})

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 import meadhall
+from meadhall.hall.patterns import TABLE_ID
 from meadhall.hall.web.endpoints import Endpoint
 
 REF = "#/components/schemas/{name}"
 ALWAYS = (400, 401, 403, 429, 503)
 WITH_BODY = (408, 413, 415)
-TABLE_ID = {"type": "string", "pattern": "^[0-9a-z]{1,40}$"}
+TABLE = {"type": "string", "pattern": TABLE_ID}
 TABLE_KEY = {
     "name": "X-Table-Key", "in": "header", "required": False, "schema": {"type": "string"},
     "description": "The key of a private table, needed once per person",
@@ -87,7 +88,7 @@ def operation(endpoint: Endpoint, components: dict[str, Any]) -> dict[str, Any]:
 
 
 def path_parameter(name: str) -> dict[str, Any]:
-    schema = TABLE_ID if name == "table" else {"type": "string"}
+    schema = TABLE if name == "table" else {"type": "string"}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
@@ -96,7 +97,7 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": "string"} if endpoint.answers == "text/plain" else {"type": "object"}
     content = {endpoint.answers: {"schema": schema}}
     found: dict[str, Any] = {str(good): {"description": DESCRIPTIONS[good], "content": content}}
-    if endpoint.path == "/api/locales/{language}":
+    if endpoint.kept:
         found["304"] = {"description": "Not changed"}
     for status in {*ALWAYS, *endpoint.refusals, *(WITH_BODY if endpoint.method == "POST" else ())}:
         found[str(status)] = {

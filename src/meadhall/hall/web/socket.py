@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -32,6 +33,7 @@ BAD_FRAMES, NO_IDENTITY, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4401, 440
 MOST_BAD_FRAMES = 10
 MOST_REFUSED_FOR_RATE = 50
 PERSON_CHECK_SECONDS = 15.0
+CLOSE_SECONDS = 5.0
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -70,6 +72,8 @@ class SocketEndpoint:
         finally:
             self.hall.metrics.sockets.dec()
             self.hall.hub.remove(socket)
+            if writer is not None:
+                writer.abort_soon()
             for table in list(socket.watching):
                 if table in self.hall.rooms.rooms:
                     self.hall.rooms.rooms[table].unwatch(socket)
@@ -141,7 +145,9 @@ class Conversation:
                 frame = outbox.popleft()
                 socket.queued -= len(frame)
                 await send({"type": "websocket.send", "text": frame.decode()})
-        await send({"type": "websocket.close", "code": socket.close_code})
+        with contextlib.suppress(TimeoutError):  # who doesn't read isn't told, and is cut off when this has ended
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await send({"type": "websocket.close", "code": socket.close_code})
 
     async def check_identity(self) -> None:
         """A session that was ended loses its sockets, too."""
@@ -158,8 +164,15 @@ class Conversation:
 
     # --- reading ---------------------------------------------------------------------------------------------------
 
+    async def until_taken(self) -> None:
+        """Wait until the peer has taken the answers it was sent: who doesn't read can't ask for more."""
+        self.socket.write_outbox()
+        if self.socket.writer is not None:
+            await self.socket.writer.writable.wait()
+
     async def read(self, receive: Receive) -> None:
         while not self.socket.close_code:
+            await self.until_taken()
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -170,10 +183,13 @@ class Conversation:
             self.reading = True
             await self.take_frame(text)
             self.reading = False
-        await asyncio.sleep(5)  # let the close code be sent; the sender ends first
+        await asyncio.sleep(2 * CLOSE_SECONDS)  # let the close code be sent; the sender ends first
 
     def take_at_once(self, text: str) -> bool:
         """Have a move done without a task, if nothing is in its way; `False` if it must be read like other frames."""
+        writer = self.socket.writer
+        if writer is None or not writer.writable.is_set():
+            return False
         if self.reading or self.socket.close_code or len(text) > self.hall.settings.limits.frame_bytes:
             return False
         try:

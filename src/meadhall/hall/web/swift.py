@@ -7,6 +7,8 @@ websockets; under another server the hall falls back to plain ASGI.
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,11 +19,54 @@ from meadhall.hall.web.framing import framed, whole_text
 EXTENSION = "meadhall.write"
 MOST_QUEUED = 32
 """So many messages may wait to be read before the peer is made to wait."""
+KERNEL_BYTES = 256 * 1024
+"""What the system may keep for a peer that doesn't read; left to itself it would take megabytes."""
+CLOSING_SECONDS = 10.0
+"""A peer that hasn't taken the last words by then gets none."""
 
 
 class SwiftSockets(WebSocketsSansIOProtocol):
     take_text: Callable[[str], bool] | None = None
     """Takes a text as it comes, or says that it must be queued."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        connection = transport.get_extra_info("socket")
+        if connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+
+    # --- peers that don't read -------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The peer doesn't read: nothing more is read from it either, so that it can't ask for more."""
+        super().pause_writing()
+        self.hold_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def hold_reading(self) -> None:
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def waiting(self) -> int:
+        """How many bytes the peer has not taken yet."""
+        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Cut the connection. Closing it would keep what waits for the peer for as long as the peer likes."""
+        self.transport.abort()
+
+    def abort_soon(self) -> None:
+        self.loop.call_later(CLOSING_SECONDS, self.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort()
+
+    # --- the short path --------------------------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -29,6 +74,10 @@ class SwiftSockets(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
+        self.take_data(data)
+        self.hold_reading()  # uvicorn may have begun to read again meanwhile
+
+    def take_data(self, data: bytes) -> None:
         # Nothing may be half read: neither a frame nor a text in several.
         alone = self.handshake_complete and not (self.conn.reader.buffer or self.frames)
         text = whole_text(data, self.config.ws_max_size) if alone else None
@@ -43,9 +92,10 @@ class SwiftSockets(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def write_texts(self, texts: list[bytes]) -> int:
-        """Send text frames at once; returns how many bytes wait for a slow reader."""
+        """Send text frames at once; returns how many bytes of earlier ones the peer has not taken yet."""
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return 0
+        waiting: int = transport.get_write_buffer_size()
         transport.write(framed(texts))
-        return transport.get_write_buffer_size()
+        return waiting

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 from typing import Any
@@ -15,14 +14,15 @@ from meadhall.hall.charter import DAY
 from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.frames import personal_summary, state_frame, table_body
-from meadhall.hall.moments import moments
 from meadhall.hall.opening import TableRequest
+from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import DEEDS, Why
 from meadhall.hall.room import Room
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
+from meadhall.hall.wire import encode
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
 
@@ -34,12 +34,11 @@ FORGOTTEN = (("open", 7 * DAY), ("playing", 61 * DAY))
 """After so long without a sign of life the public lobby shows a table no more. A move may take 60 days."""
 MOST_NAME = 60
 FOREVER = 2**53
-CURSOR = re.compile(r"^([0-9]{1,15})\.([0-9a-z]{1,40})$", re.ASCII)
 
 
 async def room_of(call: Call) -> Room:
     table = call.path("table")
-    if not table.isascii() or not table.isalnum() or len(table) > 40:
+    if re.fullmatch(TABLE_ID, table) is None:
         raise Refusal(404, "no-such-table")
     return await call.hall.room_for(table, call.session, call.request.headers.get("x-table-key"))
 
@@ -85,7 +84,7 @@ def read_cursor(text: str | None) -> tuple[int, str] | None:
     """Where the page before ended: `<updated>.<id>`."""
     if text is None:
         return None
-    found = CURSOR.match(text)
+    found = re.fullmatch(CURSOR, text)
     if found is None:
         raise Refusal(400, "query-wrong", field_name="before", given_text=text[:50])
     return int(found[1]), found[2]
@@ -99,6 +98,7 @@ def clean_filter(game: str | None) -> str | None:
 
 
 def fresh_summary(call: Call, summary: dict[str, Any]) -> dict[str, Any]:
+    summary.pop("options", None)  # earlier versions stored them
     room = call.hall.rooms.rooms.get(summary["id"])
     watchers = 0 if room is None else room.present().watchers
     return personal_summary(summary, call.session.ids, watchers)
@@ -106,7 +106,9 @@ def fresh_summary(call: Call, summary: dict[str, Any]) -> dict[str, Any]:
 
 async def open_table(call: Call) -> Response:
     request: TableRequest = call.body
-    call.hall.deed_rate.check(call.session.person.id)
+    most = call.hall.settings.limits.options_bytes
+    if len(encode(request.options)) > most:
+        raise Refusal(422, "options-too-long", most_count=most)
     call.hall.table_rate.check(call.session.person.id)
     room = await call.hall.rooms.open(request, call.session.doer)
     body = table_body(room.record, call.session.ids, room.present())
@@ -181,11 +183,9 @@ async def replay(call: Call) -> Response:
     seat = replay_seat(call, room)
     first = call.number("from", 0, 0, FOREVER)
     count = call.number("count", 50, 1, 100)
-    # In a thread, on a copy of the log: a long game takes a few milliseconds to play again.
-    found = await asyncio.to_thread(
-        moments, record.charter, game.log[:], seat, first, count, record.status == "finished"
-    )
-    return answer({"moments": found, "ply": game.ply})
+    ply = game.ply
+    page = await call.hall.replays.page(call.session.person.id, record, seat, first, count)
+    return answer({"moments": msgspec.Raw(page), "ply": ply})
 
 
 async def sheets(call: Call) -> Response:
@@ -198,12 +198,13 @@ async def sheets(call: Call) -> Response:
     names = call.request.query_params.getlist("name") or None
     if names is not None and (len(names) != record.charter.players or max(map(len, names)) > MOST_NAME):
         raise Refusal(400, "query-wrong", field_name="name", given_text=" ".join(names)[:50])
+    replays = call.hall.replays
     if ply == game.ply:
         view = game.view(seat)
     else:
-        [past] = await asyncio.to_thread(moments, record.charter, game.log[:], seat, ply, 1, False)
-        view = past["view"]
-    return answer({"ply": ply, "sheets": game.game.sheets(view, Speech(language, names))})
+        view = await replays.view(call.session.person.id, record, seat, ply)
+    sheets = await replays.run(lambda: game.game.sheets(view, Speech(language, names)))
+    return answer({"ply": ply, "sheets": sheets})
 
 
 async def transcript(call: Call) -> Response:
@@ -223,7 +224,7 @@ async def do(call: Call) -> Response:
 
 WHOLE = {"type": "integer", "minimum": 0}
 FLAG = {"type": "string", "enum": list(FLAGS)}
-SEAT = Query("seat", {"type": "string", "pattern": "^(none|[0-9]{1,2})$"})
+SEAT_QUERY = Query("seat", {"type": "string", "pattern": SEAT})
 
 ENDPOINTS = [
     Endpoint("GET", "/api/tables", lobby, "The lobby", queries=(
@@ -234,18 +235,18 @@ ENDPOINTS = [
         Query("mine", FLAG),
         Query("turn", FLAG),
         Query("limit", {"type": "integer", "minimum": 1, "maximum": 100}),
-        Query("before", {"type": "string", "pattern": CURSOR.pattern}),
+        Query("before", {"type": "string", "pattern": CURSOR}),
     )),
     Endpoint("POST", "/api/tables", open_table, "Open a table", body=TableRequest, refusals=(403, 404, 409, 422)),
     Endpoint("GET", "/api/tables/{table}", look, "Everything about a table, now", refusals=(403, 404, 409),
-             queries=(SEAT, Query("after", {"type": "integer", "minimum": -1, "maximum": FOREVER}))),
+             queries=(SEAT_QUERY, Query("after", {"type": "integer", "minimum": -1, "maximum": FOREVER}))),
     Endpoint("GET", "/api/tables/{table}/chat", chat_lines, "Chat, older lines by `before`", refusals=(403, 404, 409),
              queries=(Query("before", {"type": "integer", "minimum": 0, "maximum": FOREVER}),)),
     Endpoint("GET", "/api/tables/{table}/moments", replay, "The game ply by ply", refusals=(403, 404, 409),
-             queries=(SEAT, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
+             queries=(SEAT_QUERY, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("count", {"type": "integer", "minimum": 1, "maximum": 100}))),
     Endpoint("GET", "/api/tables/{table}/sheets", sheets, "The game as plain tables of text", refusals=(403, 404, 409),
-             queries=(SEAT, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
+             queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("language", {"type": "string", "enum": list(LANGUAGES)}),
                       Query("name", {"type": "array", "items": {"type": "string", "maxLength": MOST_NAME}}))),
     Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -14,7 +13,9 @@ from starlette.responses import Response
 
 from meadhall.bots import bot_names
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.web.client import ASK_AGAIN, File, make_file, respond
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
+from meadhall.hall.wire import encode
 from meadhall.kernel.message import LANGUAGES
 from meadhall.kernel.registry import AnyGame, all_games, find_game
 
@@ -22,7 +23,12 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-[0-9]+\.[0-9]+[a-z]?)\*\*\s+(.*)$")
 
 
 async def games(call: Call) -> Response:
-    return answer({"games": [describe(game) for game in all_games().values()]})
+    return respond(call.request, games_file(), ASK_AGAIN)
+
+
+@lru_cache
+def games_file() -> File:
+    return make_file(encode({"games": [describe(game) for game in all_games().values()]}))
 
 
 def describe(game: AnyGame) -> dict[str, Any]:
@@ -48,14 +54,22 @@ async def rules(call: Call) -> Response:
     wanted = call.query("language") or "en"
     if wanted not in LANGUAGES:
         raise Refusal(404, "no-such-language", given_text=wanted[:20])
-    found = rules_text(game, wanted)
-    if found is None:
+    file = rules_file(game, wanted)
+    if file is None:
         raise Refusal(404, "no-rules-text", game_name=game)
-    language, text = found
-    return answer({"game": game, "language": language, "markdown": text, "clauses": clauses(text)})
+    return respond(call.request, file, ASK_AGAIN)
 
 
 @lru_cache
+def rules_file(game: str, wanted: str) -> File | None:
+    found = rules_text(game, wanted)
+    if found is None:
+        return None
+    language, text = found
+    body = {"game": game, "language": language, "markdown": text, "clauses": clauses(text)}
+    return make_file(encode(body))
+
+
 def rules_text(game: str, language: str) -> tuple[str, str] | None:
     """The rules in a language, or in English where they haven't been translated yet."""
     wanted = [("en", f"{game}.md")]
@@ -102,29 +116,22 @@ async def catalogue(call: Call) -> Response:
     language = call.path("language")
     if language not in LANGUAGES:
         raise Refusal(404, "no-such-language", given_text=language[:20])
-    text = catalogue_text(language)
-    tag = f'"{sha256(text).hexdigest()[:20]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if call.request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, 200, headers, "text/plain; charset=utf-8")
+    return respond(call.request, catalogue_file(language), ASK_AGAIN)
 
 
 @lru_cache
-def catalogue_text(language: str) -> bytes:
+def catalogue_file(language: str) -> File:
     folder = resources.files("meadhall") / "locales" / language
-    if not folder.is_dir():
-        return b""
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return b"\n".join(file.read_bytes() for file in files)
+    return make_file(b"\n".join(file.read_bytes() for file in files), "text/plain; charset=utf-8")
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/games", games, "The games that can be played", "anybody"),
+    Endpoint("GET", "/api/games", games, "The games that can be played", "anybody", kept=True),
     Endpoint("GET", "/api/bots", bots, "The bots that can be seated", "anybody"),
     Endpoint("GET", "/api/rules/{game}", rules, "A game's rules, clause by clause", "anybody", refusals=(404,),
-             queries=(Query("language", {"type": "string", "enum": list(LANGUAGES)}),)),
+             kept=True, queries=(Query("language", {"type": "string", "enum": list(LANGUAGES)}),)),
     Endpoint("GET", "/api/locales", languages, "The languages there are", "anybody"),
     Endpoint("GET", "/api/locales/{language}", catalogue, "All messages of a language, as a Fluent catalogue",
-             "anybody", answers="text/plain", refusals=(404,)),
+             "anybody", answers="text/plain", refusals=(404,), kept=True),
 ]  # fmt: skip

@@ -24,7 +24,7 @@ option-not-flag = Opcja „{ $option_name }” to prawda lub fałsz, a nie { $gi
 option-not-number = Opcja „{ $option_name }” to liczba całkowita od { $least_count } do { $most_count }, a nie { $given_text }.
 option-not-choice = Opcja „{ $option_name }” to jedno z { $known_names }, a nie { $given_text }.
 option-not-choices = Opcja „{ $option_name }” to lista jednego lub kilku z { $known_names }, a nie { $given_text }.
-option-not-numbers = Opcja „{ $option_name }” to lista liczb całkowitych nie mniejszych niż { $least_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
+option-not-numbers = Opcja „{ $option_name }” to lista najwyżej { $longest_count } liczb całkowitych od { $least_count } do { $most_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
 seed-wrong = Ziarno to liczba całkowita albo wiersz do 200 znaków bez spacji na brzegach, a nie { $given_text }.
 
 ## Pozycje

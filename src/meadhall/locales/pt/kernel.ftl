@@ -24,7 +24,7 @@ option-not-flag = A opção “{ $option_name }” é verdadeira ou falsa, não 
 option-not-number = A opção “{ $option_name }” é um número inteiro de { $least_count } a { $most_count }, não { $given_text }.
 option-not-choice = A opção “{ $option_name }” é uma de { $known_names }, não { $given_text }.
 option-not-choices = A opção “{ $option_name }” é uma lista com uma ou mais de { $known_names }, não { $given_text }.
-option-not-numbers = A opção “{ $option_name }” é uma lista de números inteiros de pelo menos { $least_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
+option-not-numbers = A opção “{ $option_name }” é uma lista de no máximo { $longest_count } números inteiros de { $least_count } a { $most_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
 seed-wrong = Uma semente é um número inteiro ou uma linha de até 200 caracteres sem espaços em volta, não { $given_text }.
 
 ## Posições

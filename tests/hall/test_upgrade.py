@@ -17,9 +17,10 @@ from meadhall.hall import wall_clock
 from meadhall.hall.lines import Line
 from meadhall.hall.store import engine, open_engine
 from meadhall.kernel.registry import find_game
+from tests.changed_rules import one_town_less, use_rules
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.test_absence import play_once
-from tests.hall.test_rules_change import known_guest, one_town_less, use_rules
+from tests.hall.test_rules_change import known_guest
 
 OLD = Path(__file__).with_name("old_hall.json")
 SCHEMA = 2

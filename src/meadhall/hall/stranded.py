@@ -1,4 +1,4 @@
-"""A table whose log can't be played to its end under the present rules, and how versions of rules compare.
+"""A table whose log can't be played to its end under the present rules.
 
 What is decided when, and why, is in docs/rules-versions.md.
 """
@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from meadhall.hall.lines import Line
 from meadhall.hall.refusal import Refusal
+from meadhall.kernel.versions import is_newer
 
 Reason = Literal["setup", "illegal", "differs"]
 """The game can't be set up as it was; a move isn't legal; a move is legal, but what it told is not the same."""
@@ -37,11 +38,6 @@ class Stranded:
     def take(self, line: Line) -> None:
         if line.kind == "play":
             self.moves += 1
-
-
-def is_newer(version: str, than: str) -> bool:
-    """Versions of rules are whole numbers, counted up."""
-    return int(version) > int(than)
 
 
 def check_not_newer(version: str, present: str) -> None:

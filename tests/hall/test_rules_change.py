@@ -94,7 +94,7 @@ def test_a_log_tells_the_same_whenever_it_is_played(game: str, monkeypatch: pyte
     monkeypatch.setattr(rules, "rules_version", str(int(rules.rules_version) + 1))
     record = fold_log(terms, log)
     assert record.proving and record.stranded is None and record.status == "playing"
-    assert record.proved == record.compared == 120
+    assert record.proved == record.compared == 121
 
 
 def test_a_log_that_plays_the_same_goes_on_under_the_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ def test_a_log_that_plays_the_same_goes_on_under_the_new_rules(monkeypatch: pyte
     seat = record.awaiting[0]
     store(record, [Draft("play", seat, record.started_game().codes(seat)[0])], log)
     assert [line.kind for line in log[-2:]] == ["rules", "play"]
-    assert log[-2].detail == {"from": "1", "to": "2", "moves": 30, "compared": 30}
+    assert log[-2].detail == {"from": "1", "to": "2", "lines": 31, "compared": 31}
     assert record.rules_version == "2" and record.notices[-1].message.key == "hall.rules-changed"
     again = fold_log(terms, log)
     assert (again.status, again.rules_version, again.proving) == ("playing", "2", False)
@@ -117,7 +117,7 @@ def test_a_log_that_plays_the_same_goes_on_under_the_new_rules(monkeypatch: pyte
     use_rules(monkeypatch, "3", nothing)
     third = fold_log(terms, log)
     store(third, [Draft("play", *first_move(third))], log)
-    assert log[-2].detail == {"from": "2", "to": "3", "moves": 32, "compared": 32}
+    assert log[-2].detail == {"from": "2", "to": "3", "lines": 33, "compared": 33}
     use_rules(monkeypatch, "4", first_vikings)
     stranded = fold_log(terms, log).stranded
     assert stranded is not None and (stranded.moves, stranded.shown()["to"]) == (31, "4")
@@ -180,7 +180,7 @@ def test_logs_from_before_are_held_to_legality_and_to_what_the_lobby_knew(monkey
     use_rules(monkeypatch, "2", last_vikings)
     record = fold_log(terms, log)
     record.compare_with_summary(old.version, saved)
-    assert record.status == "playing" and (record.proved, record.compared) == (30, 0)
+    assert record.status == "playing" and (record.proved, record.compared) == (31, 0)
     store(record, [Draft("play", *first_move(record))], log[:])
     assert record.notices[-1].message.key == "hall.rules-changed-uncompared"
 

@@ -218,7 +218,7 @@ class EndGame(Deed, tag="end", frozen=True):
         if record.status != "stranded":
             raise Refusal(409, "not-stranded")
         check_present(record, self.seat)
-        people = record.people_to_ask()
+        people = record.people_present()
         fresh = [seat for seat in people if record.seats[seat].person in doer.ids and seat not in record.agreed_to_end]
         lines = [Draft("end-agreed", seat) for seat in fresh]
         if {*record.agreed_to_end, *fresh}.issuperset(people):

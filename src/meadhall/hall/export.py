@@ -8,34 +8,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.hall.frames import stranded_part
+from meadhall.hall.frames import Present, table_body
 from meadhall.hall.lines import Line
 from meadhall.hall.record import Record
-from meadhall.kernel.transcript import commitment
 
 FORMAT = 1
+OF_TABLE = (
+    "id", "game", "rules_version", "players", "options", "status", "commitment", "seed", "result", "stranded",
+)  # fmt: skip
 TO_PLY = ("undo", "undo-asked")
 """Kinds of lines whose code is a ply."""
-SHOWN_DETAIL = ("name", "bot", "why", "stuck", "result", "from", "to", "moves", "compared")
+SHOWN_DETAIL = ("name", "bot", "why", "stuck", "result", "from", "to", "lines", "compared")
 
 
 def log_body(record: Record, lines: list[Line], ids: frozenset[str]) -> dict[str, Any]:
-    charter = record.charter
     finished = record.status == "finished"
     mine = record.seats_of(ids)
+    table = table_body(record, ids, Present())
     return {
         "format": FORMAT,
-        "table": charter.id,
-        "game": charter.game,
-        "began_under": charter.rules_version,
-        "rules_version": record.rules_version,
-        "players": charter.players,
-        "options": charter.options,
-        "status": record.status,
-        "commitment": None if record.status == "open" else commitment(charter.seed),
-        "seed": charter.seed if finished else None,
-        "result": record.result(),
-        "stranded": stranded_part(record),
+        "began_under": record.charter.rules_version,
+        **{name: table[name] for name in OF_TABLE},
         "lines": [line_body(record, line, finished or line.seat in mine) for line in lines],
     }
 

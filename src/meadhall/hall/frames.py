@@ -221,7 +221,7 @@ def stranded_part(record: Record) -> dict[str, Any] | None:
     if record.stranded is None:
         return None
     agreed = record.agreed_to_end
-    needed = [] if record.status == "finished" else [seat for seat in record.people_to_ask() if seat not in agreed]
+    needed = [] if record.status == "finished" else [seat for seat in record.people_present() if seat not in agreed]
     return {**record.stranded.shown(), "agreed": agreed, "needed": needed}
 
 

@@ -22,7 +22,7 @@ Kind = Literal[
     "out",  # detail why: resigned or flagged; the stand-in plays to the end
     "outage",  # code: milliseconds for which no clock should have run
     "rematch",  # detail table: the next one
-    "rules",  # the game goes on under newer rules: detail from, to, moves, compared
+    "rules",  # the game goes on under newer rules: detail from, to, lines, compared
     "end-agreed",  # the seat agrees to end a game that can't go on
     "ended",  # ended by agreement, without a result
 ]

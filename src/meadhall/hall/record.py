@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from meadhall.hall.charter import Charter
 from meadhall.hall.clock import Clocks
-from meadhall.hall.lines import Draft, Line
+from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.notice import Notice
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
@@ -52,12 +52,14 @@ class Record:
         """Whether the log is of older rules, so that its moves must be proved."""
         self.proved = 0
         self.compared = 0
-        """Moves that were proved, and those among them of which it is known what they told."""
+        """Lines (the start and moves) that were proved, and those among them of which it is known what they told."""
         self.stranded: Stranded | None = None
         self.kept_result: dict[str, Any] | None = None
         """Of a stranded game that was finished: its result, as it was."""
         self.agreed_to_end: list[int] = []
         self.ended = False
+        self.before_start: list[Line] = []
+        """The lines up to the start, while there is none."""
         self.version = 0
         self.status: Status = "open"
         self.updated = charter.created
@@ -130,6 +132,8 @@ class Record:
         # The line of new rules is of the same moment as the one after it, which may forgive the time before.
         if self.game is not None and self.status == "playing" and line.kind != "rules":
             self.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
+        if self.status == "open":
+            self.before_start.append(line)
         FOLDS[line.kind](self, line)
         self.status = self.present_status()
         if self.clocks.timed:
@@ -167,17 +171,21 @@ class Record:
 
     def start(self, line: Line) -> None:
         self.notice(line, "started")
+        self.before_start = []
         self.clocks.since = line.at
         if self.stranded is not None:
             return
         try:
-            game = self.set_up()
+            game = self.set_up(self.charter.seed)
         except MeadhallError:  # options that were allowed once
             self.strand("setup", line)
             return
-        if self.proving and line.told is not None and told_by_setup(game) != line.told:
-            self.strand("differs", line)
-            return
+        if self.proving:
+            self.proved += 1
+            self.compared += line.told is not None
+            if line.told is not None and told_by_setup(game) != line.told:
+                self.strand("differs", line)
+                return
         self.game = game
 
     def play(self, line: Line) -> None:
@@ -248,7 +256,7 @@ class Record:
         detail = line.detail
         self.rules_version = detail["to"]
         self.proving = detail["to"] != self.game_rules.rules_version
-        key = "rules-changed" if detail["compared"] == detail["moves"] else "rules-changed-uncompared"
+        key = "rules-changed" if detail["compared"] == detail["lines"] else "rules-changed-uncompared"
         self.notice(line, key, from_text=detail["from"], to_text=detail["to"])
 
     def agree_to_end(self, line: Line) -> None:
@@ -274,10 +282,10 @@ class Record:
         self.proved += 1
         if line.told is None:  # written before that was kept
             return
+        self.compared += 1
         [now] = with_told(game, [Draft("play", line.seat, line.code)])
         if now.told != line.told or now.detail.get("result") != line.detail.get("result"):
             self.strand("differs", line)
-        self.compared += 1
 
     def check_open_table(self) -> None:
         """A table that waits for people must be one that can still be started."""
@@ -309,27 +317,31 @@ class Record:
         """Lines about to be stored, with what they will tell, after one that says if rules have changed before them."""
         if self.proving and self.status in ("open", "playing"):
             detail = {"from": self.rules_version, "to": self.game_rules.rules_version,
-                      "moves": self.proved, "compared": self.compared}  # fmt: skip
+                      "lines": self.proved, "compared": self.compared}  # fmt: skip
             drafts = [Draft("rules", detail=detail), *drafts]
         last = drafts[-1] if drafts else None
         if last is not None and last.kind == "play" and self.game is not None:
             return with_told(self.game, drafts)
         if last is not None and last.kind == "start":
-            told = told_by_setup(self.set_up())
-            return [*drafts[:-1], Draft("start", last.seat, last.code, last.detail, told)]
+            return [*drafts[:-1], Draft("start", last.seat, last.code, last.detail, self.told_by_start(drafts))]
         return drafts
+
+    def told_by_start(self, drafts: list[Draft]) -> int | None:
+        """What the start will tell: the lines up to it are folded for that, as some of them may bear on the setup."""
+        lines = number_drafts(drafts, self.version, self.updated, None)
+        started = fold_log(self.charter, [*self.before_start, *lines])
+        return None if started.game is None else told_by_setup(started.game)
 
     # --- derived -----------------------------------------------------------------------------------------------
 
-    def set_up(self) -> Table:
-        charter = self.charter
-        return new_table(self.game_rules, charter.players, charter.seed, charter.options)
+    def set_up(self, seed: str) -> Table:
+        return new_table(self.game_rules, self.charter.players, seed, self.charter.options)
 
     def game_at(self, ply: int) -> Table:
         """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""
         present = self.started_game()
         self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.ply <= ply]
-        past = self.checkpoints[-1].clone() if self.checkpoints else self.set_up()
+        past = self.checkpoints[-1].clone() if self.checkpoints else self.set_up(present.seed)
         for seat, code in present.log[past.ply : ply]:
             past.act(seat, code)
         return past
@@ -340,9 +352,13 @@ class Record:
             return -1  # private entries are open to all now
         return min(after, self.ply, self.undone_to)
 
+    def people_present(self) -> list[int]:
+        """The seats whose holders are at the table."""
+        return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
+
     def people_to_ask(self) -> list[int]:
         """The seats whose holders must agree to an undo: everybody who plays, except bots."""
-        return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
+        return self.people_present()
 
     def result(self) -> dict[str, Any] | None:
         if self.status != "finished":

@@ -17,6 +17,7 @@ from setuptools import Extension, setup
 KERNEL_MODULES = ("chance.py", "foresight.py", "state.py", "table.py", "view.py")
 HALL_MODULES = (
     "clock.py",
+    "entries.py",
     "frames.py",
     "latch.py",
     "record.py",
@@ -24,6 +25,7 @@ HALL_MODULES = (
     "rooms.py",
     "seating.py",
     "takeback.py",
+    "told.py",
     "views.py",
     "watchers.py",
     "web/framing.py",

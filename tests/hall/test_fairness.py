@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from meadhall import load, new_game
 from meadhall.hall.commands import verify
 from meadhall.kernel.transcript import commitment
+from tests.changed_rules import first_vikings, nothing, use_rules
 from tests.hall.house import House, in_hall
 from tests.hall.test_tables import play_out
 
@@ -51,6 +52,22 @@ def test_an_honest_game_is_proven(tmp_path: Path, finished: dict[str, str]) -> N
     assert "PROVEN" in proven.output and finished["noted"] in proven.output
     as_json = run_verify(str(file), "--json")
     assert '"proven":true' in as_json.output
+
+
+def test_an_honest_game_of_older_rules_is_proven_with_a_word_about_them(
+    tmp_path: Path, finished: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(finished["transcript"])
+    with monkeypatch.context() as upgrade:
+        use_rules(upgrade, "9", nothing)
+        proven = run_verify(str(file), "--commitment", finished["noted"])
+        assert proven.exit_code == 0 and "PROVEN" in proven.output and "Under version 9" in proven.output
+        as_json = run_verify(str(file), "--json").output
+        assert '"replayed_under":"9"' in as_json
+    use_rules(monkeypatch, "9", first_vikings)
+    refused = run_verify(str(file))
+    assert refused.exit_code == 1 and "NOT PROVEN" in refused.output and "version 9" in refused.output
 
 
 @pytest.mark.parametrize("cheat", ["other commitment", "other seed", "redrawn", "other move", "other score", "cut off"])

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.frames import EntryFaces, state_frames
+from meadhall.hall.entries import EntryFaces
+from meadhall.hall.frames import state_frames
 from meadhall.hall.lines import Line
 from meadhall.hall.record import Record
 from meadhall.hall.views import SentViews

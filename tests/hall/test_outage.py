@@ -343,7 +343,7 @@ async def fill_pages(engine: Engine) -> None:
     """Use up the room that is left in the pages of the log."""
     with pytest.raises(StoreDown, match="full"):
         for number in range(10_000):
-            await engine.write([(ADD_LINE, ("filler", number, 0, "", 0, 0, None, None))])
+            await engine.write([(ADD_LINE, ("filler", number, 0, "", 0, 0, None, None, None))])
 
 
 def test_a_damaged_database_is_answered_with_503(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ import pytest
 from meadhall.hall.charter import Charter, Pace
 from meadhall.hall.lines import Line
 from meadhall.hall.record import fold_log
-from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import summary_row
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.engine import SchemaTooNew, migrations
@@ -22,10 +21,8 @@ from meadhall.hall.store.sqlite import SqliteEngine
 OPTIONS = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
 
 
-def charter(table: str = "t", rules_version: str = "1") -> Charter:
-    return Charter(
-        table, "brian-boru", rules_version, 3, OPTIONS, Pace(), False, True, False, "random", "a", "7", None, 0
-    )
+def charter(table: str = "t") -> Charter:
+    return Charter(table, "brian-boru", "1", 3, OPTIONS, Pace(), False, True, False, "random", "a", "7", None, 0)
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -166,10 +163,16 @@ def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
         with_store(str(path), lambda store: asyncio.sleep(0))
 
 
-def test_a_table_of_other_rules_is_not_played_on() -> None:
-    with pytest.raises(Refusal) as refused:
-        fold_log(charter(rules_version="0"), [])
-    assert refused.value.message.key == "hall.rules-version-gone"
+def test_what_a_move_told_comes_back(database: str) -> None:
+    """64 bits, also by the quick way in which single lines are written together."""
+
+    async def work(store: Store) -> None:
+        told = [-(2**63), 2**63 - 1, 0, None]
+        lines = [Line(number, 0, "play", told=value) for number, value in enumerate(told, 1)]
+        await asyncio.gather(*(store.append("t", [line], "me") for line in lines))
+        assert [line.told for line in await store.lines("t")] == told
+
+    with_store(database, work)
 
 
 def test_a_log_with_a_gap_is_not_folded() -> None:

@@ -7,7 +7,11 @@ from random import Random
 import pytest
 
 import meadhall
+from meadhall.games.brian_boru.state import BrianBoru
+from meadhall.kernel.registry import find_game
+from meadhall.kernel.replay import replay_transcript
 from meadhall.kernel.transcript import commitment
+from tests.changed_rules import last_vikings, nothing, one_town_less, use_rules
 from tests.conformance.cases import play_on
 
 
@@ -111,3 +115,57 @@ def test_the_seed_is_asked_for_while_it_is_kept_back() -> None:
     with pytest.raises(meadhall.BadTranscript, match="not the one"):
         meadhall.replay(text, seed="guess")
     assert meadhall.replay(text, seed="hidden").hash() == table.hash()
+
+
+# --- other rules -------------------------------------------------------------------------------------------------
+
+PRESENT = find_game("brian-boru").rules_version
+
+
+def test_a_transcript_of_older_rules_is_good_while_it_plays_to_the_same_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert replay_transcript(TEXT).about_rules() is None
+    use_rules(monkeypatch, "9", nothing)
+    replayed = replay_transcript(TEXT)
+    about = replayed.about_rules()
+    assert replayed.rules == PRESENT and about is not None
+    assert f"version {PRESENT}" in about.in_words() and "version 9" in about.in_words()
+    assert "rules: 9" in replayed.table.transcript()
+    table = meadhall.new_game("brian-boru", 3, seed="half way")
+    play_on(table, Random(1), most=12)
+    loaded = meadhall.load("brian-boru", {**table.position(), "seed": "half way"})
+    text = loaded.transcript()
+    use_rules(monkeypatch, "10", nothing)
+    assert replay_transcript(text, "half way").rules == "9"
+
+
+def test_one_that_plays_differently_is_refused_with_both_versions_and_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = [line for line in TEXT.splitlines() if line.startswith("1. ")]
+    first = TEXT.splitlines().index(moves[0]) + 1
+    seat, town = moves[0].split(" ", 2)[1:]
+
+    def without_that_town(state: BrianBoru) -> None:
+        state.choices = [code for code in state.choices if find_game("brian-boru").space.notations[code] != town]
+
+    use_rules(monkeypatch, "9", without_that_town)
+    with pytest.raises(meadhall.BadTranscript) as refused:
+        meadhall.replay(TEXT)
+    said = str(refused.value)
+    assert f"version {PRESENT}" in said and "version 9" in said and f"Line {first}, “1. {seat} {town}”" in said
+    use_rules(monkeypatch, "9", last_vikings)
+    with pytest.raises(meadhall.BadTranscript, match="version 9"):
+        meadhall.replay(TEXT)
+
+
+def test_one_of_newer_rules_asks_for_a_newer_meadhall(monkeypatch: pytest.MonkeyPatch) -> None:
+    newer = TEXT.replace(f"rules: {PRESENT}\n", "rules: 77\n")
+    with pytest.raises(meadhall.BadTranscript, match=r"version 77.*Upgrade"):
+        meadhall.replay(newer)
+    for odd in ("x", "-1", "", "1.5", "²"):
+        with pytest.raises(meadhall.BadTranscript, match=r"rules|cut off"):
+            meadhall.replay(TEXT.replace(f"rules: {PRESENT}\n", f"rules: {odd}\n"))
+
+
+def test_damage_is_called_damage_under_any_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_rules(monkeypatch, "9", one_town_less)
+    with pytest.raises(meadhall.BadTranscript, match="not the one"):
+        meadhall.replay(TEXT.replace("seed: 3", "seed: 4"))

@@ -11,7 +11,7 @@ from rich.console import Console
 from meadhall.cli.inputs import read_text
 from meadhall.cli.screen import show_journal, show_result, show_table
 from meadhall.kernel.message import Speech
-from meadhall.kernel.replay import replay as run
+from meadhall.kernel.replay import replay_transcript
 
 
 def replay(
@@ -22,10 +22,12 @@ def replay(
     json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
 ) -> None:
     """Check a transcript line by line and show the game."""
-    table = run(read_text(file), seed)
+    replayed = replay_transcript(read_text(file), seed)
+    table = replayed.table
     if json:
         found = {
             "game": table.game.id,
+            "rules": replayed.rules,
             "players": table.players,
             "moves": len(table.log),
             "over": table.over,
@@ -43,3 +45,6 @@ def replay(
     else:
         show_table(console, table, None, speech)
     console.print(f"{len(table.log)} moves replayed; every line and the final state agree. Hash {table.hash()}")
+    about_rules = replayed.about_rules()
+    if about_rules is not None:
+        console.print(speech.say(about_rules))

@@ -209,6 +209,26 @@ class Resign(Deed, tag="resign", frozen=True):
         return [Draft("out", self.seat, detail={"why": "resigned"})]
 
 
+class EndGame(Deed, tag="end", frozen=True):
+    """Agree to end a game that can't go on under the present rules; with everybody's word it ends without a result."""
+
+    seat: SeatNumber
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        own_seat(record, doer, self.seat)
+        if record.status != "stranded":
+            raise Refusal(409, "not-stranded")
+        check_present(record, self.seat)
+        people = record.people_present()
+        fresh = [seat for seat in people if record.seats[seat].person in doer.ids and seat not in record.agreed_to_end]
+        lines = [Draft("end-agreed", seat) for seat in fresh]
+        if {*record.agreed_to_end, *fresh}.issuperset(people):
+            lines.append(Draft("ended"))
+        if not lines:
+            raise Refusal(409, "end-already-agreed", seat=self.seat)
+        return lines
+
+
 def flag_drafts(record: Record, now: int) -> list[Draft]:
     """Not a person's deed but time's: the seats whose clock has run out."""
     return [Draft("out", seat, detail={"why": "flagged"}) for seat in record.clocks.flagged(now)]
@@ -231,6 +251,7 @@ def own_seat(record: Record, doer: Doer, seat: int) -> int:
 
 
 def check_open(record: Record) -> None:
+    check_not_stranded(record)
     if record.status != "open":
         raise Refusal(409, "already-started")
 
@@ -239,6 +260,12 @@ def check_playing(record: Record) -> None:
     record.started_game()
     if record.status == "finished":
         raise Refusal(409, "finished")
+    check_not_stranded(record)
+
+
+def check_not_stranded(record: Record) -> None:
+    if record.status == "stranded":
+        raise Refusal(409, "stranded")
 
 
 def check_present(record: Record, seat: int) -> None:

@@ -32,7 +32,7 @@ async def admit_to_private(room: Room, session: Session, key: str | None, store:
 
 def may_look(room: Room, seated: bool) -> None:
     """Where spectators aren't wanted, only those who play may look, from the start to the end."""
-    if not seated and not room.record.charter.spectators and room.record.status == "playing":
+    if not seated and not room.record.charter.spectators and room.record.status in ("playing", "stranded"):
         raise Refusal(403, "no-spectators")
 
 

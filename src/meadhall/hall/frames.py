@@ -6,16 +6,16 @@ encoded once per game, and people who look from the same place share one frame.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from meadhall.hall.entries import EntryFaces, entry_faces
 from meadhall.hall.record import Record
 from meadhall.hall.takeback import free_to
 from meadhall.hall.views import SentViews
 from meadhall.hall.wire import encode
 from meadhall.kernel.action import ActionSpace
-from meadhall.kernel.journal import HEADER, Happening, Namer, Note, read
-from meadhall.kernel.message import Message, kind_of
+from meadhall.kernel.journal import Happening, read
+from meadhall.kernel.message import Message
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import EVERYONE, Entry, may_read
 from meadhall.kernel.table import Table
@@ -26,6 +26,7 @@ MOST_NOTICES = 200
 """So many of the last notices are sent: their number grows with every undo."""
 MOST_VALUES = 500
 """So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""
+STRANDED = Message("hall.prompt-stranded")
 
 
 class ActionFaces:
@@ -51,59 +52,21 @@ class ActionFaces:
         return b"[%s]" % b",".join([self.face(code) for code in codes])
 
 
-class NoteFace:
-    """One kind of journal entry as it is sent: everything but the numbers in it is encoded once."""
-
-    def __init__(self, note: Note, names: Mapping[str, Namer]) -> None:
-        self.note = note
-        self.namers = [names.get(kind_of(arg)) for arg in note.args]
-        self.args: list[dict[int, bytes]] = [{} for _ in note.args]
-        """For each argument, how values met so far are sent."""
-        self.head = b',"message":{"key":"%s"' % note.key.encode() + (b',"args":{' if note.args else b"")
-        clause = b',"clause":"%s"' % note.clause.encode() if note.clause else b""
-        self.tail = (b"}" if note.args else b"") + clause + b"}"
-
-    def face(self, entry: Entry) -> bytes:
-        values: list[bytes] = []
-        for place, known in enumerate(self.args):
-            value = entry[HEADER + place]
-            values.append(known.get(value) or self.arg(place, value))
-        ending = b"}" if entry[2] == EVERYONE else b',"private":true}'
-        return b'{"ply":%d%s%s%s%s' % (entry[1], self.head, b",".join(values), self.tail, ending)
-
-    def arg(self, place: int, value: int) -> bytes:
-        namer = self.namers[place]
-        face = encode({self.note.args[place]: value if namer is None else namer(value)})[1:-1]
-        if len(self.args[place]) < MOST_VALUES:
-            self.args[place][value] = face
-        return face
-
-
-class EntryFaces:
-    """The journal entries of a game as they are sent."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.notes = [NoteFace(note, game.names) for note in game.notes]
-
-    def face(self, entry: Entry) -> bytes:
-        return self.notes[entry[0]].face(entry)
-
-
 class Faces:
     """What of a game's frames is the same at every table."""
 
     def __init__(self, game: AnyGame) -> None:
         self.actions = ActionFaces(game.space)
-        self.entries = EntryFaces(game)
+        self.entries = entry_faces(game)
 
 
-FACES: dict[str, Faces] = {}
+FACES: dict[AnyGame, Faces] = {}
 
 
 def faces_of_game(game: AnyGame) -> Faces:
-    faces = FACES.get(game.id)
+    faces = FACES.get(game)
     if faces is None:
-        faces = FACES[game.id] = Faces(game)
+        faces = FACES[game] = Faces(game)
     return faces
 
 
@@ -125,12 +88,13 @@ def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -
     shared = sent.shared(game)
     faces = faces_of_game(game.game)
     entries = JournalPart(game.state.journal or [], faces.entries, finished)
-    asked: list[int] = [] if finished else game.state.waiting
+    playing = record.status == "playing"
+    asked: list[int] = game.state.waiting if playing else []
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
         record.charter.id.encode(), record.version, game.ply, encode(asked),
     )  # fmt: skip
     clocks = encode(clocks_part(record, now)) if record.clocks.timed else b"null"
-    waiting = encode(OVER if finished else game.prompt(None))
+    waiting = encode(game.prompt(None) if playing else OVER if finished else STRANDED)
     frames: dict[Look, bytes] = {}
     for look in looks:
         if look in frames:
@@ -142,7 +106,7 @@ def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -
         frames[look] = (
             b'%s%s,"view":%s%s,"prompt":%s,"actions":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
                 head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), prompt, actions,
-                after, entries.read(seat, after), undo_part(game, seat, finished), clocks,
+                after, entries.read(seat, after), undo_part(game, seat, playing), clocks,
             )
         )  # fmt: skip
     return [frames[look] for look in looks]
@@ -173,14 +137,14 @@ class JournalPart:
         return text
 
 
-def undo_part(game: Table, seat: int | None, finished: bool) -> bytes:
-    ply = None if seat is None or finished else free_to(game, seat)
+def undo_part(game: Table, seat: int | None, playing: bool) -> bytes:
+    ply = free_to(game, seat) if playing and seat is not None else None
     return b"null" if ply is None else b'{"free_to":%d}' % ply
 
 
 def clocks_part(record: Record, now: int) -> dict[str, Any]:
     clocks = record.clocks
-    stopped = record.status == "finished"
+    stopped = record.status != "playing"
     return {
         "now": now,
         "seats": [
@@ -228,7 +192,8 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "game": charter.game,
         "players": charter.players,
         "options": charter.options,
-        "rules_version": charter.rules_version,
+        "rules_version": record.rules_version,
+        "stranded": stranded_part(record),
         "status": record.status,
         "pace": charter.pace,
         "private": charter.private,
@@ -253,6 +218,15 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "created": charter.created,
         "updated": record.updated,
     }
+
+
+def stranded_part(record: Record) -> dict[str, Any] | None:
+    """Why the game can't go on, and who has agreed and who must still agree to end it."""
+    if record.stranded is None:
+        return None
+    agreed = record.agreed_to_end
+    needed = [] if record.status == "finished" else [seat for seat in record.people_present() if seat not in agreed]
+    return {**record.stranded.shown(), "agreed": agreed, "needed": needed}
 
 
 def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:

@@ -161,7 +161,7 @@ class Hall:
     async def show_new_name(self, doer: Doer, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""
         for table in await self.store.tables_of(doer.ids):
-            with contextlib.suppress(Refusal):  # they have just left, or the table has other rules: nothing to show
+            with contextlib.suppress(Refusal):  # they have just left, or the table has newer rules: nothing to show
                 await (await self.rooms.get(table)).do(TakeName(table=table, before=before), doer)
 
     async def do_beside_log(self, deed: Chat | Rematch | ClaimTime, room: Room, session: Session) -> Ack:

@@ -103,6 +103,8 @@ class Keeper:
             await room.check_clocks()
         except StoreDown as error:
             log.warning("table %s: the clocks wait for the store: %s", table, error)  # a scan will find it
+        except Refusal as refusal:
+            log.warning("table %s can't be kept: %s", table, refusal)
         else:
             self.consider(room)
 
@@ -127,6 +129,8 @@ class Keeper:
                 await self.move_bot(room, room.record.bots_to_move()[0])
         except StoreDown as error:
             log.warning("table %s: bots wait for the store: %s", room.id, error)
+        except Refusal as refusal:
+            log.warning("table %s can't be kept: %s", room.id, refusal)
 
     async def move_bot(self, room: Room, seat: int) -> None:
         record = room.record

@@ -12,7 +12,7 @@ Kind = Literal[
     "free",  # a seat is given up before the start
     "name",  # the holder of a seat is called otherwise now: detail name
     "start",
-    "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none
+    "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none; result, after the last
     "undo",  # code: the ply the game goes back to
     "undo-asked",  # code: the ply the seat would like to go back to
     "undo-agreed",
@@ -22,6 +22,9 @@ Kind = Literal[
     "out",  # detail why: resigned or flagged; the stand-in plays to the end
     "outage",  # code: milliseconds for which no clock should have run
     "rematch",  # detail table: the next one
+    "rules",  # the game goes on under newer rules: detail from, to, lines, compared
+    "end-agreed",  # the seat agrees to end a game that can't go on
+    "ended",  # ended by agreement, without a result
 ]
 
 
@@ -36,6 +39,8 @@ class Line(msgspec.Struct, frozen=True):
     detail: dict[str, Any] = {}
     deed: str | None = None
     """Person and client id of the deed that wrote the line: a deed sent again is found by it."""
+    told: int | None = None
+    """For the start and for moves: the digest of what they told (`told`). A secret of the hall."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -45,11 +50,13 @@ class Draft(msgspec.Struct, frozen=True):
     seat: int = -1
     code: int = -1
     detail: dict[str, Any] = {}
+    told: int | None = None
 
 
 def number_drafts(drafts: list[Draft], after: int, at: int, deed: str | None) -> list[Line]:
     """Give drafts their places. Only the first carries the deed: it is unique in the log."""
     return [
-        Line(after + place, at, draft.kind, draft.seat, draft.code, draft.detail, deed if place == 1 else None)
+        Line(after + place, at, draft.kind, draft.seat, draft.code, draft.detail, deed if place == 1 else None,
+             draft.told)
         for place, draft in enumerate(drafts, 1)
-    ]
+    ]  # fmt: skip

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from meadhall.hall import wall_clock
 from meadhall.hall.frames import personal_summary, summary_body
+from meadhall.hall.lines import Draft
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room
 from meadhall.hall.store import StoreDown
@@ -72,13 +74,24 @@ class Lobby:
             if table not in kept or kept[table].record.version == saved.get(table):
                 self.dirty.discard(table)
 
+    async def forgive_stranded_time(self, room: Room) -> None:
+        """Nobody could move while the hall's rules didn't fit: that time is nobody's."""
+        saved = await self.store.summary(room.id)
+        record = room.record
+        was_stranded = saved is not None and saved[1]["status"] == "stranded"
+        if was_stranded and record.status == "playing" and record.clocks.timed:
+            away = wall_clock.now_ms() - record.updated
+            await room.write([Draft("outage", code=away)], record.version)
+
     async def refresh_stale(self) -> None:
-        """After a crash: bring summaries that lag behind their logs up to date."""
+        """After a crash: bring summaries that lag behind their logs up to date. After an upgrade: look at those again
+        that couldn't go on under the rules before."""
         for table in await self.store.stale_tables():
             try:
-                await self.rooms.get(table)
+                room = await self.rooms.get(table)
             except Refusal as refusal:
                 log.warning("table %s can't be opened: %s", table, refusal)
                 continue
             self.dirty.add(table)
+            await self.forgive_stranded_time(room)
         await self.flush()

@@ -73,13 +73,14 @@ class Neighbours:
                 await (await self.rooms.get(table)).hear()
             except StoreDown:
                 await asyncio.sleep(RETRY_SECONDS)  # nobody will say it again
-            except Refusal:  # a table of other rules
+            except Refusal as refusal:  # a table of newer rules
+                self.rooms.give_up(table, refusal)
                 return
             else:
                 return
 
     async def hear_turn(self, table: str) -> None:
-        with contextlib.suppress(Refusal, StoreDown):  # a table of other rules
+        with contextlib.suppress(Refusal, StoreDown):  # a table of newer rules
             (await self.rooms.get(table)).tell_turns()
 
     async def hear_lobby(self, table: str) -> None:

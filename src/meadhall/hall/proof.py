@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.hall.refusal import Refusal
-from meadhall.kernel.message import Message
-from meadhall.kernel.replay import replay
+from meadhall.kernel.message import Message, Value
+from meadhall.kernel.replay import replay_transcript
 from meadhall.kernel.transcript import commitment as commitment_of
 
 
@@ -18,19 +18,29 @@ class Proof(msgspec.Struct, frozen=True):
     noted: bool
     """Whether the commitment was compared with one the reader brought along."""
     hash: str
+    rules: str
+    """The version of the rules the transcript was written under."""
+    replayed_under: str
 
     def in_words(self) -> str:
         said = Message("hall.proven", {"moves_count": self.moves, "commitment_text": self.commitment}).in_words()
         advice = Message("hall.proven-noted" if self.noted else "hall.proven-not-noted").in_words()
-        return f"{said}\n{advice}"
+        if self.rules == self.replayed_under:
+            return f"{said}\n{advice}"
+        args: dict[str, Value] = {"given_text": self.rules, "present_text": self.replayed_under}
+        return f"{said}\n{Message('transcript-older-rules', args).in_words()}\n{advice}"
 
 
 def prove(text: str, noted: str = "", seed: str = "") -> Proof:
     """Replay a transcript: seed against commitment, every move against the rules, the end against what it says."""
-    table = replay(text, seed or None)
+    replayed = replay_transcript(text, seed or None)
+    table = replayed.table
     if table.origin is not None:  # whoever writes a position deals what they like, under any seed
         raise Refusal(422, "proof-of-position")
     fixed = commitment_of(table.seed)
     if noted and noted.strip().lower() != fixed:
         raise Refusal(422, "commitment-differs", noted_text=noted.strip(), found_text=fixed)
-    return Proof(table.game.id, table.players, len(table.log), fixed, bool(noted), table.hash())
+    return Proof(
+        table.game.id, table.players, len(table.log), fixed, bool(noted), table.hash(), replayed.rules,
+        table.game.rules_version,
+    )  # fmt: skip

@@ -1,7 +1,8 @@
 """A table as its log tells it: charter and lines folded into seats, game, clocks and notices. Pure, no I/O.
 
 Every process that shows a table folds the same lines and so sees the same table. `fold` trusts its lines: they were
-checked (`deeds`) before they were stored.
+checked (`deeds`) before they were stored. Only lines written under older rules are proved again: each move must be
+legal and tell what it told then, or the table is stranded at the first that isn't or doesn't (docs/rules-versions.md).
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from typing import Any, Literal
 
 from meadhall.hall.charter import Charter
 from meadhall.hall.clock import Clocks
-from meadhall.hall.lines import Line
+from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.notice import Notice
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
+from meadhall.hall.stranded import Reason, Stranded, check_not_newer
 from meadhall.hall.takeback import Question
+from meadhall.hall.told import told_by_setup, with_told
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, new_table
@@ -27,18 +31,35 @@ SAME_DECISION = ("undo", "back")
 NEVER = 10**15
 """Later than any ply."""
 
-Status = Literal["open", "playing", "finished"]
+Status = Literal["open", "playing", "stranded", "finished"]
+
+WITHOUT_RESULT: dict[str, Any] = {"scores": None, "lines": None, "places": None}
 
 
 class Record:
     """One table, up to the last folded line."""
 
-    def __init__(self, charter: Charter) -> None:
+    def __init__(self, charter: Charter, written_under: str | None = None) -> None:
+        """`written_under`: the version of the rules at the end of the log, if it isn't the charter's."""
         game = find_game(charter.game)
-        if game.rules_version != charter.rules_version:
-            raise Refusal(409, "rules-version-gone", given_text=charter.rules_version, present_text=game.rules_version)
+        last_version = charter.rules_version if written_under is None else written_under
+        check_not_newer(last_version, game.rules_version)
         self.charter = charter
         self.game_rules = game
+        self.rules_version = charter.rules_version
+        """Of the rules under which the log is written, up to here."""
+        self.proving = last_version != game.rules_version
+        """Whether the log is of older rules, so that its moves must be proved."""
+        self.proved = 0
+        self.compared = 0
+        """Lines (the start and moves) that were proved, and those among them of which it is known what they told."""
+        self.stranded: Stranded | None = None
+        self.kept_result: dict[str, Any] | None = None
+        """Of a stranded game that was finished: its result, as it was."""
+        self.agreed_to_end: list[int] = []
+        self.ended = False
+        self.before_start: list[Line] = []
+        """The lines up to the start, while there is none."""
         self.version = 0
         self.status: Status = "open"
         self.updated = charter.created
@@ -69,7 +90,7 @@ class Record:
 
     @property
     def awaiting(self) -> list[int]:
-        if self.game is None or self.status == "finished":
+        if self.game is None or self.status != "playing":
             return []
         return list(self.game.awaiting)
 
@@ -93,7 +114,7 @@ class Record:
 
     def started_game(self) -> Table:
         if self.game is None:
-            raise Refusal(409, "not-started")
+            raise Refusal(409, "not-started" if self.stranded is None else "stranded")
         return self.game
 
     # --- folding -----------------------------------------------------------------------------------------------
@@ -102,18 +123,31 @@ class Record:
         """Take in the next line of the log."""
         if line.number != self.version + 1:
             raise ValueError(f"table {self.charter.id}: line {line.number} can't follow line {self.version}")
+        if line.kind == "rules":
+            check_not_newer(line.detail["to"], self.game_rules.rules_version)
         self.version = line.number
         self.updated = max(self.updated, line.at)
         if line.deed is not None:
             self.deeds[line.deed] = line.number
-        if self.game is not None and self.status == "playing":
+        # The line of new rules is of the same moment as the one after it, which may forgive the time before.
+        if self.game is not None and self.status == "playing" and line.kind != "rules":
             self.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
+        if self.status == "open":
+            self.before_start.append(line)
         FOLDS[line.kind](self, line)
-        if self.game is not None:
-            self.status = "finished" if self.game.over or self.ended_early else "playing"
+        self.status = self.present_status()
         if self.clocks.timed:
             running = [seat for seat in self.awaiting if self.seats[seat].played_by_person]
             self.clocks.run(running, line.seat if line.kind in SAME_DECISION else None)
+
+    def present_status(self) -> Status:
+        if self.ended or self.ended_early or self.kept_result is not None:
+            return "finished"
+        if self.stranded is not None:
+            return "stranded"
+        if self.game is None:
+            return "open"
+        return "finished" if self.game.over else "playing"
 
     def notice(self, line: Line, key: str, **args: Value) -> None:
         self.notices.append(Notice(line.number, self.ply, line.at, Message(f"hall.{key}", args)))
@@ -136,12 +170,31 @@ class Record:
         self.seats[line.seat].name = line.detail["name"]
 
     def start(self, line: Line) -> None:
-        charter = self.charter
-        self.game = new_table(self.game_rules, charter.players, charter.seed, charter.options)
-        self.clocks.since = line.at
         self.notice(line, "started")
+        self.before_start = []
+        self.clocks.since = line.at
+        if self.stranded is not None:
+            return
+        try:
+            game = self.set_up(self.charter.seed)
+        except MeadhallError:  # options that were allowed once
+            self.strand("setup", line)
+            return
+        if self.proving:
+            self.proved += 1
+            self.compared += line.told is not None
+            if line.told is not None and told_by_setup(game) != line.told:
+                self.strand("differs", line)
+                return
+        self.game = game
 
     def play(self, line: Line) -> None:
+        if self.proving and self.stranded is None:
+            self.prove(line)
+        if self.stranded is not None:
+            self.stranded.take(line)
+            self.kept_result = line.detail.get("result")
+            return
         assert self.game is not None
         if self.game.ply % CHECKPOINT == 0:
             self.checkpoints = [*self.checkpoints[-1:], self.game.clone()]
@@ -154,9 +207,10 @@ class Record:
             self.notice(line, "bot-stuck", seat=line.seat)
 
     def undo(self, line: Line) -> None:
-        assert self.game is not None
-        self.game = self.game_at(line.code)
         self.question = None
+        if self.stranded is not None:
+            return
+        self.game = self.game_at(line.code)
         self.undone_at = line.number
         self.undone_to = min(self.undone_to, line.code)
         self.notice(line, "undone", seat=line.seat, ply_count=line.code)
@@ -198,17 +252,96 @@ class Record:
     def note_rematch(self, line: Line) -> None:
         self.rematch = line.detail["table"]
 
+    def go_on_under_new_rules(self, line: Line) -> None:
+        detail = line.detail
+        self.rules_version = detail["to"]
+        self.proving = detail["to"] != self.game_rules.rules_version
+        key = "rules-changed" if detail["compared"] == detail["lines"] else "rules-changed-uncompared"
+        self.notice(line, key, from_text=detail["from"], to_text=detail["to"])
+
+    def agree_to_end(self, line: Line) -> None:
+        self.agreed_to_end.append(line.seat)
+        self.notice(line, "end-agreed", seat=line.seat)
+
+    def end(self, line: Line) -> None:
+        self.ended = True
+        self.notice(line, "ended-without-result")
+
+    # --- older rules -------------------------------------------------------------------------------------------
+
+    def strand(self, reason: Reason, line: Line) -> None:
+        """From this line on the log can't be played: the game stays where it stood before it."""
+        self.stranded = Stranded(reason, line.number, self.rules_version, self.game_rules.rules_version)
+
+    def prove(self, line: Line) -> None:
+        """A move made under older rules must be legal and tell what it told then."""
+        game = self.started_game()
+        if line.code not in game.state.legal(line.seat):
+            self.strand("illegal", line)
+            return
+        self.proved += 1
+        if line.told is None:  # written before that was kept
+            return
+        self.compared += 1
+        [now] = with_told(game, [Draft("play", line.seat, line.code)])
+        if now.told != line.told or now.detail.get("result") != line.detail.get("result"):
+            self.strand("differs", line)
+
+    def check_open_table(self) -> None:
+        """A table that waits for people must be one that can still be started."""
+        if self.proving and self.status == "open":
+            try:
+                self.game_rules.check_options(self.charter.players, self.charter.options)
+            except MeadhallError:
+                self.stranded = Stranded("setup", self.version, self.rules_version, self.game_rules.rules_version)
+                self.status = self.present_status()
+
+    def compare_with_summary(self, version: int, summary: dict[str, Any]) -> None:
+        """Where it isn't known what the moves told, the lobby's last word is what a log of older rules is held to."""
+        if not self.proving or version != self.version or summary["status"] not in ("playing", "finished"):
+            return
+        if self.stranded is None and self.game is not None and self.compared < self.proved:
+            told = (summary["status"], summary["ply"], summary["awaiting"])
+            if told != (self.status, self.ply, self.awaiting):
+                self.strand_at_last_move()
+        if self.stranded is not None and summary["status"] == "finished" and self.kept_result is None:
+            self.kept_result = WITHOUT_RESULT
+        self.status = self.present_status()
+
+    def strand_at_last_move(self) -> None:
+        self.stranded = Stranded("differs", self.version, self.rules_version, self.game_rules.rules_version)
+        self.stranded.moves = min(1, self.ply)
+        self.game = self.game_at(self.ply - 1) if self.ply else None
+
+    def ready_to_store(self, drafts: list[Draft]) -> list[Draft]:
+        """Lines about to be stored, with what they will tell, after one that says if rules have changed before them."""
+        if self.proving and self.status in ("open", "playing"):
+            detail = {"from": self.rules_version, "to": self.game_rules.rules_version,
+                      "lines": self.proved, "compared": self.compared}  # fmt: skip
+            drafts = [Draft("rules", detail=detail), *drafts]
+        last = drafts[-1] if drafts else None
+        if last is not None and last.kind == "play" and self.game is not None:
+            return with_told(self.game, drafts)
+        if last is not None and last.kind == "start":
+            return [*drafts[:-1], Draft("start", last.seat, last.code, last.detail, self.told_by_start(drafts))]
+        return drafts
+
+    def told_by_start(self, drafts: list[Draft]) -> int | None:
+        """What the start will tell: the lines up to it are folded for that, as some of them may bear on the setup."""
+        lines = number_drafts(drafts, self.version, self.updated, None)
+        started = fold_log(self.charter, [*self.before_start, *lines])
+        return None if started.game is None else told_by_setup(started.game)
+
     # --- derived -----------------------------------------------------------------------------------------------
+
+    def set_up(self, seed: str) -> Table:
+        return new_table(self.game_rules, self.charter.players, seed, self.charter.options)
 
     def game_at(self, ply: int) -> Table:
         """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""
         present = self.started_game()
-        charter = self.charter
         self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.ply <= ply]
-        if self.checkpoints:
-            past = self.checkpoints[-1].clone()
-        else:
-            past = new_table(self.game_rules, charter.players, charter.seed, charter.options)
+        past = self.checkpoints[-1].clone() if self.checkpoints else self.set_up(present.seed)
         for seat, code in present.log[past.ply : ply]:
             past.act(seat, code)
         return past
@@ -219,14 +352,22 @@ class Record:
             return -1  # private entries are open to all now
         return min(after, self.ply, self.undone_to)
 
-    def people_to_ask(self) -> list[int]:
-        """The seats whose holders must agree to an undo: everybody who plays, except bots."""
+    def people_present(self) -> list[int]:
+        """The seats whose holders are at the table."""
         return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
 
+    def people_to_ask(self) -> list[int]:
+        """The seats whose holders must agree to an undo: everybody who plays, except bots."""
+        return self.people_present()
+
     def result(self) -> dict[str, Any] | None:
-        if self.game is None or self.status != "finished":
+        if self.status != "finished":
             return None
-        result = self.game.result
+        if self.ended:
+            return {**WITHOUT_RESULT, "ended_by": "agreement"}
+        if self.kept_result is not None:
+            return {**self.kept_result, "ended_by": "game"}
+        result = None if self.game is None else self.game.result
         if result is None:
             return {"scores": None, "lines": None, "places": self.conceded_places(), "ended_by": "concession"}
         return {"scores": result.scores, "lines": result.lines, "places": result.places, "ended_by": "game"}
@@ -253,11 +394,16 @@ FOLDS = {
     "out": Record.go_out,
     "outage": Record.outage,
     "rematch": Record.note_rematch,
+    "rules": Record.go_on_under_new_rules,
+    "end-agreed": Record.agree_to_end,
+    "ended": Record.end,
 }
 
 
 def fold_log(charter: Charter, lines: list[Line]) -> Record:
-    record = Record(charter)
+    changes = [line for line in lines if line.kind == "rules"]
+    record = Record(charter, changes[-1].detail["to"] if changes else None)
     for line in lines:
         record.fold(line)
+    record.check_open_table()
     return record

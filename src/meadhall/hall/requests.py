@@ -11,6 +11,7 @@ from meadhall.hall.deeds import (
     ClientId,
     Count,
     Deed,
+    EndGame,
     Leave,
     Play,
     PutBot,
@@ -70,7 +71,7 @@ class Ping(Frame, tag="ping", frozen=True):
     pass
 
 
-AnyDeed = Sit | Leave | PutBot | Start | Play | Undo | UndoAnswer | Resign | Chat | Rematch | ClaimTime
+AnyDeed = Sit | Leave | PutBot | Start | Play | Undo | UndoAnswer | Resign | EndGame | Chat | Rematch | ClaimTime
 AnyFrame = AnyDeed | Why | WatchTable | Unwatch | FollowLobby | Ping
 
 DEEDS: dict[str, type[Deed]] = {
@@ -82,6 +83,7 @@ DEEDS: dict[str, type[Deed]] = {
     "undo": Undo,
     "undo-answer": UndoAnswer,
     "resign": Resign,
+    "end": EndGame,
     "claim-time": ClaimTime,
     "chat": Chat,
     "rematch": Rematch,

@@ -126,7 +126,7 @@ class Room:
         before = self.record.status
         for line in lines:
             self.record.fold(line)
-        ack = self.ack(deed_id, asked=lines[0].kind == "undo-asked")
+        ack = self.ack(deed_id, asked=any(line.kind == "undo-asked" for line in lines))
         if acknowledge is not None:
             acknowledge(ack)
         self.show(lines, before)
@@ -162,7 +162,8 @@ class Room:
 
     def number(self, drafts: list[Draft], deed: str | None) -> list[Line]:
         record = self.record
-        return number_drafts(drafts, record.version, max(wall_clock.now_ms(), record.updated), deed)
+        ready = record.ready_to_store(drafts)
+        return number_drafts(ready, record.version, max(wall_clock.now_ms(), record.updated), deed)
 
     async def flag_if_due(self) -> None:
         drafts = flag_drafts(self.record, wall_clock.now_ms()) if self.record.status == "playing" else []
@@ -184,11 +185,11 @@ class Room:
         """Fold what other processes wrote, and show it."""
         self.behind = True  # until it has been read: the store may be down
         lines = await self.store.lines(self.id, self.record.version)
+        before = self.record.status
+        for line in lines:
+            self.record.fold(line)  # refuses a table that has gone on under newer rules
         self.behind = False
         if lines:
-            before = self.record.status
-            for line in lines:
-                self.record.fold(line)
             self.show(lines, before)
 
     async def hear(self) -> None:
@@ -209,7 +210,7 @@ class Room:
             self.asking = record.question is not None
         if record.game is not None:
             undone = [] if only_moves else [line.code for line in lines if line.kind == "undo"]
-            self.show_states(min(undone) if undone else None, finished=record.status != before == "playing")
+            self.show_states(min(undone) if undone else None, finished=record.status == "finished" != before)
         self.changed(self, lines)
         self.tell_turns()
 
@@ -221,10 +222,13 @@ class Room:
             if watch.seat not in mine and not (watch.chosen and watch.seat is None):
                 watch.seat = mine[0] if mine else None
             if not mine and not record.charter.spectators:
-                self.unwatch(watch.socket, quietly=True)
-                refusal = Refusal(403, "no-spectators")
-                watch.socket.send_value({"is": "refused", "id": None, "table": self.id,
-                                         "error": error_body(refusal), "status": refusal.status})  # fmt: skip
+                self.turn_away(watch, Refusal(403, "no-spectators"))
+
+    def turn_away(self, watch: Watch, refusal: Refusal) -> None:
+        """Somebody may follow the table no longer."""
+        self.unwatch(watch.socket, quietly=True)
+        watch.socket.send_value({"is": "refused", "id": None, "table": self.id,
+                                 "error": error_body(refusal), "status": refusal.status})  # fmt: skip
 
     def show_table(self) -> None:
         present = self.present()

@@ -13,7 +13,7 @@ from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.neighbours import Neighbours
 from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
-from meadhall.hall.record import fold_log
+from meadhall.hall.record import Record, fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
@@ -73,11 +73,24 @@ class Rooms:
         charter = await self.store.charter(table)
         if charter is None:
             raise Refusal(404, "no-such-table")
-        room = self.make_room(Room(fold_log(charter, await self.store.lines(table)), self.store, self.hub, self.process,
-                                   self.metrics))  # fmt: skip
+        record = fold_log(charter, await self.store.lines(table))
+        if record.proving:
+            saved = await self.store.summary(table)
+            if saved is not None:
+                record.compare_with_summary(*saved)
+        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
+        if record.status == "stranded":
+            self.lobby.dirty.add(table)
         self.duty(room)
         self.evict()
         return room
+
+    def give_up(self, table: str, refusal: Refusal) -> None:
+        """A table has gone on under rules this process doesn't have: nothing of it can be shown here any more."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            for watch in list(room.watches):
+                room.turn_away(watch, refusal)
 
     def make_room(self, room: Room) -> Room:
         room.changed = self.room_changed
@@ -110,7 +123,8 @@ class Rooms:
     async def open_as(self, table: str, request: TableRequest, doer: Doer) -> Room:
         now = wall_clock.now_ms()
         charter = open_charter(request, doer, table, now, self.settings.allow_seeds)
-        lines = number_drafts(first_drafts(request, charter, doer), 0, now, None)
+        drafts = Record(charter).ready_to_store(first_drafts(request, charter, doer))
+        lines = number_drafts(drafts, 0, now, None)
         record = fold_log(charter, lines)
         try:
             await self.store.add_table(charter, lines, summary_row(record))

@@ -1,25 +1,62 @@
-"""Replaying transcripts: every line is checked, and the end must be what the transcript says it was."""
+"""Replaying transcripts: every line is checked, and the end must be what the transcript says it was.
+
+A transcript of older rules is good as long as it replays to the same end under the present ones
+(docs/rules-versions.md).
+"""
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
 from meadhall.kernel.errors import BadTranscript, MeadhallError
+from meadhall.kernel.message import Message
+from meadhall.kernel.position import fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.table import Table, load_table, new_table
 from meadhall.kernel.transcript import FIRST_LINE, FOOTER, HEADER, commitment
+from meadhall.kernel.versions import is_newer, is_version
+
+DAMAGE = ("transcript-bad-line", "transcript-bad-json", "transcript-seed-kept", "transcript-other-seed")
+"""What is wrong with a transcript under any rules."""
+
+
+class Replayed(NamedTuple):
+    table: Table
+    rules: str
+    """The version of the rules the transcript was written under."""
+
+    def about_rules(self) -> Message | None:
+        """What is to be said where that isn't the present version."""
+        present = self.table.game.rules_version
+        if self.rules == present:
+            return None
+        return Message("transcript-older-rules", {"given_text": self.rules, "present_text": present})
 
 
 def replay(text: str, seed: int | str | None = None) -> Table:
     """Play a transcript back, checking every line of it. `seed` is needed while the game's own is kept back."""
+    return replay_transcript(text, seed).table
+
+
+def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
+    """As `replay`, with the rules the transcript was written under."""
     reader = Reader(text)
-    table = reader.open(None if seed is None else str(seed))
-    for number, (line, move) in enumerate(reader.moves, 1):
-        play_line(table, line, number, move)
-    reader.check_end(table)
-    return table
+    game = reader.game()
+    rules = reader.fields["rules"]
+    try:
+        table = reader.open(game, None if seed is None else str(seed))
+        for number, (line, move) in enumerate(reader.moves, 1):
+            play_line(table, line, number, move)
+        reader.check_end(table)
+    except MeadhallError as error:
+        if rules == game.rules_version or error.message.key in DAMAGE:
+            raise
+        raise BadTranscript(
+            "transcript-other-rules", given_text=rules, present_text=game.rules_version, reason_text=str(error)
+        ) from error
+    return Replayed(table, rules)
 
 
 def play_line(table: Table, line: int, number: int, move: str) -> None:
@@ -45,6 +82,7 @@ class Reader:
         if not lines or lines[0] != FIRST_LINE:
             raise BadTranscript("transcript-no-header", wanted_text=FIRST_LINE)
         self.fields: dict[str, str] = {}
+        self.field_lines: dict[str, int] = {}
         self.moves: list[tuple[int, str]] = []
         for number, line in enumerate(lines[1:], 2):
             if line[:1].isdigit():
@@ -60,21 +98,26 @@ class Reader:
         if not colon or name not in HEADER + FOOTER or name in self.fields:
             raise BadTranscript("transcript-bad-field", line_number=number, given_text=line)
         self.fields[name] = value.strip()
+        self.field_lines[name] = number
 
-    def open(self, seed: str | None) -> Table:
+    def game(self) -> AnyGame:
+        """The game by its present rules, unless the transcript is of newer ones."""
+        game, rules = find_game(self.fields["game"]), self.fields["rules"]
+        if not is_version(rules):
+            raise BadTranscript("transcript-bad-json", field_name="rules", given_text=rules)
+        if is_newer(rules, game.rules_version):
+            raise BadTranscript("transcript-newer-rules", given_text=rules, present_text=game.rules_version)
+        return game
+
+    def open(self, game: AnyGame, seed: str | None) -> Table:
         """The table as it stood before the first move."""
-        game = find_game(self.fields["game"])
-        if self.fields["rules"] != game.rules_version:
-            raise BadTranscript(
-                "transcript-other-rules", given_text=self.fields["rules"], present_text=game.rules_version
-            )
         given = self.fields.get("seed", seed)
         if given is None:
             raise BadTranscript("transcript-seed-kept")
         if commitment(given) != self.fields["commitment"]:
             raise BadTranscript("transcript-other-seed", given_text=given)
         if "position" in self.fields:
-            return load_table(game, self.json("position"))
+            return load_table(game, self.position(game))
         return self.open_new(game, given)
 
     def open_new(self, game: AnyGame, seed: str) -> Table:
@@ -82,6 +125,13 @@ class Reader:
         if not is_small_number(players):
             raise BadTranscript("transcript-bad-json", field_name="players", given_text=players)
         return new_table(game, int(players), seed, self.json("options"))
+
+    def position(self, game: AnyGame) -> dict[str, Any]:
+        """Where the game began; a position of the transcript's own rules is read by the present ones."""
+        position: dict[str, Any] = self.json("position")
+        if position.get("rules") == self.fields["rules"]:
+            position["rules"] = game.rules_version
+        return position
 
     def json(self, name: str) -> Any:
         try:
@@ -98,7 +148,8 @@ class Reader:
         result = table.result
         self.expect("scores", "" if result is None else " ".join(str(score) for score in result.scores))
         self.expect("places", "" if result is None else " ".join(str(place) for place in result.places))
-        self.expect("hash", table.hash())
+        # The version stands in the position: it is the transcript's own that was hashed.
+        self.expect("hash", fingerprint({**table.position(), "rules": self.fields["rules"]}))
 
     def expect(self, name: str, found: str) -> None:
         said = self.fields.get(name, "")
@@ -106,4 +157,5 @@ class Reader:
             self.differ(name, said, found)
 
     def differ(self, name: str, said: str, found: str) -> NoReturn:
-        raise BadTranscript("transcript-differs", field_name=name, said_text=said, found_text=found)
+        line = self.field_lines.get(name, self.field_lines["over"])
+        raise BadTranscript("transcript-differs", line_number=line, field_name=name, said_text=said, found_text=found)

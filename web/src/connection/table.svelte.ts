@@ -90,7 +90,8 @@ export class TableStore {
     } else if (frame.is === "table" && frame.id === this.id) {
       this.takeTable(frame as unknown as Table);
     } else if (frame.table === this.id) {
-      if (frame.is === "state") this.takeState(frame as unknown as State);
+      if (frame.is === "refused" && !frame.id) this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
+      else if (frame.is === "state") this.takeState(frame as unknown as State);
       else if (frame.is === "chat") this.takeChat(frame.lines as ChatLine[]);
       else if (frame.is === "presence") this.takePresence(frame.connected as boolean[], Number(frame.watchers));
     }
@@ -100,6 +101,7 @@ export class TableStore {
   private takeTable(table: Table): void {
     const before = this.table?.my_seats;
     this.table = table;
+    this.closed = null;
     if (before && this.eyes === undefined && before[0] !== table.my_seats[0]) this.lookFrom(undefined);
   }
 

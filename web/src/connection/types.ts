@@ -63,13 +63,45 @@ export interface Summary {
   updated: number;
 }
 
-export type Status = "open" | "playing" | "finished";
+export type Status = "open" | "playing" | "stranded" | "finished";
 
 export interface Result {
   scores: number[] | null;
   places: number[];
   lines: Record<string, number>[] | null;
   ended_by?: "game" | "concession";
+}
+
+/** A game that ended without a result, or of which it was never kept. */
+export interface NoResult {
+  scores: null;
+  places: null;
+  lines: null;
+  ended_by: "agreement" | "game";
+}
+
+/** Why a game begun under older rules can't go on under the present ones. */
+export interface Stranded {
+  reason: "setup" | "illegal" | "differs";
+  /** The first line of the log that can't be shown, and how many moves there are from it on. */
+  line: number;
+  moves: number;
+  from: string;
+  to: string;
+  /** Who has agreed to end it, and whose word is still missing. */
+  agreed: number[];
+  needed: number[];
+}
+
+/** A line of a table's log, as far as I may know it. */
+export interface LogLine {
+  number: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  ply?: number;
+  code?: number;
+  notation?: string | null;
 }
 
 export interface Table {
@@ -92,7 +124,8 @@ export interface Table {
   commitment: string;
   seed: string | null;
   daily: string | null;
-  result: Result | null;
+  result: Result | NoResult | null;
+  stranded: Stranded | null;
   undo_asked: null | { seat: number; ply: number; agreed: number[]; needed: number[] };
   rematch: string | null;
   notices: { version: number; ply: number; at: number; message: Message }[];

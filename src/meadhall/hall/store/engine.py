@@ -15,7 +15,9 @@ Done = Callable[[Exception | None], None]
 """Called in the event loop when statements are durable, or with what came in between."""
 
 
-ADD_LINE = "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_LINE = (
+    "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 """The one statement every move comes down to; an engine may have a quicker way for many of them at once."""
 
 

@@ -12,7 +12,8 @@ from meadhall.hall.lines import Line
 from meadhall.hall.store.engine import ADD_LINE, Done, Engine, Row, Statement, StoreDown
 
 READ_LINES = (
-    "SELECT number, at, kind, seat, code, detail, deed FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
+    "SELECT number, at, kind, seat, code, detail, deed, told FROM lines "
+    "WHERE table_id = ? AND number > ? ORDER BY number"
 )
 LET_IN = "INSERT INTO table_people (table_id, person, seated) VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
 SEAT_PERSON = (
@@ -31,7 +32,7 @@ SAVE_SUMMARIES = (
     "WITH fresh (id, status, free, people, version, updated, due, flag_at, summary) AS (VALUES {rows}) "
     "UPDATE tables SET status = fresh.status, free = fresh.free, people = fresh.people, version = fresh.version, "
     "updated = fresh.updated, due = fresh.due, flag_at = fresh.flag_at, summary = fresh.summary "
-    "FROM fresh WHERE tables.id = fresh.id AND tables.version < fresh.version"
+    "FROM fresh WHERE tables.id = fresh.id AND tables.version <= fresh.version"
 )
 ADD_CHAT = (
     "INSERT INTO chat (table_id, number, at, person, name, text, deed) "
@@ -106,6 +107,11 @@ class Store:
         rows = await self.engine.read("SELECT charter FROM tables WHERE id = ?", table)
         return msgspec.json.decode(rows[0][0], type=Charter) if rows else None
 
+    async def summary(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        """What was last saved for the lobby, and of which version of the log."""
+        rows = await self.engine.read("SELECT version, summary FROM tables WHERE id = ?", table)
+        return (int(rows[0][0]), msgspec.json.decode(rows[0][1])) if rows else None
+
     async def append(self, table: str, lines: list[Line], process: str) -> None:
         """Write the next lines of a log; `Conflict` if one of their numbers is already in it.
 
@@ -163,10 +169,10 @@ class Store:
         return [row[0] for row in rows]
 
     async def stale_tables(self) -> list[str]:
-        """Tables whose summary is behind their log, as after a crash."""
+        """Tables whose summary is behind their log, as after a crash, and those that other rules may help."""
         rows = await self.engine.read(
-            "SELECT id FROM tables WHERE status <> 'finished' "
-            "AND version < (SELECT MAX(number) FROM lines WHERE lines.table_id = tables.id)"
+            "SELECT id FROM tables WHERE status = 'stranded' OR (status <> 'finished' "
+            "AND version < (SELECT MAX(number) FROM lines WHERE lines.table_id = tables.id))"
         )
         return [row[0] for row in rows]
 
@@ -252,7 +258,9 @@ def line_statements(table: str, lines: list[Line]) -> list[Statement]:
     statements: list[Statement] = []
     for line in lines:
         detail = compact(line.detail) if line.detail else None
-        statements.append((ADD_LINE, (table, line.number, line.at, line.kind, line.seat, line.code, detail, line.deed)))
+        statements.append((ADD_LINE, (
+            table, line.number, line.at, line.kind, line.seat, line.code, detail, line.deed, line.told,
+        )))  # fmt: skip
         if line.kind == "sit":
             statements.append((SEAT_PERSON, (table, line.detail["person"])))
         elif line.kind == "free" and "person" in line.detail:
@@ -262,4 +270,4 @@ def line_statements(table: str, lines: list[Line]) -> list[Statement]:
 
 def read_line(row: Row) -> Line:
     detail = msgspec.json.decode(row[5]) if row[5] else {}
-    return Line(row[0], row[1], row[2], row[3], row[4], detail, row[6])
+    return Line(row[0], row[1], row[2], row[3], row[4], detail, row[6], row[7])

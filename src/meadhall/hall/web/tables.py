@@ -13,6 +13,7 @@ from meadhall.hall import wall_clock
 from meadhall.hall.charter import DAY
 from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.doors import look_from
+from meadhall.hall.export import log_body
 from meadhall.hall.frames import personal_summary, state_frame, table_body
 from meadhall.hall.opening import TableRequest
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
@@ -26,11 +27,11 @@ from meadhall.hall.wire import encode
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
 
-STATUSES = ("open", "playing", "finished")
+STATUSES = ("open", "playing", "stranded", "finished")
 PACES = ("untimed", "live", "correspondence")
 FLAGS = ("0", "1")
 MOST_MINE = 500
-FORGOTTEN = (("open", 7 * DAY), ("playing", 61 * DAY))
+FORGOTTEN = (("open", 7 * DAY), ("playing", 61 * DAY), ("stranded", 61 * DAY))
 """After so long without a sign of life the public lobby shows a table no more. A move may take 60 days."""
 MOST_NAME = 60
 FOREVER = 2**53
@@ -47,10 +48,11 @@ async def room_of(call: Call) -> Room:
 
 
 async def lobby(call: Call) -> Response:
-    statuses = tuple(call.request.query_params.getlist("status")) or ("open", "playing")
+    mine = call.choice("mine", FLAGS) == "1"
+    unfinished = ("open", "playing", "stranded") if mine else ("open", "playing")
+    statuses = tuple(call.request.query_params.getlist("status")) or unfinished
     if any(status not in STATUSES for status in statuses):
         raise Refusal(400, "query-wrong", field_name="status", given_text=" ".join(statuses)[:50])
-    mine = call.choice("mine", FLAGS) == "1"
     turn_only = call.choice("turn", FLAGS) == "1"
     limit = call.number("limit", 50, 1, 100)
     query = LobbyQuery(
@@ -211,7 +213,17 @@ async def transcript(call: Call) -> Response:
     room = await room_of(call)
     if room.record.status != "finished":
         raise Refusal(409, "not-finished")
+    if room.record.stranded is not None:
+        raise Refusal(409, "stranded-transcript")
     return PlainTextResponse(room.record.started_game().transcript(), headers={"Cache-Control": "no-store"})
+
+
+async def whole_log(call: Call) -> Response:
+    room = await room_of(call)
+    lines = await call.hall.store.lines(room.id)
+    record = room.record
+    look_from(room, call.session, None, given=True)  # the table may have been closed to spectators meanwhile
+    return answer(log_body(record, lines[: record.version], call.session.ids))
 
 
 # --- doing -----------------------------------------------------------------------------------------------------
@@ -251,6 +263,7 @@ ENDPOINTS = [
                       Query("name", {"type": "array", "items": {"type": "string", "maxLength": MOST_NAME}}))),
     Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",
              answers="text/plain", refusals=(403, 404, 409)),
+    Endpoint("GET", "/api/tables/{table}/log", whole_log, "The table's log, to keep", refusals=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
              refusals=(403, 404, 409)),
     *(

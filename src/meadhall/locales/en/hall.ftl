@@ -23,7 +23,11 @@ hall-no-such-session = There is no such session.
 hall-no-such-language = There is no language “{ $given_text }” here.
 hall-no-rules-text = The rules of { $game_name } aren't written down here.
 hall-no-spectators = This table is closed to spectators.
-hall-rules-version-gone = This table was played by version { $given_text } of its rules; this hall knows version { $present_text }.
+hall-rules-version-newer = This table has gone on under version { $given_text } of its rules, and this hall still has version { $present_text }. Try again when the hall has been upgraded.
+hall-stranded = This game was begun under older rules and can't go on under the present ones: it can be looked at, kept and ended.
+hall-stranded-transcript = This game was begun under older rules and doesn't play the same under the present ones, so there is no transcript that could be replayed; its log can be kept instead.
+hall-not-stranded = This game isn't held up by its rules: it can simply be played on.
+hall-end-already-agreed = { $seat } has agreed to that already.
 hall-not-your-seat = That seat isn't yours: { $seat }.
 hall-not-seated = You don't sit at this table.
 hall-not-host = Only the host may do that.
@@ -75,6 +79,11 @@ hall-came-back = { $seat } is back.
 hall-resigned = { $seat } resigns; a bot plays on.
 hall-flagged = { $seat } has run out of time; a bot plays on.
 hall-outage = The hall was away for { $seconds_count } seconds; no clock ran.
+hall-rules-changed = The rules of this game have changed, from version { $from_text } to version { $to_text }. Every move so far plays the same under the new rules, and the game goes on under them.
+hall-rules-changed-uncompared = The rules of this game have changed, from version { $from_text } to version { $to_text }. Every move so far is legal under the new rules, and the game goes on under them. What some older moves brought about wasn't recorded then and couldn't be compared.
+hall-end-agreed = { $seat } agrees to end the game without a result.
+hall-ended-without-result = The game is ended without a result: the rules have changed, and it can't go on under them.
+hall-prompt-stranded = The rules have changed: this game can't go on.
 
 # --- proof of fairness
 hall-proven = PROVEN: { $moves_count } moves, every one legal, dealt from the seed with commitment { $commitment_text }.

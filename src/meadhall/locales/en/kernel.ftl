@@ -52,10 +52,12 @@ transcript-bad-field = Line { $line_number } can't be read: “{ $given_text }�
 transcript-bad-line = Line { $line_number } should be move { $wanted_number } of the game, but reads “{ $given_text }”.
 transcript-bad-json = “{ $field_name }” can't be read: “{ $given_text }”.
 transcript-illegal = Line { $line_number }, “{ $given_text }”, can't be played: { $reason_text }
-transcript-other-rules = The transcript is of rules version { $given_text }; this is version { $present_text }.
+transcript-other-rules = The transcript is of version { $given_text } of the rules and doesn't play the same under version { $present_text }. { $reason_text } The Meadhall that wrote it can still replay it.
+transcript-newer-rules = The transcript is of version { $given_text } of the rules; this Meadhall has only version { $present_text }. Upgrade it to replay this transcript.
+transcript-older-rules = The transcript was written under version { $given_text } of the rules. Under version { $present_text } every line is legal, too, and the game ends the same.
 transcript-seed-kept = The game isn't over, so the transcript doesn't show its seed; give the seed to replay it.
 transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
-transcript-differs = The transcript says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
+transcript-differs = Line { $line_number } says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
 
 ## Bots
 

@@ -41,6 +41,7 @@ shell-free-seat = Free seat
 shell-your-turn = Your turn
 shell-status-open = Waiting for players
 shell-status-finished = Finished
+shell-status-stranded = Rules have changed
 shell-one-screen = Around one screen
 shell-move-number = Move { $number }
 
@@ -191,6 +192,29 @@ shell-place = Place
 shell-rematch = Rematch
 shell-replay = Replay
 shell-transcript = Transcript
+
+## A game whose rules have changed
+
+shell-stranded = { $game }: the rules have changed
+shell-stranded-over = { $game }: ended by a change of rules
+shell-stranded-why = This game was begun under version { $from } of the rules. Since then rules have been corrected, and the hall plays by version { $to }. Under the corrected rules this game would not have gone as it did. Nobody's moves are ever judged by rules that came later, so the game can't go on.
+shell-stranded-setup = Already the setup would be another, so nothing of the game can be shown on the board. Every move is still stored.
+shell-stranded-illegal = Up to move { $last } the game plays exactly as it did, and can be looked at. Move { $next } is no longer allowed.
+shell-stranded-differs = Up to move { $last } the game plays exactly as it did, and can be looked at. Move { $next } would have other effects now.
+shell-stranded-look = Look at the game so far
+shell-save-log = Save the log
+shell-end-game = End the game…
+shell-end-game-sure = The game ends without a result as soon as everybody at the table agrees. All hands, hidden cards and moves are then open to all. This can't be undone.
+shell-end-game-yes = I agree: end it without a result
+shell-end-game-waiting = Still to agree to the end: { $names }.
+shell-ended-without-result = Ended by agreement, without a result.
+shell-result-not-kept = This game was finished under the older rules. Its result wasn't kept then and can't be worked out any more.
+shell-stored-moves = { $count ->
+    [one] One more stored move
+   *[other] { $count } more stored moves
+}
+shell-stored-moves-words = These moves were made under the older rules and are listed as they are stored. Other players' moves are shown when the game is ended, since some of them are secret.
+shell-stored-move-hidden = shown when the game is ended
 
 ## Replay
 

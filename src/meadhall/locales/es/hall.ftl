@@ -23,7 +23,11 @@ hall-no-such-session = No existe esa sesión.
 hall-no-such-language = Aquí no se habla «{ $given_text }».
 hall-no-rules-text = Las reglas de { $game_name } no están escritas aquí.
 hall-no-spectators = Esta mesa no admite espectadores.
-hall-rules-version-gone = Esta mesa se jugó con la versión { $given_text } de sus reglas; esta sala conoce la { $present_text }.
+hall-rules-version-newer = Esta mesa ha continuado con la versión { $given_text } de sus reglas y esta sala todavía tiene la versión { $present_text }. Vuelve a intentarlo cuando la sala se haya actualizado.
+hall-stranded = Esta partida empezó con reglas anteriores y no puede continuar con las actuales: se puede consultar, guardar y terminar.
+hall-stranded-transcript = Esta partida empezó con reglas anteriores y con las actuales no se desarrolla igual, así que no hay ninguna transcripción que se pueda reproducir; en su lugar se puede guardar el registro.
+hall-not-stranded = Las reglas no impiden que esta partida continúe: se puede seguir jugando sin más.
+hall-end-already-agreed = { $seat } ya está de acuerdo con eso.
 hall-not-your-seat = Ese asiento no es tuyo: { $seat }.
 hall-not-seated = No estás sentado a esta mesa.
 hall-not-host = Solo el anfitrión puede hacer eso.
@@ -75,6 +79,11 @@ hall-came-back = { $seat } ha vuelto.
 hall-resigned = { $seat } abandona; un bot sigue jugando.
 hall-flagged = { $seat } se ha quedado sin tiempo; un bot sigue jugando.
 hall-outage = La sala estuvo ausente { $seconds_count } segundos; ningún reloj corrió.
+hall-rules-changed = Las reglas de este juego han cambiado de la versión { $from_text } a la versión { $to_text }. Todas las jugadas hechas hasta ahora dan lo mismo con las reglas nuevas y la partida continúa con ellas.
+hall-rules-changed-uncompared = Las reglas de este juego han cambiado de la versión { $from_text } a la versión { $to_text }. Todas las jugadas hechas hasta ahora son legales con las reglas nuevas y la partida continúa con ellas. De algunas jugadas antiguas no quedó anotado qué efecto tuvieron y no se ha podido comparar.
+hall-end-agreed = { $seat } está de acuerdo en terminar la partida sin resultado.
+hall-ended-without-result = La partida termina sin resultado: las reglas han cambiado y no puede continuar con ellas.
+hall-prompt-stranded = Las reglas han cambiado: esta partida no puede continuar.
 
 # --- prueba de limpieza
 hall-proven = PROBADO: { $moves_count } jugadas, todas legales, repartidas con la semilla de compromiso { $commitment_text }.

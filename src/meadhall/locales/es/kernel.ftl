@@ -51,10 +51,12 @@ transcript-bad-field = La línea { $line_number } no se puede leer: «{ $given_t
 transcript-bad-line = La línea { $line_number } debería ser la jugada { $wanted_number }, pero dice «{ $given_text }».
 transcript-bad-json = «{ $field_name }» no se puede leer: «{ $given_text }».
 transcript-illegal = La línea { $line_number }, «{ $given_text }», no se puede jugar: { $reason_text }
-transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas; esta es la { $present_text }.
+transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas y con la versión { $present_text } no se desarrolla igual. { $reason_text } El Meadhall que la escribió todavía puede reproducirla.
+transcript-newer-rules = La transcripción es de la versión { $given_text } de las reglas; este Meadhall solo tiene la versión { $present_text }. Actualízalo para reproducirla.
+transcript-older-rules = La transcripción se escribió con la versión { $given_text } de las reglas. Con la versión { $present_text } todas las líneas son también legales y la partida termina igual.
 transcript-seed-kept = La partida no ha terminado, así que la transcripción no muestra su semilla; da la semilla para reproducirla.
 transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
-transcript-differs = La transcripción dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
+transcript-differs = La línea { $line_number } dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
 
 ## Bots
 

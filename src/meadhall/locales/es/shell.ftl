@@ -41,6 +41,7 @@ shell-free-seat = Asiento libre
 shell-your-turn = Te toca
 shell-status-open = Esperando jugadores
 shell-status-finished = Terminada
+shell-status-stranded = Las reglas han cambiado
 shell-one-screen = Alrededor de una pantalla
 shell-move-number = Jugada { $number }
 
@@ -191,6 +192,29 @@ shell-place = Puesto
 shell-rematch = Revancha
 shell-replay = Repetición
 shell-transcript = Transcripción
+
+## A game whose rules have changed
+
+shell-stranded = { $game }: las reglas han cambiado
+shell-stranded-over = { $game }: terminada por un cambio de reglas
+shell-stranded-why = Esta partida empezó con la versión { $from } de las reglas. Desde entonces se han corregido reglas y la sala juega con la versión { $to }. Con las reglas corregidas, esta partida no habría transcurrido como lo hizo. Las jugadas de nadie se juzgan nunca con reglas posteriores, así que la partida no puede continuar.
+shell-stranded-setup = Ya la preparación sería otra, así que no se puede mostrar nada de la partida en el tablero. Todas las jugadas siguen guardadas.
+shell-stranded-illegal = Hasta la jugada { $last } la partida transcurre exactamente igual y se puede consultar. La jugada { $next } ya no está permitida.
+shell-stranded-differs = Hasta la jugada { $last } la partida transcurre exactamente igual y se puede consultar. La jugada { $next } tendría ahora otros efectos.
+shell-stranded-look = Ver la partida hasta aquí
+shell-save-log = Guardar el registro
+shell-end-game = Terminar la partida…
+shell-end-game-sure = La partida termina sin resultado en cuanto todos los que están a la mesa estén de acuerdo. Entonces todas las manos, cartas ocultas y jugadas quedan a la vista de todos. No se puede deshacer.
+shell-end-game-yes = De acuerdo: terminarla sin resultado
+shell-end-game-waiting = Falta que estén de acuerdo con terminarla: { $names }.
+shell-ended-without-result = Terminada de común acuerdo, sin resultado.
+shell-result-not-kept = Esta partida terminó con las reglas anteriores. Su resultado no se guardó entonces y ya no se puede averiguar.
+shell-stored-moves = { $count ->
+    [one] Una jugada guardada más
+   *[other] { $count } jugadas guardadas más
+}
+shell-stored-moves-words = Estas jugadas se hicieron con las reglas anteriores y aparecen tal como están guardadas. Las de los demás se muestran cuando la partida haya terminado, porque algunas son secretas.
+shell-stored-move-hidden = se muestra cuando termine la partida
 
 ## Repetición
 

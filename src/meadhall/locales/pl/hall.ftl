@@ -23,7 +23,11 @@ hall-no-such-session = Nie ma takiej sesji.
 hall-no-such-language = Nie ma tu języka „{ $given_text }”.
 hall-no-rules-text = Zasady gry { $game_name } nie są tu spisane.
 hall-no-spectators = Ten stół nie przyjmuje widzów.
-hall-rules-version-gone = Przy tym stole grano według wersji zasad { $given_text }; ta hala zna wersję { $present_text }.
+hall-rules-version-newer = Gra przy tym stole toczy się już według wersji { $given_text } zasad, a ta hala ma jeszcze wersję { $present_text }. Spróbuj ponownie, gdy hala zostanie zaktualizowana.
+hall-stranded = Tę grę rozpoczęto według starszych zasad i nie da się jej kontynuować według obecnych: można ją obejrzeć, zachować i zakończyć.
+hall-stranded-transcript = Tę grę rozpoczęto według starszych zasad i według obecnych nie przebiega tak samo, nie ma więc zapisu, który dałoby się odtworzyć; zamiast niego można zachować dziennik.
+hall-not-stranded = Zasady nie stoją tej grze na przeszkodzie: można po prostu grać dalej.
+hall-end-already-agreed = { $seat } już się na to zgadza.
 hall-not-your-seat = To nie twoje miejsce: { $seat }.
 hall-not-seated = Nie siedzisz przy tym stole.
 hall-not-host = Może to zrobić tylko gospodarz.
@@ -76,6 +80,11 @@ hall-came-back = { $seat } wraca.
 hall-resigned = { $seat } się poddaje; gra dalej bot.
 hall-flagged = { $seat } przekracza czas; gra dalej bot.
 hall-outage = Hala była nieczynna przez { $seconds_count } s; zegary stały.
+hall-rules-changed = Zasady tej gry zmieniły się z wersji { $from_text } na wersję { $to_text }. Wszystkie dotychczasowe ruchy dają według nowych zasad to samo, więc gra toczy się dalej według nich.
+hall-rules-changed-uncompared = Zasady tej gry zmieniły się z wersji { $from_text } na wersję { $to_text }. Wszystkie dotychczasowe ruchy są według nowych zasad dozwolone, więc gra toczy się dalej według nich. Skutków części starszych ruchów wtedy nie zapisywano i nie można było ich porównać.
+hall-end-agreed = { $seat } zgadza się zakończyć grę bez wyniku.
+hall-ended-without-result = Gra kończy się bez wyniku: zasady się zmieniły i nie da się jej według nich kontynuować.
+hall-prompt-stranded = Zasady się zmieniły: tej gry nie da się kontynuować.
 
 # --- dowód uczciwości
 hall-proven = DOWIEDZIONE: ruchów { $moves_count }, wszystkie dozwolone, z ziarna o zobowiązaniu { $commitment_text }.

@@ -51,10 +51,12 @@ transcript-bad-field = Wiersza { $line_number } nie da się odczytać: „{ $giv
 transcript-bad-line = Wiersz { $line_number } powinien być ruchem { $wanted_number }, a brzmi „{ $given_text }”.
 transcript-bad-json = „{ $field_name }” nie da się odczytać: „{ $given_text }”.
 transcript-illegal = Wiersza { $line_number }, „{ $given_text }”, nie można zagrać: { $reason_text }
-transcript-other-rules = Zapis jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
+transcript-other-rules = Zapis pochodzi z wersji { $given_text } zasad i według wersji { $present_text } nie przebiega tak samo. { $reason_text } Program Meadhall, który go zapisał, nadal potrafi go odtworzyć.
+transcript-newer-rules = Zapis pochodzi z wersji { $given_text } zasad, a ten Meadhall ma tylko wersję { $present_text }. Zaktualizuj go, żeby odtworzyć ten zapis.
+transcript-older-rules = Zapis powstał według wersji { $given_text } zasad. Według wersji { $present_text } wszystkie wiersze też są dozwolone, a gra kończy się tak samo.
 transcript-seed-kept = Gra nie jest skończona, więc zapis nie pokazuje ziarna; podaj je, by odtworzyć grę.
 transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
-transcript-differs = Zapis podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
+transcript-differs = Wiersz { $line_number } podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
 
 ## Boty
 

@@ -42,6 +42,7 @@ shell-free-seat = Wolne miejsce
 shell-your-turn = Twój ruch
 shell-status-open = Czeka na graczy
 shell-status-finished = Zakończona
+shell-status-stranded = Zasady się zmieniły
 shell-one-screen = Przy jednym ekranie
 shell-move-number = Ruch { $number }
 
@@ -197,6 +198,31 @@ shell-place = Miejsce
 shell-rematch = Rewanż
 shell-replay = Powtórka
 shell-transcript = Zapis gry
+
+## A game whose rules have changed
+
+shell-stranded = { $game }: zasady się zmieniły
+shell-stranded-over = { $game }: zakończona przez zmianę zasad
+shell-stranded-why = Tę grę rozpoczęto według wersji { $from } zasad. Od tego czasu zasady poprawiono i hala gra według wersji { $to }. Według poprawionych zasad ta gra nie potoczyłaby się tak, jak się potoczyła. Niczyich ruchów nie ocenia się nigdy według późniejszych zasad, więc gry nie da się kontynuować.
+shell-stranded-setup = Już przygotowanie gry byłoby inne, więc na planszy nie można pokazać niczego. Wszystkie ruchy są nadal zapisane.
+shell-stranded-illegal = Do ruchu { $last } gra przebiega dokładnie tak samo i można ją obejrzeć. Ruch { $next } nie jest już dozwolony.
+shell-stranded-differs = Do ruchu { $last } gra przebiega dokładnie tak samo i można ją obejrzeć. Ruch { $next } miałby teraz inne skutki.
+shell-stranded-look = Obejrzyj dotychczasową grę
+shell-save-log = Zapisz dziennik
+shell-end-game = Zakończ grę…
+shell-end-game-sure = Gra zakończy się bez wyniku, gdy tylko zgodzą się wszyscy przy stole. Wtedy wszystkie ręce, zakryte karty i ruchy będą widoczne dla każdego. Nie da się tego cofnąć.
+shell-end-game-yes = Zgoda: zakończ bez wyniku
+shell-end-game-waiting = Na zakończenie muszą się jeszcze zgodzić: { $names }.
+shell-ended-without-result = Zakończona za zgodą wszystkich, bez wyniku.
+shell-result-not-kept = Tę grę ukończono według starszych zasad. Jej wyniku wtedy nie zapisano i nie da się go już ustalić.
+shell-stored-moves = { $count ->
+    [one] Jeszcze jeden zapisany ruch
+    [few] Jeszcze { $count } zapisane ruchy
+    [many] Jeszcze { $count } zapisanych ruchów
+   *[other] Jeszcze { $count } zapisanego ruchu
+}
+shell-stored-moves-words = Te ruchy wykonano według starszych zasad i są podane tak, jak je zapisano. Ruchy innych graczy zostaną pokazane po zakończeniu gry, bo niektóre są tajne.
+shell-stored-move-hidden = widoczny po zakończeniu gry
 
 ## Powtórka
 

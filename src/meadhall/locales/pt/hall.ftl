@@ -23,7 +23,11 @@ hall-no-such-session = Essa sessão não existe.
 hall-no-such-language = Não há o idioma “{ $given_text }” aqui.
 hall-no-rules-text = As regras de { $game_name } não estão escritas aqui.
 hall-no-spectators = Esta mesa não aceita espectadores.
-hall-rules-version-gone = Esta mesa foi jogada com a versão { $given_text } das regras; este salão conhece a { $present_text }.
+hall-rules-version-newer = Esta mesa já continuou com a versão { $given_text } das regras, e este salão ainda tem a versão { $present_text }. Tente de novo quando o salão tiver sido atualizado.
+hall-stranded = Esta partida começou com regras mais antigas e não pode continuar com as atuais: dá para vê-la, guardá-la e encerrá-la.
+hall-stranded-transcript = Esta partida começou com regras mais antigas e não transcorre da mesma forma com as atuais; por isso não há transcrição que possa ser reproduzida, mas o registro dela pode ser guardado.
+hall-not-stranded = As regras não impedem esta partida de continuar: é só seguir jogando.
+hall-end-already-agreed = { $seat } já concordou com isso.
 hall-not-your-seat = Esse lugar não é seu: { $seat }.
 hall-not-seated = Você não está sentado a esta mesa.
 hall-not-host = Só o anfitrião pode fazer isso.
@@ -75,6 +79,11 @@ hall-came-back = { $seat } voltou.
 hall-resigned = { $seat } desiste; um bot continua.
 hall-flagged = { $seat } ficou sem tempo; um bot continua.
 hall-outage = O salão ficou fora por { $seconds_count } segundos; nenhum relógio correu.
+hall-rules-changed = As regras deste jogo mudaram da versão { $from_text } para a versão { $to_text }. Todas as jogadas feitas até aqui dão o mesmo com as regras novas, e a partida continua com elas.
+hall-rules-changed-uncompared = As regras deste jogo mudaram da versão { $from_text } para a versão { $to_text }. Todas as jogadas feitas até aqui são válidas com as regras novas, e a partida continua com elas. O efeito de algumas jogadas antigas não foi anotado na época e não pôde ser comparado.
+hall-end-agreed = { $seat } concorda em encerrar a partida sem resultado.
+hall-ended-without-result = A partida é encerrada sem resultado: as regras mudaram, e ela não pode continuar com elas.
+hall-prompt-stranded = As regras mudaram: esta partida não pode continuar.
 
 # --- prova de lisura
 hall-proven = PROVADO: { $moves_count } jogadas, todas legais, sorteadas da semente de compromisso { $commitment_text }.

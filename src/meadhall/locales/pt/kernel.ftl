@@ -51,10 +51,12 @@ transcript-bad-field = A linha { $line_number } não pode ser lida: “{ $given_
 transcript-bad-line = A linha { $line_number } deveria ser a jogada { $wanted_number }, mas diz “{ $given_text }”.
 transcript-bad-json = “{ $field_name }” não pode ser lido: “{ $given_text }”.
 transcript-illegal = A linha { $line_number }, “{ $given_text }”, não pode ser jogada: { $reason_text }
-transcript-other-rules = A transcrição é da versão { $given_text } das regras; esta é a { $present_text }.
+transcript-other-rules = A transcrição é da versão { $given_text } das regras e não transcorre da mesma forma com a versão { $present_text }. { $reason_text } O Meadhall que a escreveu ainda consegue reproduzi-la.
+transcript-newer-rules = A transcrição é da versão { $given_text } das regras; este Meadhall só tem a versão { $present_text }. Atualize-o para reproduzi-la.
+transcript-older-rules = A transcrição foi escrita com a versão { $given_text } das regras. Com a versão { $present_text } todas as linhas também são válidas, e a partida termina da mesma forma.
 transcript-seed-kept = A partida não acabou, então a transcrição não mostra a semente; informe-a para reproduzir.
 transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
-transcript-differs = A transcrição diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
+transcript-differs = A linha { $line_number } diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
 
 ## Bots
 

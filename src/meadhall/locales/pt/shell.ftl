@@ -41,6 +41,7 @@ shell-free-seat = Lugar livre
 shell-your-turn = Sua vez
 shell-status-open = Esperando jogadores
 shell-status-finished = Terminada
+shell-status-stranded = As regras mudaram
 shell-one-screen = Ao redor de uma tela
 shell-move-number = Jogada { $number }
 
@@ -191,6 +192,29 @@ shell-place = Posição
 shell-rematch = Revanche
 shell-replay = Replay
 shell-transcript = Transcrição
+
+## A game whose rules have changed
+
+shell-stranded = { $game }: as regras mudaram
+shell-stranded-over = { $game }: encerrada por mudança de regras
+shell-stranded-why = Esta partida começou com a versão { $from } das regras. Desde então regras foram corrigidas, e o salão joga com a versão { $to }. Com as regras corrigidas, esta partida não teria transcorrido como transcorreu. As jogadas de ninguém são julgadas por regras que vieram depois; por isso a partida não pode continuar.
+shell-stranded-setup = Já a preparação seria outra, então nada da partida pode ser mostrado no tabuleiro. Todas as jogadas continuam guardadas.
+shell-stranded-illegal = Até a jogada { $last } a partida transcorre exatamente como antes e pode ser vista. A jogada { $next } não é mais permitida.
+shell-stranded-differs = Até a jogada { $last } a partida transcorre exatamente como antes e pode ser vista. A jogada { $next } teria agora outros efeitos.
+shell-stranded-look = Ver a partida até aqui
+shell-save-log = Guardar o registro
+shell-end-game = Encerrar a partida…
+shell-end-game-sure = A partida termina sem resultado assim que todos à mesa concordarem. Então todas as mãos, cartas ocultas e jogadas ficam abertas a todos. Isso não pode ser desfeito.
+shell-end-game-yes = Concordo: encerrar sem resultado
+shell-end-game-waiting = Ainda falta concordarem com o fim: { $names }.
+shell-ended-without-result = Encerrada de comum acordo, sem resultado.
+shell-result-not-kept = Esta partida terminou com as regras mais antigas. O resultado não foi guardado na época e não dá mais para apurá-lo.
+shell-stored-moves = { $count ->
+    [one] Mais uma jogada guardada
+   *[other] Mais { $count } jogadas guardadas
+}
+shell-stored-moves-words = Estas jogadas foram feitas com as regras mais antigas e aparecem como estão guardadas. As dos outros são mostradas quando a partida for encerrada, pois algumas são secretas.
+shell-stored-move-hidden = mostrada quando a partida for encerrada
 
 ## Replay
 

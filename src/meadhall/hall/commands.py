@@ -22,7 +22,7 @@ from meadhall.kernel.errors import MeadhallError
 RELAXED = Limits(
     deeds_burst=10**9, deeds_per_second=1e9, chat_burst=10**9, chat_per_second=1e9, tables_burst=10**9,
     tables_per_second=1e9, guests_burst=10**9, guests_per_second=1e9, logins_burst=10**9, logins_per_second=1e9,
-    sockets_per_person=10**6,
+    exports_burst=10**9, exports_per_second=1e9, sockets_per_person=10**6,
 )  # fmt: skip
 
 

@@ -9,7 +9,8 @@ import msgspec
 Kind = Literal[
     "sit",  # a person takes a seat: detail person, name
     "bot",  # a bot is put on a seat: detail bot
-    "free",  # a seat is given up before the start
+    "free",  # a seat is given up before the start: detail person, and removed if the host took it from them
+    "let-in",  # somebody the host removed may sit down again: detail person
     "name",  # the holder of a seat is called otherwise now: detail name
     "start",
     "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none
@@ -19,9 +20,10 @@ Kind = Literal[
     "undo-refused",
     "away",  # the holder left; the stand-in plays until they are back
     "back",
-    "out",  # detail why: resigned or flagged; the stand-in plays to the end
+    "out",  # detail why: resigned, flagged, or gone (no longer known to the hall); the stand-in plays to the end
     "outage",  # code: milliseconds for which no clock should have run
     "rematch",  # detail table: the next one
+    "closed",  # an operator ended the table: detail why
 ]
 
 

@@ -6,6 +6,9 @@ import unicodedata
 
 from meadhall.hall.refusal import Refusal
 
+GONE = "Former player"
+"""What somebody is called who had the hall forget them. The browser says it in the reader's language."""
+
 
 def clean_name(name: str) -> str:
     """A name people can be shown: one line, no invisible or direction-changing characters, 1 to 24 long."""

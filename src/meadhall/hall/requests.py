@@ -12,8 +12,10 @@ from meadhall.hall.deeds import (
     Count,
     Deed,
     Leave,
+    LetIn,
     Play,
     PutBot,
+    Remove,
     Resign,
     SeatNumber,
     Sit,
@@ -70,12 +72,14 @@ class Ping(Frame, tag="ping", frozen=True):
     pass
 
 
-AnyDeed = Sit | Leave | PutBot | Start | Play | Undo | UndoAnswer | Resign | Chat | Rematch | ClaimTime
+AnyDeed = Sit | Leave | Remove | LetIn | PutBot | Start | Play | Undo | UndoAnswer | Resign | Chat | Rematch | ClaimTime
 AnyFrame = AnyDeed | Why | WatchTable | Unwatch | FollowLobby | Ping
 
 DEEDS: dict[str, type[Deed]] = {
     "sit": Sit,
     "leave": Leave,
+    "remove": Remove,
+    "let-in": LetIn,
     "bot": PutBot,
     "start": Start,
     "play": Play,

@@ -17,14 +17,14 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store import StoreDown
-from meadhall.hall.web import identity, tables, texts
+from meadhall.hall.web import identity, own_data, tables, texts
 from meadhall.hall.web.client import Client
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
 from meadhall.hall.web.openapi import describe
 from meadhall.hall.web.shield import Shield
 from meadhall.hall.web.socket import SocketEndpoint
 
-ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *own_data.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
 
 
 def make_app(settings: Settings) -> Starlette:

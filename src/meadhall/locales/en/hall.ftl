@@ -59,6 +59,15 @@ hall-has-account = You have an account already.
 hall-no-account = You have no account yet.
 hall-login-taken = The login “{ $login_text }” is taken.
 hall-login-wrong = Login or password is wrong.
+hall-banned = You may not come in to this hall. The reason: { $why_text }
+hall-banned-until = You may not come in to this hall until { $until_text }. The reason: { $why_text }
+hall-you-were-removed = The host has removed you from this table.
+hall-nobody-there = Nobody sits there: { $seat }.
+hall-remove-yourself = You can't remove yourself: leave the table instead.
+hall-not-removed = That person wasn't removed from this table.
+hall-table-closed = This table was closed by the hall's operator. The reason: { $why_text }
+hall-confirm-wrong = What you typed to confirm isn't your login (or, for a guest, your name).
+hall-recovery-wrong = Login or code is wrong, or the code was used before or has expired.
 hall-commitment-differs = The transcript's seed has the commitment { $found_text }, but you noted { $noted_text }: this is not the game that was begun.
 hall-proof-of-position = This transcript begins from a position somebody set up, not from a deal: it proves nothing about a table's chance.
 
@@ -73,6 +82,8 @@ hall-left = { $seat } leaves; a bot plays on.
 hall-came-back = { $seat } is back.
 hall-resigned = { $seat } resigns; a bot plays on.
 hall-flagged = { $seat } has run out of time; a bot plays on.
+hall-gone = { $seat } has left this hall for good; a bot plays on.
+hall-removed = The host has removed somebody from seat { $place_count }.
 hall-outage = The hall was away for { $seconds_count } seconds; no clock ran.
 
 # --- proof of fairness

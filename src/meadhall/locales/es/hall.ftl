@@ -59,6 +59,15 @@ hall-has-account = Ya tienes una cuenta.
 hall-no-account = Aún no tienes cuenta.
 hall-login-taken = El nombre de acceso «{ $login_text }» está ocupado.
 hall-login-wrong = El nombre de acceso o la contraseña no son correctos.
+hall-banned = No puedes entrar en esta sala. El motivo: { $why_text }
+hall-banned-until = No puedes entrar en esta sala hasta { $until_text }. El motivo: { $why_text }
+hall-you-were-removed = El anfitrión te ha quitado de esta mesa.
+hall-nobody-there = Ahí no hay nadie: { $seat }.
+hall-remove-yourself = No puedes quitarte a ti mismo: levántate de la mesa.
+hall-not-removed = A esa persona no se la ha quitado de esta mesa.
+hall-table-closed = El operador de la sala ha cerrado esta mesa. El motivo: { $why_text }
+hall-confirm-wrong = Lo que has escrito para confirmar no es tu nombre de acceso (o, si eres invitado, tu nombre).
+hall-recovery-wrong = El nombre de acceso o el código no son correctos, o el código ya se usó o ha caducado.
 hall-commitment-differs = La semilla de la transcripción tiene el compromiso { $found_text }, pero anotaste { $noted_text }: no es la partida que empezó.
 hall-proof-of-position = Esta transcripción empieza desde una posición que alguien dispuso, no desde un reparto: no prueba nada sobre el azar de una mesa.
 
@@ -73,6 +82,8 @@ hall-left = { $seat } se va; un bot sigue jugando.
 hall-came-back = { $seat } ha vuelto.
 hall-resigned = { $seat } abandona; un bot sigue jugando.
 hall-flagged = { $seat } se ha quedado sin tiempo; un bot sigue jugando.
+hall-gone = { $seat } ha dejado esta sala para siempre; un bot sigue jugando.
+hall-removed = El anfitrión ha quitado a alguien del asiento { $place_count }.
 hall-outage = La sala estuvo ausente { $seconds_count } segundos; ningún reloj corrió.
 
 # --- prueba de limpieza

@@ -60,6 +60,15 @@ hall-has-account = Masz już konto.
 hall-no-account = Nie masz jeszcze konta.
 hall-login-taken = Nazwa „{ $login_text }” jest zajęta.
 hall-login-wrong = Nazwa lub hasło są niepoprawne.
+hall-banned = Nie masz wstępu do tej hali. Powód: { $why_text }
+hall-banned-until = Nie masz wstępu do tej hali do { $until_text }. Powód: { $why_text }
+hall-you-were-removed = Gospodarz usunął cię od tego stołu.
+hall-nobody-there = Nikt tam nie siedzi: { $seat }.
+hall-remove-yourself = Nie możesz usunąć siebie: po prostu wstań od stołu.
+hall-not-removed = Tej osoby nie usunięto od tego stołu.
+hall-table-closed = Operator hali zamknął ten stół. Powód: { $why_text }
+hall-confirm-wrong = To, co wpisano dla potwierdzenia, nie jest twoją nazwą użytkownika (a u gościa: imieniem).
+hall-recovery-wrong = Nazwa lub kod są niepoprawne albo kod został już użyty lub wygasł.
 hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie jest rozpoczęta gra.
 hall-proof-of-position = Ten zapis zaczyna się od ustawionej pozycji, a nie od rozdania: niczego nie dowodzi o losowaniach przy stole.
 
@@ -74,6 +83,8 @@ hall-left = { $seat } odchodzi; gra dalej bot.
 hall-came-back = { $seat } wraca.
 hall-resigned = { $seat } się poddaje; gra dalej bot.
 hall-flagged = { $seat } przekracza czas; gra dalej bot.
+hall-gone = { $seat } opuszcza tę halę na zawsze; gra dalej bot.
+hall-removed = Gospodarz usunął kogoś z miejsca { $place_count }.
 hall-outage = Hala była nieczynna przez { $seconds_count } s; zegary stały.
 
 # --- dowód uczciwości

@@ -59,6 +59,15 @@ hall-has-account = Você já tem uma conta.
 hall-no-account = Você ainda não tem conta.
 hall-login-taken = O nome de acesso “{ $login_text }” já está em uso.
 hall-login-wrong = Nome de acesso ou senha incorretos.
+hall-banned = Você não pode entrar neste salão. O motivo: { $why_text }
+hall-banned-until = Você não pode entrar neste salão até { $until_text }. O motivo: { $why_text }
+hall-you-were-removed = O anfitrião tirou você desta mesa.
+hall-nobody-there = Não há ninguém ali: { $seat }.
+hall-remove-yourself = Você não pode tirar a si mesmo: basta sair da mesa.
+hall-not-removed = Essa pessoa não foi tirada desta mesa.
+hall-table-closed = O operador do salão fechou esta mesa. O motivo: { $why_text }
+hall-confirm-wrong = O que você digitou para confirmar não é seu nome de acesso (ou, se você é convidado, seu nome).
+hall-recovery-wrong = Nome de acesso ou código incorretos, ou o código já foi usado ou expirou.
 hall-commitment-differs = A semente da transcrição tem o compromisso { $found_text }, mas você anotou { $noted_text }: não é a partida que começou.
 hall-proof-of-position = Esta transcrição começa de uma posição que alguém montou, não de um sorteio: não prova nada sobre o acaso de uma mesa.
 
@@ -73,6 +82,8 @@ hall-left = { $seat } sai; um bot continua.
 hall-came-back = { $seat } voltou.
 hall-resigned = { $seat } desiste; um bot continua.
 hall-flagged = { $seat } ficou sem tempo; um bot continua.
+hall-gone = { $seat } deixou este salão de vez; um bot continua.
+hall-removed = O anfitrião tirou alguém do lugar { $place_count }.
 hall-outage = O salão ficou fora por { $seconds_count } segundos; nenhum relógio correu.
 
 # --- prova de lisura

@@ -417,8 +417,9 @@ def test_what_cant_be_done_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "meadhall.sqlite").write_bytes(b"no database" * 1000)
     code, words = said("people", "--data", str(tmp_path))
     assert code == 1 and "can't be used" in words
-    for wrong in (["ban", "ana"], ["ban", "ana", "--why", " "], ["close", "x"], ["prune"], ["prune", "--older-than", "0"],
-                  ["ban", "ana", "--why", "x", "--until", "soon"], ["remove-chat", "x", "y"], ["nothing"],
+    for wrong in (["ban", "ana"], ["ban", "ana", "--why", " "], ["close", "x"], ["prune"], ["nothing"],
+                  ["prune", "--older-than", "0"], ["ban", "ana", "--why", "x", "--until", "soon"],
+                  ["remove-chat", "x", "y"],
                   ["prune", "--older-than", "5", "--finished", "--abandoned"]):  # fmt: skip
         assert said(*wrong)[0] == 2, wrong
     code, words = said("people", "--json", "--data", str(tmp_path / "nowhere"))

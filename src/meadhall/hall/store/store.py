@@ -1,4 +1,4 @@
-"""Everything the hall keeps, as questions and deeds rather than SQL. Logs only ever grow."""
+"""Everything the hall keeps, as questions and deeds rather than SQL. Logs only grow, until their table is pruned."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ export interface Seat {
   name: string;
   bot: string | null;
   away: boolean;
-  out: null | "resigned" | "flagged";
+  out: null | "resigned" | "flagged" | "gone";
   connected: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Result {
   scores: number[] | null;
   places: number[];
   lines: Record<string, number>[] | null;
-  ended_by?: "game" | "concession";
+  ended_by?: "game" | "concession" | "closed";
 }
 
 export interface Table {
@@ -87,6 +87,10 @@ export interface Table {
   hosting: boolean;
   my_seats: number[];
   key: string | null;
+  /** Whom the host removed from a seat; shown to the host. */
+  removed: { person: string; name: string }[];
+  /** Why an operator ended the table. */
+  closed: string | null;
   seats: Seat[];
   commitment: string;
   seed: string | null;
@@ -157,6 +161,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** The words were taken away. */
+  removed: boolean;
 }
 
 export interface Ack {

@@ -16,6 +16,7 @@ PAGES = [
     "/rules/brian-boru",
     "/settings",
     "/profile",
+    "/recover",
     "/credits",
     "/design",
     "/none",

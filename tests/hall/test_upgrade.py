@@ -16,6 +16,7 @@ import pytest
 from meadhall.hall import wall_clock
 from meadhall.hall.lines import Line
 from meadhall.hall.store import engine, open_engine
+from meadhall.hall.store.store import ChatLine
 from meadhall.kernel.registry import find_game
 from tests.changed_rules import one_town_less, use_rules
 from tests.hall.house import Guest, House, in_hall
@@ -161,3 +162,28 @@ def test_tables_go_on_in_a_newer_hall(tmp_path: Path, database: str, monkeypatch
     in_hall(tmp_path, before, database=database)
     monkeypatch.setattr(engine, "migrations", lambda: [*known, NEXT])
     in_hall(tmp_path, after, database=database)
+
+
+def test_what_an_older_hall_wrote_is_kept_by_the_migrations(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database of the first version, filled by its statements, is read by a hall of today."""
+    known = engine.migrations()
+
+    async def fill() -> None:
+        old = open_engine(database)
+        await old.open()
+        await old.write([
+            ("INSERT INTO chat (table_id, number, at, person, name, text) VALUES ('t', 1, 5, 'p_1', 'Ana', 'Hi')", ()),
+            ("INSERT INTO lines (table_id, number, at, kind, seat, code) VALUES ('t', 1, 5, 'start', -1, -1)", ()),
+        ])  # fmt: skip
+        await old.close()
+
+    async def read(house: House) -> None:
+        assert await house.hall.store.chat("t") == [ChatLine(1, "p_1", "Ana", "Hi", 5, removed=False)]
+        assert await house.hall.store.lines("t") == [Line(1, 5, "start")]
+
+    with monkeypatch.context() as first_version:
+        first_version.setattr(engine, "migrations", lambda: known[:1])
+        asyncio.run(fill())
+    in_hall(tmp_path, read, database=database)

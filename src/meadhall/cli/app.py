@@ -9,6 +9,7 @@ import typer
 import meadhall
 from meadhall.cli import bench, deck, games, play, position, replay, simulate
 from meadhall.hall import commands
+from meadhall.hall.admin.commands import app as admin
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import UnknownLanguage
 
@@ -31,6 +32,7 @@ app.add_typer(deck.app, name="deck")
 app.command("serve")(commands.serve)
 app.command("backup")(commands.backup)
 app.command("verify")(commands.verify)
+app.add_typer(admin, name="admin")
 
 
 def show_version(wanted: bool) -> None:

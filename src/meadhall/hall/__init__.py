@@ -10,5 +10,8 @@ The rooms of this room, from the inside out:
   who may come in, and the bots.
 * `lobby`, `neighbours`: what is told of all tables at once, and what other processes on the same database have to say.
 * `people`, `limits`: who is asking, and how often.
+* `bans`, `recovery`, `own_data`, `bulletins`: who may not come in, lost passwords, what is known of a person and how it
+  is forgotten, and how all processes hear of such things.
+* `admin`: what operators do (`meadhall admin`).
 * `web`: HTTP and WebSocket, thin over all of that.
 """

@@ -26,6 +26,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+PersonId = Annotated[str, msgspec.Meta(pattern="^p_[0-9a-z]{1,40}$")]
 SeatName = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -55,6 +56,7 @@ class Sit(Deed, tag="sit", frozen=True):
     def drafts(self, record: Record, doer: Doer) -> list[Draft]:
         if record.status != "open":
             return self.return_to_seat(record, doer)
+        check_not_removed(record, doer.ids)
         if record.seats_of(doer.ids) and not record.charter.hot_seat:
             raise Refusal(409, "already-seated")
         free = record.free_seats()
@@ -94,6 +96,63 @@ class Leave(Deed, tag="leave", frozen=True):
         if record.status == "finished" or not here:
             raise Refusal(409, "nothing-to-leave")
         return [Draft("away", seat) for seat in here]
+
+
+class Remove(Deed, tag="remove", frozen=True):
+    """The host takes a seat from somebody, with every other seat of that person."""
+
+    seat: SeatNumber
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        check_host(record, doer)
+        check_open(record)
+        person = record.seats[check_seat(record, self.seat)].person
+        if person is None:
+            raise Refusal(409, "nobody-there", seat=self.seat)
+        if person in doer.ids:
+            raise Refusal(409, "remove-yourself")
+        detail = {"person": person, "removed": True}
+        return [Draft("free", seat, detail=detail) for seat in record.seats_of(frozenset([person]))]
+
+
+class LetIn(Deed, tag="let-in", frozen=True):
+    """The host lets somebody they removed sit down again."""
+
+    person: PersonId
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        check_host(record, doer)
+        check_open(record)
+        if self.person not in record.removed:
+            raise Refusal(409, "not-removed")
+        return [Draft("let-in", detail={"person": self.person})]
+
+
+class Depart(Deed, tag="depart", frozen=True):
+    """Done by the hall for whoever has it forget them: no request of its own."""
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        mine = record.seats_of(doer.ids)
+        if record.status == "open":
+            drafts = [Draft("free", seat, detail={"person": record.seats[seat].person}) for seat in mine]
+        elif record.status == "playing":
+            drafts = [Draft("out", seat, detail={"why": "gone"}) for seat in mine if record.seats[seat].out is None]
+        else:
+            drafts = []
+        if not drafts:
+            raise Refusal(409, "nothing-to-leave")
+        return drafts
+
+
+class Close(Deed, tag="close", frozen=True):
+    """Done by an operator (`admin`): no request of its own."""
+
+    why: str
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        if record.status == "finished":
+            raise Refusal(409, "finished")
+        return [Draft("closed", detail={"why": self.why})]
 
 
 class TakeName(Deed, tag="name", frozen=True):
@@ -248,6 +307,16 @@ def own_seat(record: Record, doer: Doer, seat: int) -> int:
     if record.seats[check_seat(record, seat)].person not in doer.ids:
         raise Refusal(403, "not-your-seat", seat=seat)
     return seat
+
+
+def check_not_removed(record: Record, ids: frozenset[str]) -> None:
+    if not ids.isdisjoint(record.removed):
+        raise Refusal(403, "you-were-removed")
+
+
+def check_not_closed(record: Record) -> None:
+    if record.closed is not None:
+        raise Refusal(409, "table-closed", why_text=record.closed)
 
 
 def check_open(record: Record) -> None:

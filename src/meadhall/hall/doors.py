@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.hall.deeds import check_not_removed
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room
@@ -10,8 +11,13 @@ from meadhall.hall.tokens import same
 
 
 async def admit(room: Room, session: Session, key: str | None, store: Store) -> None:
-    """Let a person in, or refuse. A private table without its key looks like no table at all."""
+    """Let a person in, or refuse. A private table without its key looks like no table at all.
+
+    Whoever was removed from a private table has lost its key, too; a public one they may look at like anybody.
+    """
     charter = room.record.charter
+    if charter.private:
+        check_not_removed(room.record, session.ids)
     seated = room.record.seats_of(session.ids)
     if seated or session.ids & room.admitted:
         may_look(room, bool(seated))

@@ -204,6 +204,8 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "hosting": record.host in ids,
         "my_seats": mine,
         "key": charter.key if mine or record.host in ids else None,
+        "removed": removed_part(record) if record.host in ids else [],
+        "closed": record.closed,
         "seats": seats_part(record, present),
         "ply": record.ply,
         "awaiting": record.awaiting,
@@ -242,6 +244,11 @@ def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:
         }
         for seat in record.seats
     ]
+
+
+def removed_part(record: Record) -> list[dict[str, str]]:
+    """Whom the host may let in again."""
+    return [{"person": person, "name": name} for person, name in record.removed.items()]
 
 
 def undo_asked(record: Record) -> dict[str, Any] | None:

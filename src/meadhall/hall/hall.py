@@ -12,13 +12,17 @@ from collections.abc import Callable
 
 from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
-from meadhall.hall.deeds import Deed, Doer, Play, TakeName
+from meadhall.hall.admin.office import Office
+from meadhall.hall.bans import Bans
+from meadhall.hall.bulletins import Bulletins
+from meadhall.hall.deeds import Deed, Doer, Play, TakeName, check_not_closed, check_not_removed
 from meadhall.hall.doors import admit
 from meadhall.hall.keeper import Keeper
 from meadhall.hall.limits import Rate
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moments import Replays
 from meadhall.hall.people import People, Session
+from meadhall.hall.recovery import Recovery
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import Chat, ClaimTime, Rematch
 from meadhall.hall.room import Acknowledge, Room
@@ -49,9 +53,13 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(open_engine(settings.database_address))
         self.people = People(self.store.engine, settings.secret, settings.guest_days, settings.account_days)
+        self.recovery = Recovery(self.people)
+        self.bans = Bans(self.store.engine)
         self.hub = Hub(settings.limits.queued_total_bytes)
         self.store.engine.told = self.hub.write_outboxes
         self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
+        self.bulletins = Bulletins(self)
+        self.office = Office(self)
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.keeper = Keeper(self.rooms, self.store, self.workers, settings, self.metrics)
         limits, clock = settings.limits, time.monotonic
@@ -59,6 +67,7 @@ class Hall:
         self.chat_rate = Rate(limits.chat_burst, limits.chat_per_second, clock)
         self.table_rate = Rate(limits.tables_burst, limits.tables_per_second, clock)
         self.guest_rate = Rate(limits.guests_burst, limits.guests_per_second, clock)
+        self.export_rate = Rate(limits.exports_burst, limits.exports_per_second, clock)
         self.login_rate = Rate(limits.logins_burst, limits.logins_per_second, clock)
         self.account_rate = Rate(limits.account_burst, limits.account_per_second, clock)
         self.replays = Replays(Rate(limits.moments_burst, limits.moments_per_second, clock))
@@ -72,10 +81,11 @@ class Hall:
         bundle("en")  # read now what would otherwise hold everybody up at the first refusal,
         all_games()  # or at a game's first table
         await self.store.engine.open()
+        await self.bans.read()
         await self.rooms.lobby.refresh_stale()
         await self.keeper.awake()
         forever = (self.rooms.lobby.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(),
-                   self.watch_lag(), self.tidy_forever(), self.sweep_forever())  # fmt: skip
+                   self.watch_lag(), self.tidy_forever(), self.sweep_forever(), self.office.work_forever())  # fmt: skip
         self.tasks = [asyncio.ensure_future(work) for work in forever]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
 
@@ -178,6 +188,8 @@ class Hall:
     async def chat(self, deed: Chat, room: Room, session: Session) -> Ack:
         if await self.has_said(deed, room, session):
             return room.ack(deed.id, repeated=True)
+        check_not_removed(room.record, session.ids)
+        check_not_closed(room.record)
         self.chat_rate.check(session.person.id)
         text, at = clean_chat(deed.text), wall_clock.now_ms()
         name = None if deed.id is None else f"{session.person.id}:{deed.id}"

@@ -9,7 +9,8 @@ import msgspec
 Kind = Literal[
     "sit",  # a person takes a seat: detail person, name
     "bot",  # a bot is put on a seat: detail bot
-    "free",  # a seat is given up before the start
+    "free",  # a seat is given up before the start: detail person, and removed if the host took it from them
+    "let-in",  # somebody the host removed may sit down again: detail person
     "name",  # the holder of a seat is called otherwise now: detail name
     "start",
     "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none; result, after the last
@@ -19,12 +20,13 @@ Kind = Literal[
     "undo-refused",
     "away",  # the holder left; the stand-in plays until they are back
     "back",
-    "out",  # detail why: resigned or flagged; the stand-in plays to the end
+    "out",  # detail why: resigned, flagged, or gone (no longer known to the hall); the stand-in plays to the end
     "outage",  # code: milliseconds for which no clock should have run
     "rematch",  # detail table: the next one
     "rules",  # the game goes on under newer rules: detail from, to, lines, compared
     "end-agreed",  # the seat agrees to end a game that can't go on
     "ended",  # ended by agreement, without a result
+    "closed",  # an operator ended the table: detail why
 ]
 
 

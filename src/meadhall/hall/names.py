@@ -6,6 +6,8 @@ import unicodedata
 
 from meadhall.hall.refusal import Refusal
 
+GONE = "Former player"
+"""What somebody is called who had the hall forget them. The browser says it in the reader's language."""
 MOST_CHARACTERS = 24
 """Counted as people count: a letter with its marks is one."""
 MOST_STACKED = 2

@@ -1,13 +1,15 @@
 """The other processes on the same database: what they have written is read, and who is connected where is told around.
 
 Their words are short: `<process> log|chat|lobby <table>` for something written, `<process> here|ask <table> <who>` for
-who watches a table, `<process> alive`. Whatever they say can be read again from the store: a lost word costs a moment.
+who watches a table, `<process> alive`, and what `bulletins` has to tell all processes. Whatever they say can be read
+again from the store: a lost word costs a moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from meadhall.hall.presence import Elsewhere, read_here
@@ -31,6 +33,10 @@ class Neighbours:
         self.hub = rooms.hub
         self.process = process
         self.elsewhere = Elsewhere()
+        self.bulletins: dict[str, Callable[[str], None]] = {}
+        """What is done when a word of that kind is heard."""
+        self.missed: Callable[[], None] = lambda: None
+        """Called when such words may have been missed."""
         self.store.engine.listen(self.hear)
 
     # --- what they say ---------------------------------------------------------------------------------------------
@@ -50,6 +56,8 @@ class Neighbours:
             self.rooms.in_background(self.hear_chat(table))
         elif what in ("here", "ask"):
             self.hear_presence(process, table, asked=what == "ask")
+        elif what in self.bulletins:
+            self.bulletins[what](table)
         elif self.rooms.knows(table):
             self.rooms.in_background(self.keep_up(table))
         elif what == "lobby" and any(socket.lobby for socket in self.hub.sockets):
@@ -65,6 +73,7 @@ class Neighbours:
             if room.watches:
                 self.rooms.in_background(self.hear_chat(table))
         self.ask_who_is_there()
+        self.missed()
 
     async def keep_up(self, table: str) -> None:
         """Fold what another process wrote to a table in memory, or to one that is being read, perhaps too early."""

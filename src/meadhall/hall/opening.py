@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from meadhall.hall.charter import Charter, Pace, daily_seed
-from meadhall.hall.deeds import BotName, ClientId, Doer, SeatName, check_bot, name_at_seat
+from meadhall.hall.deeds import BotName, ClientId, Doer, SeatName, check_bot, check_not_closed, name_at_seat
 from meadhall.hall.lines import Draft
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
@@ -119,6 +119,7 @@ def rematch_request(record: Record, doer: Doer) -> TableRequest:
     """The same again: settings and bots as they were, the asker on their seat, the others' seats free for them."""
     if record.status != "finished":
         raise Refusal(409, "not-finished")
+    check_not_closed(record)
     mine = record.seats_of(doer.ids)
     if not mine:
         raise Refusal(403, "not-seated")

@@ -195,14 +195,33 @@ class People:
         return str(person)
 
     async def change_password(self, session: Session, old: str, new: str, now: int) -> None:
-        rows = await self.engine.read("SELECT password FROM people WHERE id = ?", session.person.id)
-        if not rows or rows[0][0] is None:
-            raise Refusal(409, "no-account")
-        if not await self.verify(rows[0][0], old):
-            raise Refusal(403, "login-wrong")
+        await self.check_password(session, old)
         hashed = await self.hash(new)
         await self.engine.write([("UPDATE people SET password = ? WHERE id = ?", (hashed, session.person.id))])
         await self.end_others(session, now)
+
+    async def check_password(self, session: Session, password: str) -> None:
+        """Whoever sits at somebody's open browser must also know their password."""
+        rows = await self.engine.read("SELECT password FROM people WHERE id = ?", session.person.id)
+        if not rows or rows[0][0] is None:
+            raise Refusal(409, "no-account")
+        if not await self.verify(rows[0][0], password):
+            raise Refusal(403, "login-wrong")
+
+    async def set_password(self, person: str, password: str, now: int) -> None:
+        """A new password without the old one: every session ends."""
+        hashed = await self.hash(password)
+        await self.engine.write([
+            ("UPDATE people SET password = ? WHERE id = ?", (hashed, person)),
+            ("UPDATE sessions SET ended = ? WHERE person = ? AND ended IS NULL", (now, person)),
+        ])  # fmt: skip
+        self.known.clear()
+
+    async def person_of_login(self, login: str) -> str | None:
+        if not re.fullmatch(LOGIN, login):
+            return None
+        rows = await self.engine.read("SELECT id FROM people WHERE login = ?", login.lower())
+        return str(rows[0][0]) if rows else None
 
     async def hash(self, password: str) -> str:
         async with self.hashing:

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from meadhall.hall.charter import Charter
 from meadhall.hall.clock import Clocks
 from meadhall.hall.lines import Draft, Line, number_drafts
+from meadhall.hall.names import GONE
 from meadhall.hall.notice import Notice
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
@@ -75,6 +76,10 @@ class Record:
         self.question: Question | None = None
         self.host_left = False
         self.rematch: str | None = None
+        self.removed: dict[str, str] = {}
+        """People the host removed from their seats, and their names: they may neither sit down nor speak here."""
+        self.closed: str | None = None
+        """Why an operator ended the table."""
         self.notices: list[Notice] = []
         self.deeds: dict[str, int] = {}
         # The version at which the game last went back: answers to questions from before it are stale.
@@ -141,7 +146,7 @@ class Record:
             self.clocks.run(running, line.seat if line.kind in SAME_DECISION else None)
 
     def present_status(self) -> Status:
-        if self.ended or self.ended_early or self.kept_result is not None:
+        if self.ended or self.closed is not None or self.ended_early or self.kept_result is not None:
             return "finished"
         if self.stranded is not None:
             return "stranded"
@@ -162,9 +167,15 @@ class Record:
         self.seats[line.seat].seat_bot(line.detail["bot"])
 
     def free(self, line: Line) -> None:
+        if line.detail.get("removed"):
+            self.removed[line.detail["person"]] = self.seats[line.seat].name
+            self.notice(line, "removed", place_count=line.seat + 1)
         self.seats[line.seat].clear()
         if line.detail.get("person") == self.charter.host:
             self.host_left = self.charter.host not in [seat.person for seat in self.seats]
+
+    def let_in(self, line: Line) -> None:
+        self.removed.pop(line.detail["person"], None)
 
     def rename(self, line: Line) -> None:
         self.seats[line.seat].name = line.detail["name"]
@@ -242,6 +253,8 @@ class Record:
         self.out_since[line.seat] = (line.at, 0 if line.detail["why"] == "flagged" else line.number)
         self.question = None
         self.notice(line, line.detail["why"], seat=line.seat)
+        if line.detail["why"] == "gone":
+            self.seats[line.seat].name = GONE
         still_in = [seat for seat in self.seats if seat.out is None]
         # Nobody is left to play against, or no person is left to play for.
         self.ended_early = len(still_in) <= 1 or all(seat.person is None for seat in still_in)
@@ -332,6 +345,26 @@ class Record:
         started = fold_log(self.charter, [*self.before_start, *lines])
         return None if started.game is None else told_by_setup(started.game)
 
+    def close(self, line: Line) -> None:
+        self.closed = line.detail["why"]
+        self.question = None
+        self.notice(line, "table-closed", why_text=line.detail["why"])
+
+    def forget_people(self, gone: frozenset[str]) -> bool:
+        """Take the names of people who have left the hall for good from this table; whether any was there.
+
+        The log was changed in the same way (`own_data`): whoever reads it again sees the same.
+        """
+        found = False
+        for seat in self.seats:
+            if seat.person in gone and seat.name != GONE:
+                seat.name = GONE
+                found = True
+        for person in [person for person in self.removed if person in gone]:
+            self.removed[person] = GONE
+            found = True
+        return found
+
     # --- derived -----------------------------------------------------------------------------------------------
 
     def set_up(self, seed: str) -> Table:
@@ -368,6 +401,8 @@ class Record:
         if self.kept_result is not None:
             return {**self.kept_result, "ended_by": "game"}
         result = None if self.game is None else self.game.result
+        if result is None and self.closed is not None:
+            return {**WITHOUT_RESULT, "ended_by": "closed"}
         if result is None:
             return {"scores": None, "lines": None, "places": self.conceded_places(), "ended_by": "concession"}
         return {"scores": result.scores, "lines": result.lines, "places": result.places, "ended_by": "game"}
@@ -382,6 +417,7 @@ FOLDS = {
     "sit": Record.sit,
     "bot": Record.put_bot,
     "free": Record.free,
+    "let-in": Record.let_in,
     "name": Record.rename,
     "start": Record.start,
     "play": Record.play,
@@ -397,6 +433,7 @@ FOLDS = {
     "rules": Record.go_on_under_new_rules,
     "end-agreed": Record.agree_to_end,
     "ended": Record.end,
+    "closed": Record.close,
 }
 
 

@@ -13,8 +13,10 @@ from meadhall.hall.deeds import (
     Deed,
     EndGame,
     Leave,
+    LetIn,
     Play,
     PutBot,
+    Remove,
     Resign,
     SeatNumber,
     Sit,
@@ -71,12 +73,29 @@ class Ping(Frame, tag="ping", frozen=True):
     pass
 
 
-AnyDeed = Sit | Leave | PutBot | Start | Play | Undo | UndoAnswer | Resign | EndGame | Chat | Rematch | ClaimTime
+AnyDeed = (
+    Sit
+    | Leave
+    | Remove
+    | LetIn
+    | PutBot
+    | Start
+    | Play
+    | Undo
+    | UndoAnswer
+    | Resign
+    | EndGame
+    | Chat
+    | Rematch
+    | ClaimTime
+)
 AnyFrame = AnyDeed | Why | WatchTable | Unwatch | FollowLobby | Ping
 
 DEEDS: dict[str, type[Deed]] = {
     "sit": Sit,
     "leave": Leave,
+    "remove": Remove,
+    "let-in": LetIn,
     "bot": PutBot,
     "start": Start,
     "play": Play,

@@ -203,6 +203,8 @@ class Room:
         """Tell everybody who watches what the new lines changed."""
         record = self.record
         only_moves = all(line.kind == "play" and not line.detail for line in lines)
+        if not only_moves:
+            self.turn_out([line.detail["person"] for line in lines if line.detail.get("removed")])
         if record.status != before == "open":
             self.settle_watchers()
         if not only_moves or self.asking or record.status != before:  # a move withdraws the question
@@ -222,10 +224,17 @@ class Room:
             if watch.seat not in mine and not (watch.chosen and watch.seat is None):
                 watch.seat = mine[0] if mine else None
             if not mine and not record.charter.spectators:
-                self.turn_away(watch, Refusal(403, "no-spectators"))
+                self.stop_watch(watch, Refusal(403, "no-spectators"))
 
-    def turn_away(self, watch: Watch, refusal: Refusal) -> None:
-        """Somebody may follow the table no longer."""
+    def turn_out(self, removed: list[str]) -> None:
+        """Whoever was removed from a seat stops watching at once, and is told why."""
+        if removed:
+            for watch in list(self.watches):
+                if not watch.socket.session.ids.isdisjoint(removed):
+                    self.stop_watch(watch, Refusal(403, "you-were-removed"))
+
+    def stop_watch(self, watch: Watch, refusal: Refusal) -> None:
+        """End somebody's watch against their will."""
         self.unwatch(watch.socket, quietly=True)
         watch.socket.send_value({"is": "refused", "id": None, "table": self.id,
                                  "error": error_body(refusal), "status": refusal.status})  # fmt: skip

@@ -90,7 +90,7 @@ class Rooms:
         room = self.rooms.pop(table, None)
         if room is not None:
             for watch in list(room.watches):
-                room.turn_away(watch, refusal)
+                room.stop_watch(watch, refusal)
 
     def make_room(self, room: Room) -> Room:
         room.changed = self.room_changed

@@ -13,7 +13,7 @@ class SeatHolder:
         self.name = ""
         self.bot: str | None = None
         self.away = False
-        self.out: Literal["resigned", "flagged"] | None = None
+        self.out: Literal["resigned", "flagged", "gone"] | None = None
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:

@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True):
     moments_burst: int = 2000
     """Moments of replays; a request for any costs ten more."""
     moments_per_second: float = 50
+    exports_burst: int = 3
+    exports_per_second: float = 3 / 3600
     sockets_per_person: int = 20
     watched_per_socket: int = 50
     options_bytes: int = 4 * 1024

@@ -14,6 +14,17 @@ def random_name(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def new_recovery_code() -> str:
+    """79 random bits, in parts that can be copied by hand."""
+    return "-".join(random_name(4) for _ in range(4))
+
+
+def recovery_hash(code: str) -> str:
+    """What is kept of a code, however it is typed: with or without dashes, in small or capital letters."""
+    plain = "".join(code.split()).replace("-", "").lower()
+    return sha256(b"meadhall recovery code " + plain.encode()).hexdigest()
+
+
 def derived_name(secret: str, what: str, length: int) -> str:
     """A name that looks random but is always the same for the same thing: whoever asks again finds it again."""
     number = int.from_bytes(hmac.new(secret.encode(), b"meadhall name " + what.encode(), sha256).digest(), "big")

@@ -12,7 +12,7 @@ from meadhall.hall.people import Session
 from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 
-TOO_SLOW, BROKEN = 4409, 1011
+TOO_SLOW, BROKEN, NO_IDENTITY, BANNED = 4409, 1011, 4401, 4410
 RELIEF_SECONDS = 0.1
 """How often is added up what waits for all those who are behind."""
 
@@ -58,6 +58,8 @@ class Socket:
 
     def __init__(self, session: Session, limits: Limits, hub: Hub, writer: Writer | None = None) -> None:
         self.session = session
+        self.address = ""
+        """Where it comes from."""
         self.hub = hub
         self.writer = writer
         self.limits = limits

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { become, get, iAmNow, post, whoAmI, whoAmIAgain } from "./api";
+import { banned } from "./identity.svelte";
 
 interface Asked {
   path: string;
@@ -91,4 +92,19 @@ test("an identity that has ended is replaced, while becoming somebody too", asyn
   expect(paths()).toEqual(["/api/name", "/api/guest", "/api/name", "/api/tables"]);
   asked[3]!.answer(201, {});
   await tables;
+});
+
+test("whoever is banned is told so until the hall lets them in again", async () => {
+  const error = { key: "hall.banned", args: { why_text: "Spam" } };
+  const tables = get("/tables");
+  await quiet();
+  asked[0]!.answer(403, { error });
+  await expect(tables).rejects.toThrow();
+  expect(banned.said).toEqual(error);
+  whoAmIAgain();
+  const me = whoAmI();
+  await quiet();
+  asked[1]!.answer(200, { person: { id: "p_1", name: "Ana", account: false, login: null } });
+  await me;
+  expect(banned.said).toBeNull();
 });

@@ -1,5 +1,5 @@
 // The HTTP half of the hall.
-import { signedOut } from "./identity.svelte";
+import { banned, signedOut } from "./identity.svelte";
 import type { Game, Message, Moment, Pace, Person, Summary, Table } from "./types";
 
 /** The hall said no; nothing has changed. */
@@ -49,6 +49,7 @@ async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   }
   if (answer.ok) return (await answer.json()) as T;
   const said = (await answer.json().catch(() => null)) as { error?: Message } | null;
+  if (said?.error?.key.startsWith("hall.banned")) banned.said = said.error;
   throw new Refusal(said?.error ?? UNREACHABLE, answer.status);
 }
 
@@ -76,6 +77,7 @@ function present(): Promise<Person> {
     .then((found) => {
       if (before !== null && before !== found.person.id) signedOut.now = true;
       before = found.person.id;
+      banned.said = null;
       return found.person;
     })
     .catch((error: unknown) => {

@@ -5,13 +5,20 @@ import type { Seat } from "./types";
 /** What the hall calls somebody who hasn't said their name. */
 export const UNNAMED = "Guest";
 
+/** What the hall calls somebody who had it forget them. */
+const GONE = "Former player";
+
+/** What somebody is called: the hall's own names are said in the reader's language. */
+export function personName(name: string): string {
+  if (name === UNNAMED) return say("shell-guest");
+  return name === GONE ? say("shell-gone") : name;
+}
+
 export const botName = (bot: string): string => wordsFor(`shell-bot-${bot}`) ?? bot;
 
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return say("shell-free-seat");
-  // A guest without a name is called so in the reader's language.
-  if (seat.name === UNNAMED) return say("shell-guest");
-  return seat.name || wordsFor(`shell-bot-${seat.bot}-name`) || seat.bot || "?";
+  return personName(seat.name) || wordsFor(`shell-bot-${seat.bot}-name`) || seat.bot || "?";
 }
 
 export function seatNames(seats: readonly Seat[]): string[] {

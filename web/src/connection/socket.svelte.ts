@@ -5,7 +5,7 @@ import type { Ack, Message } from "./types";
 
 export interface Frame {
   is: string;
-  id?: string;
+  id?: string | null;
   table?: unknown;
   [field: string]: unknown;
 }
@@ -22,8 +22,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 25_000;
 const SILENCE = 12_000;
-/** The hall closes the sockets of an identity that has ended. */
+/** The hall closes the sockets of an identity that has ended, or that was banned. */
 const NO_IDENTITY = 4401;
+const BANNED = 4410;
 
 /** A name for a deed. Browsers offer ready ones only to pages with https, and a hall at home has none. */
 function newId(): string {
@@ -140,7 +141,8 @@ export class HallSocket {
 
   private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
-    if (code === NO_IDENTITY) whoAmIAgain();
+    if (code === NO_IDENTITY || code === BANNED) whoAmIAgain();
+    if (code === BANNED) this.wait = LONGEST_WAIT;
     this.socket = null;
     this.connected = false;
     clearInterval(this.heart);
@@ -161,8 +163,8 @@ export class HallSocket {
   private take(frame: Frame): void {
     this.heard = Date.now();
     if (typeof frame.now === "number") this.skew = frame.now - Date.now();
-    const deed = frame.id === undefined ? undefined : this.deeds.get(frame.id);
-    if (deed && frame.id !== undefined) {
+    const deed = frame.id == null ? undefined : this.deeds.get(frame.id);
+    if (deed && frame.id != null) {
       this.deeds.delete(frame.id);
       if (frame.is === "refused") {
         deed.failed(new Refusal((frame.error as Message | undefined) ?? UNREACHABLE, Number(frame.status ?? 0)));

@@ -85,7 +85,9 @@ export class TableStore {
   }
 
   private take(frame: Frame): void {
-    if (frame.is === "refused" && frame.id === `watch-${this.id}`) {
+    // Refused when we asked to watch, or put out while we did.
+    const putOut = frame.id === null && frame.table === this.id;
+    if (frame.is === "refused" && (frame.id === `watch-${this.id}` || putOut)) {
       this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
     } else if (frame.is === "table" && frame.id === this.id) {
       this.takeTable(frame as unknown as Table);
@@ -112,8 +114,9 @@ export class TableStore {
   }
 
   private takeChat(lines: ChatLine[]): void {
-    const have = new Set(this.chat.map((line) => line.number));
-    this.chat = [...this.chat, ...lines.filter((line) => !have.has(line.number))].sort((a, b) => a.number - b.number);
+    // The newest word on a line counts: its text may have been removed.
+    const have = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...have.values()].sort((a, b) => a.number - b.number);
   }
 
   private takePresence(connected: boolean[], watchers: number): void {

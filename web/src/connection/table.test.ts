@@ -73,3 +73,20 @@ test("whoever speaks or asks for something keeps the cards in hand", async () =>
   await settled(speaking);
   expect(store.busy).toBe(false);
 });
+
+test("a line of chat whose words were removed takes the place of what was said", () => {
+  const store = new TableStore("t", "");
+  const line = (number: number, text: string, removed = false) => ({ number, person: "p", name: "Ana", text, at: number, removed });
+  wire.take({ is: "chat", table: "t", lines: [line(1, "Rude"), line(2, "Hello")] });
+  wire.take({ is: "chat", table: "t", lines: [line(1, "", true)] });
+  expect(store.chat.map(({ text, removed }) => [text, removed])).toEqual([["", true], ["Hello", false]]);
+});
+
+test("whoever is put out of a table is told why", () => {
+  const store = new TableStore("t", "");
+  const error = { key: "hall.you-were-removed" };
+  wire.take({ is: "refused", id: null, table: "another", error });
+  expect(store.closed).toBeNull();
+  wire.take({ is: "refused", id: null, table: "t", error });
+  expect(store.closed).toEqual(error);
+});

@@ -41,7 +41,7 @@ export interface Seat {
   name: string;
   bot: string | null;
   away: boolean;
-  out: null | "resigned" | "flagged";
+  out: null | "resigned" | "flagged" | "gone";
   connected: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface Result {
   scores: number[] | null;
   places: number[];
   lines: Record<string, number>[] | null;
-  ended_by?: "game" | "concession";
+  ended_by?: "game" | "concession" | "closed";
 }
 
 /** A game that ended without a result, or of which it was never kept. */
@@ -120,6 +120,10 @@ export interface Table {
   hosting: boolean;
   my_seats: number[];
   key: string | null;
+  /** Whom the host removed from a seat; shown to the host. */
+  removed: { person: string; name: string }[];
+  /** Why an operator ended the table. */
+  closed: string | null;
   seats: Seat[];
   commitment: string;
   seed: string | null;
@@ -191,6 +195,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** The words were taken away. */
+  removed: boolean;
 }
 
 export interface Ack {

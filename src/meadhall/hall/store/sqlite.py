@@ -64,9 +64,11 @@ class SqliteEngine(Engine):
     name = "sqlite"
     shared = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, beside: bool = False) -> None:
+        """`beside`: next to the hall whose database it is, which goes on (`admin`)."""
         super().__init__()
         self.path = path
+        self.beside = beside
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
         self.writing = False
@@ -90,10 +92,11 @@ class SqliteEngine(Engine):
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.lock = take_lock(self.path)
+        self.lock = None if self.beside else take_lock(self.path)
         try:
             connection = await asyncio.to_thread(self.connect)
-            await asyncio.to_thread(migrate, connection)
+            if not self.beside:
+                await asyncio.to_thread(migrate, connection)
         except BaseException:
             await self.close()  # what can't be opened isn't kept from others
             raise

@@ -1,4 +1,4 @@
-"""Everything the hall keeps, as questions and deeds rather than SQL. Logs only ever grow."""
+"""Everything the hall keeps, as questions and deeds rather than SQL. Logs only grow, until their table is pruned."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ ADD_CHAT = (
     "INSERT INTO chat (table_id, number, at, person, name, text, deed) "
     "SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING number"
 )
+CHAT_COLUMNS = "number, person, name, text, at, removed"
 # The holder keeps a lease by taking it again; anybody may take one that ran out.
 TAKE_LEASE = (
     "INSERT INTO leases (table_id, holder, until) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
@@ -52,6 +53,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    removed: bool = False
+    """An operator took the words away, or whoever said them left the hall for good."""
 
 
 class SummaryRow(msgspec.Struct, frozen=True):
@@ -221,11 +224,22 @@ class Store:
     async def chat(self, table: str, before: int | None = None, limit: int = 100) -> list[ChatLine]:
         """The last lines before a number, oldest first."""
         rows = await self.engine.read(
-            f"SELECT number, person, name, text, at FROM chat WHERE table_id = ? AND number < ? "
+            f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? AND number < ? "
             f"ORDER BY number DESC LIMIT {limit:d}",
             table, 2**62 if before is None else before,
         )  # fmt: skip
-        return [ChatLine(*row) for row in reversed(rows)]
+        return [read_chat_line(row) for row in reversed(rows)]
+
+    async def chat_line(self, table: str, number: int) -> ChatLine | None:
+        sql = f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? AND number = ?"
+        rows = await self.engine.read(sql, table, number)
+        return read_chat_line(rows[0]) if rows else None
+
+    async def remove_chat(self, table: str, number: int) -> None:
+        """Take the words of a line away; that there was one stays."""
+        await self.engine.write([(
+            "UPDATE chat SET text = '', removed = 1 WHERE table_id = ? AND number = ?", (table, number),
+        )])  # fmt: skip
 
     # --- processes -------------------------------------------------------------------------------------------------
 
@@ -266,6 +280,11 @@ def line_statements(table: str, lines: list[Line]) -> list[Statement]:
         elif line.kind == "free" and "person" in line.detail:
             statements.append((UNSEAT_PERSON, (table, line.detail["person"])))
     return statements
+
+
+def read_chat_line(row: Row) -> ChatLine:
+    number, person, name, text, at, removed = row
+    return ChatLine(number, person, name, text, at, bool(removed))
 
 
 def read_line(row: Row) -> Line:

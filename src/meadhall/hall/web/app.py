@@ -17,7 +17,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store import StoreDown
-from meadhall.hall.web import identity, tables, texts
+from meadhall.hall.web import identity, own_data, tables, texts
 from meadhall.hall.web.client import ASK_AGAIN, Client, make_file, respond
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
 from meadhall.hall.web.openapi import describe
@@ -25,7 +25,7 @@ from meadhall.hall.web.shield import Shield
 from meadhall.hall.web.socket import SocketEndpoint
 from meadhall.hall.wire import encode
 
-ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *own_data.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
 
 
 def make_app(settings: Settings) -> Starlette:

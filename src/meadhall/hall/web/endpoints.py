@@ -96,6 +96,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     refusals: tuple[int, ...] = ()
     kept: bool = False
     """Whether the answer has an `ETag`, so that clients may keep it."""
+    despite_ban: bool = False
+    """Whether whoever is banned may ask for it: words to be told why, their data, and the way out."""
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -131,10 +133,15 @@ class Dispatcher:
     async def answer(self, request: Request) -> Response:
         if self.hall.closing:
             raise Refusal(503, "closing", retry_after=2)
+        address = request.client.host if request.client else "-"
+        if not self.endpoint.despite_ban:
+            self.hall.bans.check(address, (), wall_clock.now_ms())
         token = token_of(request.headers)
         session = await self.hall.people.session(token, wall_clock.now_ms()) if token else None
         if session is None and self.endpoint.who == "person":
             raise Refusal(401, "no-identity")
+        if session is not None and not self.endpoint.despite_ban:
+            self.hall.bans.check(address, session.ids, wall_clock.now_ms())
         body = None
         if self.endpoint.method == "POST":
             body = await self.read_body(request)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -77,11 +77,12 @@ async def new_session(call: Call, person: str) -> tuple[str, Session]:
     return token, session
 
 
-def hand_over(call: Call, token: str, session: Session, as_token: bool) -> Response:
+def hand_over(call: Call, token: str, session: Session, as_token: bool, **more: Any) -> Response:
+    body = {"person": session.person, **more}
     if as_token:
-        return answer({"person": session.person, "token": token})
+        return answer({**body, "token": token})
     settings, person = call.hall.settings, session.person
-    response = answer({"person": person}, headers={"Set-Cookie": session_cookie(call, token, person)})
+    response = answer(body, headers={"Set-Cookie": session_cookie(call, token, person)})
     if person.login is not None:
         device = sign_device(settings.secret, person.login)
         response.headers.append("Set-Cookie", set_cookie(DEVICE_COOKIE, device, settings.account_days, settings.secure))
@@ -126,11 +127,12 @@ async def claim_account(call: Call) -> Response:
     call.hall.login_rate.check(call.address)
     people, session = call.hall.people, call.session
     await people.claim_account(session, body.login, body.password)
+    codes = await call.hall.recovery.new_codes(session.person.id)
     if has_bearer(call.request.headers):
-        return answer({"person": (await recall(call)).person})
+        return answer({"person": (await recall(call)).person, "recovery_codes": codes})
     # A cookie can have been put there by somebody else: from now on another one is needed.
     await people.end_session(session, wall_clock.now_ms())
-    return hand_over(call, *await new_session(call, session.person.id), as_token=False)
+    return hand_over(call, *await new_session(call, session.person.id), as_token=False, recovery_codes=codes)
 
 
 async def log_in(call: Call) -> Response:
@@ -139,8 +141,13 @@ async def log_in(call: Call) -> Response:
     guest = call.maybe_session
     bucket = password_bucket(call, body.login.lower())
     call.hall.account_rate.check(bucket)
-    person = await call.hall.people.log_in(body.login, body.password, guest)
+    account = await call.hall.people.person_of_login(body.login)
+    banned = None if account is None else call.hall.bans.refusal(call.address, (account,), wall_clock.now_ms())
+    # Only whoever knows the password is told of the ban; a guest isn't adopted by an account that can't come in.
+    person = await call.hall.people.log_in(body.login, body.password, None if banned else guest)
     call.hall.account_rate.give_back(bucket)  # only wrong passwords count
+    if banned is not None:
+        raise banned
     token, session = await new_session(call, person)
     if guest is not None and not guest.person.account:
         await call.hall.show_new_name(session.doer, guest.person.name)
@@ -197,7 +204,7 @@ ENDPOINTS = [
              refusals=(409,)),
     Endpoint("POST", "/api/login", log_in, "Log in; a guest's tables go over to the account", "anybody", LoginBody,
              refusals=(403,)),
-    Endpoint("POST", "/api/logout", log_out, "End this session", body=EmptyBody),
+    Endpoint("POST", "/api/logout", log_out, "End this session", body=EmptyBody, despite_ban=True),
     Endpoint("POST", "/api/password", change_password, "Change my password and end all other sessions",
              body=PasswordBody, refusals=(403, 409)),
     Endpoint("GET", "/api/sessions", sessions, "My sessions"),

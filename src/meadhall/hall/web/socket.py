@@ -14,6 +14,7 @@ from starlette.datastructures import Headers
 import meadhall
 from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
+from meadhall.hall.bulletins import refused_frame
 from meadhall.hall.deeds import Deed, Play, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.hall import Hall
@@ -21,7 +22,7 @@ from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
 from meadhall.hall.store import StoreDown
-from meadhall.hall.watchers import Socket
+from meadhall.hall.watchers import BANNED, NO_IDENTITY, Socket
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.web.swift import EXTENSION
@@ -29,7 +30,7 @@ from meadhall.hall.web.tables import explain_action
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
-BAD_FRAMES, NO_IDENTITY, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4401, 4403, 4429, 1009, 1013
+BAD_FRAMES, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4403, 4429, 1009, 1013
 MOST_BAD_FRAMES = 10
 MOST_REFUSED_FOR_RATE = 50
 PERSON_CHECK_SECONDS = 15.0
@@ -58,11 +59,17 @@ class SocketEndpoint:
             session, code = await self.identify(headers)
         except StoreDown:
             session, code = None, TRY_LATER
+        address = str((scope.get("client") or ("-",))[0])
+        refusal = self.hall.bans.refusal(address, session.ids if session else (), wall_clock.now_ms())
+        if refusal is not None:
+            await send({"type": "websocket.send", "text": refused_frame(refusal).decode()})
+            session, code = None, BANNED
         if session is None:
             await send({"type": "websocket.close", "code": code})
             return
         writer = scope.get("extensions", {}).get(EXTENSION)
         socket = Socket(session, self.hall.settings.limits, self.hall.hub, writer)
+        socket.address = address
         self.hall.hub.add(socket)
         self.hall.metrics.sockets.inc()
         try:

@@ -131,7 +131,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/bots", bots, "The bots that can be seated", "anybody"),
     Endpoint("GET", "/api/rules/{game}", rules, "A game's rules, clause by clause", "anybody", refusals=(404,),
              kept=True, queries=(Query("language", {"type": "string", "enum": list(LANGUAGES)}),)),
-    Endpoint("GET", "/api/locales", languages, "The languages there are", "anybody"),
+    Endpoint("GET", "/api/locales", languages, "The languages there are", "anybody", despite_ban=True),
     Endpoint("GET", "/api/locales/{language}", catalogue, "All messages of a language, as a Fluent catalogue",
-             "anybody", answers="text/plain", refusals=(404,), kept=True),
+             "anybody", answers="text/plain", refusals=(404,), kept=True, despite_ban=True),
 ]  # fmt: skip

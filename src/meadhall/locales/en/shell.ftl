@@ -15,10 +15,13 @@ shell-reconnecting = Connection lost. Reconnecting…
 shell-loading = Loading…
 shell-close = Close
 shell-save = Save
+shell-cancel = Cancel
 shell-not-found = There is nothing at this address
 shell-not-found-words = Perhaps the link was cut short. The tables are at home.
 shell-session-ended = Your session has ended; you are a new guest here. Log in to find your tables again:
 shell-guest = Guest
+shell-gone = Former player
+shell-banned = You can't come in
 shell-turn-elsewhere = Your turn: { $game } with { $names }
 shell-turns-more = { $count ->
     [one] one more table
@@ -90,11 +93,17 @@ shell-open-table = Open the table
 
 shell-table = Table
 shell-table-closed = This table can't be shown
+shell-closed = This table was closed
 shell-host = Host
 shell-sit-down = Sit down
 shell-stand-up = Stand up
 shell-put-bot = Seat a bot…
 shell-take-off = Remove
+shell-remove-person = Remove { $name } from the table
+shell-remove-sure = They lose the seat at once and can't sit down or chat here again, unless you let them in.
+shell-remove-yes = Yes, remove
+shell-removed-people = Removed from the table
+shell-let-in = Let in again
 shell-start = Start
 shell-start-with-bots = { $count ->
     [one] Start with a bot on the free seat
@@ -119,6 +128,7 @@ shell-you = You
 shell-is-bot = Bot
 shell-out-resigned = Resigned
 shell-out-flagged = Out of time
+shell-out-gone = Gone
 shell-away = Away
 shell-offline = Offline
 shell-to-move = To move
@@ -137,6 +147,7 @@ shell-log = Log
 shell-log-all = Show the whole log
 shell-chat = Chat
 shell-chat-empty = Nobody has said anything yet.
+shell-chat-removed = (removed)
 shell-chat-write = Say something
 shell-send = Send
 shell-why = why?
@@ -250,6 +261,7 @@ shell-steps-fast = Fast
 shell-steps-none = All at once
 shell-sound = A knock when it is my turn
 shell-patterns = Marks beside colours
+shell-settings-of-account = Name, account, password and your data
 shell-keys = Keys
 shell-key-help = Open the menu of the table
 shell-key-undo = Undo
@@ -283,6 +295,29 @@ shell-change-password = Change the password
 shell-old-password = Present password
 shell-new-password = New password
 shell-password-changed = Your password is changed; your other devices are logged out.
+shell-forgot-password = Forgot your password?
+shell-recover-title = A new password
+shell-recover-hint = You need one of your recovery codes. If you have none, ask whoever runs this hall for a one-time code.
+shell-recovery-code = Recovery code
+shell-recovered = Your password is changed, and you are logged in.
+shell-recovery-codes = Recovery codes
+shell-recovery-hint = If you forget your password, each of these codes gives you a new one, once.
+shell-recovery-keep = Keep these codes somewhere safe. They are shown only now.
+shell-recovery-left = { $count ->
+    [0] You have no codes left.
+    [one] You have one code left.
+   *[other] You have { $count } codes left.
+}
+shell-recovery-new = Make new codes
+shell-recovery-new-hint = The old ones stop working.
+shell-your-data = Your data
+shell-your-data-hint = Everything this hall knows of you: your name, sessions, tables and what you said.
+shell-export = Download all of it
+shell-delete = Delete all of it
+shell-delete-words = Your name in past games becomes “Former player”, what you said is removed, and bots play your seats to the end. Nobody can undo this.
+shell-delete-confirm = Type “{ $word }” to confirm
+shell-delete-yes = Delete for good
+shell-deleted = This hall has forgotten you. You are a new guest.
 
 ## Credits and design
 

@@ -15,10 +15,13 @@ shell-reconnecting = Conexión perdida. Reconectando…
 shell-loading = Cargando…
 shell-close = Cerrar
 shell-save = Guardar
+shell-cancel = Cancelar
 shell-not-found = No hay nada en esta dirección
 shell-not-found-words = Quizá el enlace llegó cortado. Las mesas están en el inicio.
 shell-session-ended = Tu sesión ha terminado; ahora eres un invitado nuevo. Inicia sesión para recuperar tus mesas:
 shell-guest = Invitado
+shell-gone = Antiguo jugador
+shell-banned = No puedes entrar
 shell-turn-elsewhere = Te toca: { $game } con { $names }
 shell-turns-more = { $count ->
     [one] una mesa más
@@ -90,11 +93,17 @@ shell-open-table = Abrir la mesa
 
 shell-table = Mesa
 shell-table-closed = Esta mesa no se puede mostrar
+shell-closed = Esta mesa se cerró
 shell-host = Anfitrión
 shell-sit-down = Sentarse
 shell-stand-up = Levantarse
 shell-put-bot = Sentar un bot…
 shell-take-off = Quitar
+shell-remove-person = Quitar a { $name } de la mesa
+shell-remove-sure = Pierde el asiento al momento y ya no podrá sentarse ni charlar aquí, a menos que le dejes volver.
+shell-remove-yes = Sí, quitar
+shell-removed-people = Fuera de la mesa
+shell-let-in = Dejar volver
 shell-start = Empezar
 shell-start-with-bots = { $count ->
     [one] Empezar con un bot en el asiento libre
@@ -119,6 +128,7 @@ shell-you = Tú
 shell-is-bot = Bot
 shell-out-resigned = Abandonó
 shell-out-flagged = Sin tiempo
+shell-out-gone = Ya no está
 shell-away = Ausente
 shell-offline = Desconectado
 shell-to-move = Le toca
@@ -137,6 +147,7 @@ shell-log = Registro
 shell-log-all = Mostrar todo el registro
 shell-chat = Charla
 shell-chat-empty = Nadie ha dicho nada todavía.
+shell-chat-removed = (retirado)
 shell-chat-write = Di algo
 shell-send = Enviar
 shell-why = ¿por qué?
@@ -250,6 +261,7 @@ shell-steps-fast = Deprisa
 shell-steps-none = De una vez
 shell-sound = Un golpe en la madera cuando me toca
 shell-patterns = Marcas junto a los colores
+shell-settings-of-account = Nombre, cuenta, contraseña y tus datos
 shell-keys = Teclas
 shell-key-help = Abrir el menú de la mesa
 shell-key-undo = Deshacer
@@ -283,6 +295,29 @@ shell-change-password = Cambiar la contraseña
 shell-old-password = Contraseña actual
 shell-new-password = Contraseña nueva
 shell-password-changed = Tu contraseña ha cambiado; tus otros dispositivos se han desconectado.
+shell-forgot-password = ¿Has olvidado la contraseña?
+shell-recover-title = Una contraseña nueva
+shell-recover-hint = Necesitas uno de tus códigos de recuperación. Si no tienes ninguno, pide un código de un solo uso a quien lleva esta sala.
+shell-recovery-code = Código de recuperación
+shell-recovered = Tu contraseña ha cambiado y ya has entrado.
+shell-recovery-codes = Códigos de recuperación
+shell-recovery-hint = Si olvidas la contraseña, cada uno de estos códigos te da una nueva, una sola vez.
+shell-recovery-keep = Guarda estos códigos en un lugar seguro. Solo se muestran ahora.
+shell-recovery-left = { $count ->
+    [0] No te quedan códigos.
+    [one] Te queda un código.
+   *[other] Te quedan { $count } códigos.
+}
+shell-recovery-new = Crear códigos nuevos
+shell-recovery-new-hint = Los anteriores dejan de valer.
+shell-your-data = Tus datos
+shell-your-data-hint = Todo lo que esta sala sabe de ti: tu nombre, tus sesiones, tus mesas y lo que has dicho.
+shell-export = Descargarlo todo
+shell-delete = Borrarlo todo
+shell-delete-words = En las partidas pasadas tu nombre será «Antiguo jugador», lo que has dicho se retira y unos bots juegan tus asientos hasta el final. Nadie puede deshacerlo.
+shell-delete-confirm = Escribe «{ $word }» para confirmar
+shell-delete-yes = Borrar para siempre
+shell-deleted = Esta sala te ha olvidado. Eres un invitado nuevo.
 
 ## Créditos y diseño
 

@@ -15,10 +15,13 @@ shell-reconnecting = Utracono połączenie. Łączę ponownie…
 shell-loading = Wczytywanie…
 shell-close = Zamknij
 shell-save = Zapisz
+shell-cancel = Anuluj
 shell-not-found = Pod tym adresem nic nie ma
 shell-not-found-words = Może link został ucięty. Stoły są na stronie głównej.
 shell-session-ended = Twoja sesja się zakończyła; jesteś tu teraz nowym gościem. Zaloguj się, aby odzyskać swoje stoły:
 shell-guest = Gość
+shell-gone = Były gracz
+shell-banned = Nie możesz wejść
 shell-turn-elsewhere = Twoja kolej: { $game }, grają { $names }
 shell-turns-more = { $count ->
     [one] jeszcze jeden stół
@@ -92,11 +95,17 @@ shell-open-table = Otwórz stół
 
 shell-table = Stół
 shell-table-closed = Tego stołu nie można pokazać
+shell-closed = Ten stół został zamknięty
 shell-host = Gospodarz
 shell-sit-down = Usiądź
 shell-stand-up = Wstań
 shell-put-bot = Posadź bota…
 shell-take-off = Usuń
+shell-remove-person = Usuń od stołu: { $name }
+shell-remove-sure = Ta osoba od razu straci miejsce i nie będzie mogła tu usiąść ani pisać na czacie, chyba że wpuścisz ją ponownie.
+shell-remove-yes = Tak, usuń
+shell-removed-people = Usunięci od stołu
+shell-let-in = Wpuść ponownie
 shell-start = Start
 shell-start-with-bots = { $count ->
     [one] Zacznij z botem na wolnym miejscu
@@ -123,6 +132,7 @@ shell-you = Ty
 shell-is-bot = Bot
 shell-out-resigned = Poddał się
 shell-out-flagged = Koniec czasu
+shell-out-gone = Już go nie ma
 shell-away = Nieobecny
 shell-offline = Rozłączony
 shell-to-move = Na ruchu
@@ -143,6 +153,7 @@ shell-log = Dziennik
 shell-log-all = Pokaż cały dziennik
 shell-chat = Czat
 shell-chat-empty = Nikt jeszcze nic nie powiedział.
+shell-chat-removed = (usunięto)
 shell-chat-write = Powiedz coś
 shell-send = Wyślij
 shell-why = dlaczego?
@@ -258,6 +269,7 @@ shell-steps-fast = Szybko
 shell-steps-none = Wszystko naraz
 shell-sound = Stuknięcie, gdy przychodzi mój ruch
 shell-patterns = Znaki obok kolorów
+shell-settings-of-account = Imię, konto, hasło i twoje dane
 shell-keys = Klawisze
 shell-key-help = Otwórz menu stołu
 shell-key-undo = Cofnij
@@ -291,6 +303,30 @@ shell-change-password = Zmień hasło
 shell-old-password = Obecne hasło
 shell-new-password = Nowe hasło
 shell-password-changed = Hasło zostało zmienione; twoje inne urządzenia są wylogowane.
+shell-forgot-password = Nie pamiętasz hasła?
+shell-recover-title = Nowe hasło
+shell-recover-hint = Potrzebujesz jednego ze swoich kodów odzyskiwania. Jeśli nie masz żadnego, poproś osobę prowadzącą tę halę o kod jednorazowy.
+shell-recovery-code = Kod odzyskiwania
+shell-recovered = Hasło zostało zmienione i jesteś zalogowany.
+shell-recovery-codes = Kody odzyskiwania
+shell-recovery-hint = Jeśli zapomnisz hasła, każdy z tych kodów pozwoli raz ustawić nowe.
+shell-recovery-keep = Zachowaj te kody w bezpiecznym miejscu. Widać je tylko teraz.
+shell-recovery-left = { $count ->
+    [0] Nie masz już żadnych kodów.
+    [one] Został ci jeden kod.
+    [few] Zostały ci { $count } kody.
+   *[other] Zostało ci { $count } kodów.
+}
+shell-recovery-new = Utwórz nowe kody
+shell-recovery-new-hint = Stare przestaną działać.
+shell-your-data = Twoje dane
+shell-your-data-hint = Wszystko, co ta hala o tobie wie: imię, sesje, stoły i to, co zostało powiedziane.
+shell-export = Pobierz wszystko
+shell-delete = Usuń wszystko
+shell-delete-words = W dawnych grach zamiast imienia pojawi się „Były gracz”, twoje wypowiedzi znikną, a twoje miejsca do końca zagrają boty. Nikt nie może tego cofnąć.
+shell-delete-confirm = Wpisz „{ $word }”, aby potwierdzić
+shell-delete-yes = Usuń na zawsze
+shell-deleted = Ta hala już cię nie pamięta. Jesteś nowym gościem.
 
 ## Podziękowania i wygląd
 

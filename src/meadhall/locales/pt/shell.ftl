@@ -15,10 +15,13 @@ shell-reconnecting = Conexão perdida. Reconectando…
 shell-loading = Carregando…
 shell-close = Fechar
 shell-save = Salvar
+shell-cancel = Cancelar
 shell-not-found = Não há nada neste endereço
 shell-not-found-words = Talvez o link tenha vindo cortado. As mesas estão no início.
 shell-session-ended = Sua sessão terminou; agora você é um convidado novo. Entre de novo para achar suas mesas:
 shell-guest = Convidado
+shell-gone = Ex-jogador
+shell-banned = Você não pode entrar
 shell-turn-elsewhere = Sua vez: { $game } com { $names }
 shell-turns-more = { $count ->
     [one] mais uma mesa
@@ -90,11 +93,17 @@ shell-open-table = Abrir a mesa
 
 shell-table = Mesa
 shell-table-closed = Esta mesa não pode ser mostrada
+shell-closed = Esta mesa foi fechada
 shell-host = Anfitrião
 shell-sit-down = Sentar
 shell-stand-up = Levantar
 shell-put-bot = Sentar um bot…
 shell-take-off = Tirar
+shell-remove-person = Tirar { $name } da mesa
+shell-remove-sure = A pessoa perde o lugar na hora e não poderá mais sentar nem conversar aqui, a menos que você a deixe voltar.
+shell-remove-yes = Sim, tirar
+shell-removed-people = Fora da mesa
+shell-let-in = Deixar voltar
 shell-start = Começar
 shell-start-with-bots = { $count ->
     [one] Começar com um bot no lugar livre
@@ -119,6 +128,7 @@ shell-you = Você
 shell-is-bot = Bot
 shell-out-resigned = Desistiu
 shell-out-flagged = Sem tempo
+shell-out-gone = Não está mais aqui
 shell-away = Ausente
 shell-offline = Desconectado
 shell-to-move = Na vez
@@ -137,6 +147,7 @@ shell-log = Registro
 shell-log-all = Mostrar o registro inteiro
 shell-chat = Conversa
 shell-chat-empty = Ninguém disse nada ainda.
+shell-chat-removed = (removido)
 shell-chat-write = Diga algo
 shell-send = Enviar
 shell-why = por quê?
@@ -250,6 +261,7 @@ shell-steps-fast = Rápido
 shell-steps-none = Tudo de uma vez
 shell-sound = Uma batida na madeira quando é a minha vez
 shell-patterns = Marcas junto às cores
+shell-settings-of-account = Nome, conta, senha e seus dados
 shell-keys = Teclas
 shell-key-help = Abrir o menu da mesa
 shell-key-undo = Desfazer
@@ -283,6 +295,29 @@ shell-change-password = Mudar a senha
 shell-old-password = Senha atual
 shell-new-password = Senha nova
 shell-password-changed = Sua senha foi mudada; seus outros aparelhos foram desconectados.
+shell-forgot-password = Esqueceu a senha?
+shell-recover-title = Uma senha nova
+shell-recover-hint = Você precisa de um dos seus códigos de recuperação. Se não tiver nenhum, peça um código de uso único a quem cuida deste salão.
+shell-recovery-code = Código de recuperação
+shell-recovered = Sua senha foi mudada, e você já entrou.
+shell-recovery-codes = Códigos de recuperação
+shell-recovery-hint = Se você esquecer a senha, cada um destes códigos dá uma nova, uma única vez.
+shell-recovery-keep = Guarde estes códigos em um lugar seguro. Eles só aparecem agora.
+shell-recovery-left = { $count ->
+    [0] Você não tem mais códigos.
+    [one] Resta um código.
+   *[other] Restam { $count } códigos.
+}
+shell-recovery-new = Criar códigos novos
+shell-recovery-new-hint = Os antigos deixam de valer.
+shell-your-data = Seus dados
+shell-your-data-hint = Tudo o que este salão sabe de você: nome, sessões, mesas e o que você disse.
+shell-export = Baixar tudo
+shell-delete = Apagar tudo
+shell-delete-words = Nas partidas passadas seu nome vira “Ex-jogador”, o que você disse é removido e bots jogam seus lugares até o fim. Ninguém pode desfazer isso.
+shell-delete-confirm = Digite “{ $word }” para confirmar
+shell-delete-yes = Apagar de vez
+shell-deleted = Este salão esqueceu você. Agora você é um convidado novo.
 
 ## Créditos e design
 

@@ -49,7 +49,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"seats": "three"}, "seats"),
     ({"seats": [{"coins": "3"}, {}, {}]}, r"seats\[0\]\.coins"),
     ({"seats": [{"coins": 1.5}, {}, {}]}, r"seats\[0\]\.coins"),
-    ({"seats": [{"coins": 10**6}, {}, {}]}, r"seats\[0\]\.coins"),
+    ({"seats": [{"coins": 10**12}, {}, {}]}, r"seats\[0\]\.coins"),
     ({"seats": [{"coin": 3}, {}, {}]}, "coins"),
     ({"seats": [{"track": 10}, {}, {}]}, "track"),
     ({"seats": [{"hand": [26]}, {}, {}]}, "hand"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.games.brian_boru.board import BITS, REGIONS, TOP_SPACE, TOWNS
 from meadhall.games.brian_boru.cards import ALL_CARDS, MARRIAGE_CARDS, ROUNDS
-from meadhall.games.brian_boru.codes import CARD_COUNT, MOST_BOUGHT
+from meadhall.games.brian_boru.codes import CARD_COUNT
 from meadhall.games.brian_boru.rounds import BATTLE, CHURCH, CLAIM, DRAFTING, MARRIAGE, PREPARATION, TRICKS
 from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, NONE, ROUND, STARTING_TOWN, BrianBoru
 from meadhall.games.brian_boru.tricks import trick_standing
@@ -33,9 +33,6 @@ PHASES = {
     "claim": [ROUND, CLAIM],
 }
 """Moments a partial position may name instead of spelling out what is pending."""
-
-MOST_COINS = 2 * MOST_BOUGHT + 1
-"""More coins could buy more than the fixed action space has numbers for; no game comes near it."""
 
 
 def write(state: BrianBoru) -> dict[str, Any]:
@@ -102,7 +99,7 @@ def read(state: BrianBoru, fields: Fields) -> None:
 
 
 def read_seat(state: BrianBoru, seat: int, fields: Fields) -> None:
-    state.coins[seat] = fields.whole("coins", state.coins[seat], 0, MOST_COINS)
+    state.coins[seat] = fields.whole("coins", state.coins[seat])
     state.points[seat] = fields.whole("points", state.points[seat])
     state.renown[seat] = fields.whole("renown", state.renown[seat])
     state.raiders[seat] = fields.whole("raiders", state.raiders[seat])

@@ -68,6 +68,8 @@ export interface Result {
   scores: number[] | null;
   places: number[];
   lines: Record<string, number>[] | null;
+  /** What decided between equal scores, the first tie-break first; missing or empty where nothing had to. */
+  ties?: Record<string, number>[];
   ended_by?: "game" | "concession";
 }
 

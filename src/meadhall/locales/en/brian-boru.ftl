@@ -45,6 +45,8 @@ brian-boru-line-renown = Renown
 brian-boru-line-held = Regions held
 brian-boru-line-board = Regions shared
 brian-boru-line-spread = Spread over regions
+brian-boru-tie-tokens = Claim tokens
+brian-boru-tie-marriages = Marriage cards
 
 ## Options
 
@@ -305,6 +307,9 @@ brian-boru-scored-spread = { $seat }: { $points_count } for towns in { $regions_
    *[other] { $regions_count } regions
 }.
 brian-boru-won = { $seat } wins with { $points_count } points.
+brian-boru-won-by-tokens = { $seat } wins: of those with { $points_count } points nobody else holds as many claim tokens, { $tokens_count }.
+brian-boru-won-by-marriages = { $seat } wins: of those with { $points_count } points and equally many claim tokens nobody else has as many marriage cards, { $marriages_count }.
+brian-boru-shared-win = { $seat } shares the victory with { $points_count } points.
 
 ## Towns (names of our own making)
 

@@ -45,6 +45,8 @@ brian-boru-line-renown = Renombre
 brian-boru-line-held = Regiones reclamadas
 brian-boru-line-board = Regiones compartidas
 brian-boru-line-spread = Presencia en regiones
+brian-boru-tie-tokens = Fichas de reclamación
+brian-boru-tie-marriages = Cartas de matrimonio
 
 ## Opciones
 
@@ -311,6 +313,9 @@ brian-boru-won = { $seat } gana con { $points_count ->
     [one] 1 punto
    *[other] { $points_count } puntos
 }.
+brian-boru-won-by-tokens = { $seat } gana: entre quienes tienen { $points_count } puntos, nadie más tiene tantas fichas de reclamación ({ $tokens_count }).
+brian-boru-won-by-marriages = { $seat } gana: entre quienes tienen { $points_count } puntos y las mismas fichas de reclamación, nadie más tiene tantas cartas de matrimonio ({ $marriages_count }).
+brian-boru-shared-win = { $seat } comparte la victoria con { $points_count } puntos.
 
 ## La mesa como texto
 

@@ -45,6 +45,8 @@ brian-boru-line-renown = Poważanie
 brian-boru-line-held = Zdobyte regiony
 brian-boru-line-board = Regiony dzielone
 brian-boru-line-spread = Obecność w regionach
+brian-boru-tie-tokens = Znaczniki Roszczenia
+brian-boru-tie-marriages = Karty Zaślubin
 
 ## Opcje
 
@@ -358,6 +360,9 @@ brian-boru-won = { $seat } wygrywa, zdobywając { $points_count ->
     [few] { $points_count } punkty
    *[many] { $points_count } punktów
 }.
+brian-boru-won-by-tokens = { $seat } wygrywa: spośród graczy z wynikiem { $points_count } nikt inny nie ma tylu znaczników Roszczenia ({ $tokens_count }).
+brian-boru-won-by-marriages = { $seat } wygrywa: spośród graczy z wynikiem { $points_count } i taką samą liczbą znaczników Roszczenia nikt inny nie ma tylu kart Zaślubin ({ $marriages_count }).
+brian-boru-shared-win = { $seat } dzieli zwycięstwo z wynikiem { $points_count }.
 
 ## Stół jako tekst
 

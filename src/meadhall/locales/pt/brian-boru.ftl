@@ -45,6 +45,8 @@ brian-boru-line-renown = Renome
 brian-boru-line-held = Regiões conquistadas
 brian-boru-line-board = Regiões divididas
 brian-boru-line-spread = Presença em regiões
+brian-boru-tie-tokens = Fichas de conquista
+brian-boru-tie-marriages = Cartas de casamento
 
 ## Opções
 
@@ -311,6 +313,9 @@ brian-boru-won = { $seat } vence com { $points_count ->
     [one] { $points_count } ponto
    *[other] { $points_count } pontos
 }.
+brian-boru-won-by-tokens = { $seat } vence: entre quem tem { $points_count } pontos, ninguém mais tem tantas fichas de conquista ({ $tokens_count }).
+brian-boru-won-by-marriages = { $seat } vence: entre quem tem { $points_count } pontos e o mesmo número de fichas de conquista, ninguém mais tem tantas cartas de casamento ({ $marriages_count }).
+brian-boru-shared-win = { $seat } divide a vitória com { $points_count } pontos.
 
 ## A mesa como texto
 

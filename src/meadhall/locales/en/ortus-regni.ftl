@@ -69,6 +69,9 @@ ortus-regni-deck-all_rounder = All-rounder
 
 ortus-regni-line-outlasted = Earls outlasted
 ortus-regni-line-wins = Games won
+ortus-regni-tie-holdings = What buildings and Properties absorb
+ortus-regni-tie-towers = Towers
+ortus-regni-tie-cards = Cards in deck and hand
 
 ## What each card does
 
@@ -109,7 +112,7 @@ ortus-regni-option-round_limit = The round after which the living Earls are rank
 ortus-regni-option-concession = Earls may concede on their own turn.
 ortus-regni-option-first_turn_attack = Earls may attack on their first turn.
 ortus-regni-option-market_needs_land = A Market Town works only when paired with a Land.
-ortus-regni-option-banquet_needs_full_draw = A Banquet needs enough cards in the deck; otherwise, what can't be drawn eliminates.
+ortus-regni-option-banquet_needs_full_draw = A Banquet needs enough cards in the deck; otherwise, what can't be drawn eliminates (not with the Great Heathen Army).
 ortus-regni-option-monastery_private = Only the Abbot's Earl sees the hand that is shown.
 ortus-regni-option-seize_enabled = A winner with a foothold may take fallen Properties.
 ortus-regni-option-capture_buildings = A winner with a foothold may take a fallen building.
@@ -338,7 +341,10 @@ ortus-regni-attached = { $seat } attaches { $card } to Fief { $fief }.
 ortus-regni-no-place-for = { $seat } has no Fief for { $card }; it is lost.
 ortus-regni-installed = { $card } becomes Lord of Fief { $fief } for { $seat }.
 ortus-regni-hired = { $seat } hires Mercenary { $mercenary }.
-ortus-regni-banquet-held = { $seat } holds a Banquet and draws { $cards_count } cards.
+ortus-regni-banquet-held = { $seat } holds a Banquet and draws { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+}.
 ortus-regni-banner-laid = { $seat } lays a Kingship Banner and has { $banners_count } now.
 ortus-regni-bequeathed = The Prince of Fief { $fief } bequeaths: the pile of { $seat } goes into the deck, { $cards_count } cards now.
 ortus-regni-recruited = { $seat } recruits { $infantry_count } Infantry and { $knights_count } Knights.
@@ -451,6 +457,7 @@ ortus-regni-conceded = { $seat } concedes.
 ortus-regni-fiefless = { $seat } has lost the last Fief, and Mercenaries and Banners with it.
 ortus-regni-exhausted = { $seat } loses all Fiefs, Mercenaries and Banners, and shuffles the pile into a new deck.
 ortus-regni-won = { $seat } wins.
+ortus-regni-shared-win = { $seat } shares the win.
 ortus-regni-won-by-crown = { $seat } is King and Archbishop in one, and wins.
 ortus-regni-vikings-won = The Vikings win; all Earls lose.
 ortus-regni-round-limit-reached = Round { $rounds_count } was the last; the living are ranked.

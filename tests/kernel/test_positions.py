@@ -55,7 +55,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"hand": [26]}, {}, {}]}, "hand"),
     ({"seats": [{"hand": [4, 4]}, {}, {}]}, "twice"),
     ({"seats": [{"hand": [4]}, {"hand": [4]}, {"hand": [5]}]}, "Card 4"),
-    ({"seats": [{"hand": [4]}, {"hand": [5, 6]}, {"hand": [7]}]}, "same number"),
+    ({"phase": "tricks", "seats": [{"hand": [4]}, {"hand": [5, 6]}, {"hand": [7]}]}, "same number"),
     (
         {"seats": [{"packet": [4, 5, 6, 7], "picked": [4, 8]}, {"packet": [1, 2, 3, 8]}, {"packet": [9, 10, 11, 12]}]},
         "pick",

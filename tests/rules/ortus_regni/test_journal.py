@@ -67,7 +67,8 @@ def test_what_is_bought_with_legacy_points() -> None:
     first = table.awaiting[0]
     assert clauses(table, "first-player") == ["OR-16.6"]
     do(table, f"{first} place land", f"{1 - first} buy towers", f"{1 - first} tower land", f"{1 - first} tower land",
-       f"{first} install prince", f"{1 - first} place castle", f"{first} buy banner", f"{1 - first} buy banner")  # fmt: skip
+       f"{first} install prince", f"{1 - first} place castle", f"{first} buy banner",
+       f"{1 - first} buy banner")  # fmt: skip
     assert clauses(table, "attached") == clauses(table, "installed") == clauses(table, "placed") == ["OR-16.7"]
     king = new(legacy=True, legacy_points=2)
     first = king.awaiting[0]

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.chance import Chance, key_of_seed
-from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction
+from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction, MeadhallError
 from meadhall.kernel.game import Result, View
 from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
@@ -280,7 +280,9 @@ def read_terms(game: AnyGame, fields: Fields) -> tuple[int, Options, str]:
         options = game.check_options(players, fields.section("options").data)
         name = "seed"
         return players, options, check_seed(fields.raw("seed", UNSEEDED_POSITION))
-    except BadOption as error:
+    except BadPosition:
+        raise
+    except MeadhallError as error:
         said = error.message
         raise BadPosition(said.key, said.clause, **{"path_name": name, **said.args}) from error
 

@@ -61,6 +61,22 @@ def test_replay(transcript: Path) -> None:
     assert report["hash"] in transcript.read_text()
 
 
+def test_tie_breaks_are_shown() -> None:
+    """The first random game in which two players have equal scores."""
+    for seed in range(200):
+        table = meadhall.new_game("brian-boru", 3, seed=seed)
+        play_on(table, Random(seed))
+        assert table.result is not None
+        if len(set(table.result.scores)) < 3:
+            break
+    assert table.view(None)["result"]["ties"] == table.result.ties != []
+    shown = run("replay", "-", stdin=table.transcript()).stdout
+    assert "Claim tokens" in shown
+    assert "Marriage cards" in shown
+    report = json.loads(run("replay", "-", "--json", stdin=table.transcript()).stdout)
+    assert report["result"]["ties"] == table.result.ties
+
+
 def test_position(tmp_path: Path) -> None:
     whole = json.loads(run("position", "brian-boru", "--players", "5").stdout)
     assert len(whole["seats"]) == 5

@@ -404,8 +404,14 @@ class Record:
         if result is None and self.closed is not None:
             return {**WITHOUT_RESULT, "ended_by": "closed"}
         if result is None:
-            return {"scores": None, "lines": None, "places": self.conceded_places(), "ended_by": "concession"}
-        return {"scores": result.scores, "lines": result.lines, "places": result.places, "ended_by": "game"}
+            return {
+                "scores": None,
+                "lines": None,
+                "ties": [],
+                "places": self.conceded_places(),
+                "ended_by": "concession",
+            }
+        return {**result.shown(), "ended_by": "game"}
 
     def conceded_places(self) -> list[int]:
         """Who stayed shares the first place; who was out earlier stands behind who was out later."""

@@ -36,7 +36,11 @@ class IllegalAction(MeadhallError):
 
 
 class BadPosition(MeadhallError):
-    """A position that can't exist, or isn't one."""
+    """A position that can't exist, or isn't one. `path` names the field that is wrong."""
+
+    @property
+    def path(self) -> str:
+        return str(self.message.args.get("path_name", ""))
 
 
 class BadTranscript(MeadhallError):

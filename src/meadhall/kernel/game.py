@@ -23,11 +23,16 @@ View = dict[str, Any]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended, seat by seat. The catalogue words a scoring line under `<game>.line-<id>`."""
+    """How a game ended, seat by seat.
+
+    `ties` holds what decided between equal scores, the first tie-break first; it is empty where nothing had to. The
+    catalogue words a scoring line under `<game>.line-<id>`, a tie-break under `<game>.tie-<id>`.
+    """
 
     scores: list[int]
     places: list[int]
     lines: list[dict[str, int]]
+    ties: list[dict[str, int]] = []
 
     @property
     def winners(self) -> list[int]:
@@ -35,7 +40,7 @@ class Result(msgspec.Struct, frozen=True):
 
     def shown(self) -> View:
         """As it stands in a view."""
-        return {"scores": self.scores, "places": self.places, "lines": self.lines}
+        return {"scores": self.scores, "places": self.places, "lines": self.lines, "ties": self.ties}
 
 
 class Game(ABC, Generic[S]):

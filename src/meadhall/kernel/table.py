@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.chance import Chance, key_of_seed
-from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction
+from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction, MeadhallError
 from meadhall.kernel.foresight import Foresight
 from meadhall.kernel.game import Result, View
 from meadhall.kernel.journal import Happening, read
@@ -262,23 +262,28 @@ def load_table(game: AnyGame, position: Given) -> Table:
     """A table that starts from a position, stated in part or whole."""
     fields = Fields(position)
     if fields.raw("game", game.id) != game.id:
-        raise BadPosition("position-other-game", given_text=str(position.get("game")), game_name=game.id)
+        raise BadPosition(
+            "position-other-game", path_name="game", given_text=str(position.get("game")), game_name=game.id
+        )
     if str(fields.raw("rules", game.rules_version)) != game.rules_version:
         raise BadPosition(
-            "position-other-rules", given_text=str(position.get("rules")), present_text=game.rules_version
+            "position-other-rules",
+            path_name="rules",
+            given_text=str(position.get("rules")),
+            present_text=game.rules_version,
         )
-    players = game.check_players(fields.raw("players", game.players[0]))
-    options = game.check_options(players, fields.section("options").data)
-    seed = check_seed(fields.raw("seed", UNSEEDED_POSITION))
+    players, options, seed = read_terms(game, fields)
     chance = Chance(key_of_seed(seed))
     state: State = game.start(players, options, chance, None)
     state.ply = fields.whole("ply", 0)
-    state.barrier = fields.whole("barrier", 0)
+    state.barrier = fields.whole("barrier", 0, 0, state.ply)
     state.over = fields.flag("over", False)
     read_chance(state, fields.section("chance"))
     read_pending(state, fields)
     game.read_position(state, fields)
     fields.done()
+    if state.over and state.stack:
+        raise BadPosition("position-over-pending", path_name="over")
     game.check(state)
     state.journal = []
     state.waiting = []
@@ -295,6 +300,22 @@ def copied_json(value: Given) -> Any:
     if isinstance(value, (list, tuple)):
         return [copied_json(item) for item in value]
     return value
+
+
+def read_terms(game: AnyGame, fields: Fields) -> tuple[int, Options, str]:
+    """What was agreed before the game: players, options, seed. A wrong one is a wrong field of the position."""
+    name = "players"
+    try:
+        players = game.check_players(fields.raw("players", game.players[0]))
+        name = "options"
+        options = game.check_options(players, fields.section("options").data)
+        name = "seed"
+        return players, options, check_seed(fields.raw("seed", UNSEEDED_POSITION))
+    except BadPosition:
+        raise
+    except MeadhallError as error:
+        said = error.message
+        raise BadPosition(said.key, said.clause, **{"path_name": name, **said.args}) from error
 
 
 def read_chance(state: State, fields: Fields) -> None:
@@ -314,6 +335,8 @@ def read_pending(state: State, fields: Fields) -> None:
     frames = fields.raw("pending")
     if frames is None:
         return
+    if fields.has("phase"):
+        raise BadPosition("position-phase-and-pending", path_name="phase")
     names = [step.name for step in state.steps]
     if not isinstance(frames, list) or not all(isinstance(frame, list) and frame for frame in frames):
         raise BadPosition("position-not-list", path_name="pending", given_text=repr(frames))
@@ -326,5 +349,5 @@ def read_pending(state: State, fields: Fields) -> None:
             )
         stack.append([Fields.index(path, frame[0], names), *frame[1:]])
     if not stack and not state.over:
-        raise BadPosition("position-nothing-pending")
+        raise BadPosition("position-nothing-pending", path_name="pending")
     state.stack = stack

@@ -183,6 +183,25 @@ def test_a_purchase_costs_two_coins_each_and_leaves_an_odd_one() -> None:
     assert table.view(None)["seats"][1]["raiders"] == 2
 
 
+@rule("BB-7.23", "BB-1.20")
+@pytest.mark.parametrize("coins", [197, 198, 199, 200, 201, 5000])
+def test_however_many_coins_only_purchases_are_offered(coins: int) -> None:
+    """The action space has numbers up to 99: beyond it lie the codes of other actions."""
+    state = laid_out()
+    state.coins[1] = coins
+    start_action(state, 1, 16, 2)
+    offered = legal(state)
+    assert offered == [f"buy {count}" for count in range(min(coins // 2, 99) + 1)]
+    state.act(1, state.legal(1)[-1])
+    assert state.coins[1] == coins - 2 * min(coins // 2, 99)
+
+
+@rule("BB-1.20")
+def test_a_position_may_state_any_number_of_coins() -> None:
+    table = meadhall.load("brian-boru", {"seats": [{"coins": 250}, {}, {}]})
+    assert meadhall.load("brian-boru", table.position()).hash() == table.hash()
+
+
 @rule("BB-7.24", "BB-7.25", "BB-7.27")
 def test_expanding_along_roads() -> None:
     state = discs(laid_out(), {"L7": 0, "L9": 1, "C1": 0})

@@ -9,8 +9,9 @@ import pytest
 import meadhall
 from meadhall.games.brian_boru.board import REGIONS
 from meadhall.games.brian_boru.game import GAME
-from meadhall.games.brian_boru.scoring import LINES, places, scoring_lines, spread
+from meadhall.games.brian_boru.scoring import LINES, final_scoring, places, scoring_lines, spread
 from meadhall.games.brian_boru.state import MILITARY, TRADE, BrianBoru
+from meadhall.kernel.journal import read
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.brian_boru.bench import claim, discs, laid_out, region
@@ -148,3 +149,48 @@ def test_a_kept_princess_counts_as_a_marriage_card() -> None:
     state.marriage_cards[1] = [7]
     assert GAME.result(state).winners == [1]
     assert GAME.result(state).places == [2, 1, 3]
+
+
+@rule("BB-12.14", "BB-12.15", "BB-12.16", "BB-12.17")
+@pytest.mark.parametrize(
+    ("points", "tokens", "marriages", "key", "clause", "winners"),
+    [
+        ([12, 10, 10], [0, 1, 1], [0, 0, 0], "won", "BB-12.14", [0]),
+        ([10, 10, 9], [1, 2, 0], [0, 0, 0], "won-by-tokens", "BB-12.15", [1]),
+        ([10, 10, 9], [1, 1, 0], [0, 2, 0], "won-by-marriages", "BB-12.16", [1]),
+        ([10, 10, 9], [1, 1, 0], [1, 1, 2], "shared-win", "BB-12.17", [0, 1]),
+    ],
+)
+def test_the_journal_tells_by_which_clause_somebody_wins(
+    points: list[int], tokens: list[int], marriages: list[int], key: str, clause: str, winners: list[int]
+) -> None:
+    """Tokens are worth points themselves: what is stated here is the score, they are taken off again."""
+    state = laid_out(marker=2)
+    state.renown = [0] * 3
+    state.coins = [0] * 3
+    regions = iter(range(8))
+    for seat in range(3):
+        for _ in range(tokens[seat]):
+            state.claims[next(regions)] = seat
+        state.marriage_cards[seat] = list(range(marriages[seat]))
+    for seat in range(3):
+        state.points[seat] = 20 + points[seat] - sum(scoring_lines(state, seat)[1:])
+    final_scoring(state)
+    told = read(state.journal or [], None, GAME.notes, GAME.names)
+    won = [entry.message for entry in told if entry.message.clause in ("BB-12.14", "BB-12.15", "BB-12.16", "BB-12.17")]
+    assert [message.key for message in won] == [f"brian-boru.{key}"] * len(winners)
+    assert {message.clause for message in won} == {clause}
+    assert [message.args["seat"] for message in won] == winners
+    state.over = True
+    result = GAME.result(state)
+    assert result.winners == winners
+    expected = [{"tokens": a, "marriages": b} for a, b in zip(tokens, marriages, strict=True)]
+    assert result.ties == result.shown()["ties"] == expected
+
+
+@rule("BB-12.14")
+def test_without_equal_scores_no_tie_break_is_shown() -> None:
+    state = laid_out(marker=2)
+    state.points = [1, 5, 9]
+    state.over = True
+    assert GAME.result(state).ties == []

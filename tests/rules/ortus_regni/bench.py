@@ -84,6 +84,11 @@ def told(table: meadhall.Table, key: str, seat: int | None = None) -> list[dict[
     return [entry.message.args for entry in table.journal(seat) if entry.message.key == f"{GAME}.{key}"]
 
 
+def clauses(table: meadhall.Table, key: str, seat: int | None = None) -> list[str]:
+    """The clause of every journal entry of one kind."""
+    return [entry.message.clause for entry in table.journal(seat) if entry.message.key == f"{GAME}.{key}"]
+
+
 def state_of(table: meadhall.Table) -> OrtusRegni:
     assert isinstance(table.state, OrtusRegni)
     return table.state

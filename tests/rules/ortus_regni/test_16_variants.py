@@ -13,6 +13,7 @@ from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.ortus_regni.bench import (
     battle_pile,
+    clauses,
     discards,
     do,
     earl,
@@ -600,6 +601,80 @@ def test_the_end_of_the_heathen_army_or_of_all_fiefs() -> None:
         assert lost.result is not None
         assert (lost.result.winners, lost.result.places) == ([], [2, 2, 2])
         assert lost.view(None)["winner"] == "vikings"
+
+
+@rule("OR-16.33", "OR-16.37")
+def test_a_concession_can_leave_the_only_landed_earl() -> None:
+    options = {"heathen": True, "concession": True}
+    table = laid(idle(), idle(), idle(fiefs=[]), options=options)
+    do(table, "0 concede")
+    assert table.over
+    assert clauses(table, "eliminated") == ["OR-14.3"]
+    assert told(table, "won") == [{"seat": 1}]
+    assert clauses(table, "won") == ["OR-16.37"]
+    assert table.result is not None
+    assert table.result.places == [3, 1, 2]
+    others = do(laid(idle(), idle(), idle(), options=options), "0 concede")
+    assert not others.over, "two Earls still have Fiefs"
+    vikings = {"arrived": True, "horde": {"viking": 1}}
+    late = do(laid(idle(), idle(), idle(fiefs=[]), vikings=vikings, options=options), "0 concede")
+    assert not late.over, "after the Vikings' arrival another clause ends the game"
+
+
+@rule("OR-16.33", "OR-4.12")
+def test_a_short_banquet_eliminates_nobody_in_this_variant() -> None:
+    options = {"heathen": True, "banquet_needs_full_draw": False}
+    table = laid(earl(hand=["banquet", "land"], deck={"church": 1}), idle(), idle(), options=options)
+    do(table, "0 banquet")
+    assert seat_of(table, 0)["alive"]
+    assert told(table, "banquet-held") == [{"seat": 0, "cards_count": 1}]
+    assert hand(table, 0) == ["land", "church"], "what there was is drawn"
+    assert table.awaiting == (0,), "and the turn goes on"
+    do(table, "0 end")
+    assert (seat_of(table, 0)["alive"], seat_of(table, 0)["fiefs"]) == (True, []), "the draw at its end is another"
+    base = laid(earl(hand=["banquet", "land"], deck={"church": 1}), idle(), idle(),
+                options={"banquet_needs_full_draw": False})  # fmt: skip
+    do(base, "0 banquet")
+    assert clauses(base, "eliminated") == ["OR-4.12"]
+
+
+@rule("OR-16.38", "OR-14.9")
+def test_equal_earls_share_the_win_over_the_horde() -> None:
+    lords = [fief("palace", "champion"), fief("castle", "champion")]
+    landless = idle(fiefs=[], hand=["land"] * 3, cubes=0)
+    table = laid(
+        idle(*[fief("palace"), fief("castle")], cubes=1), earl(*lords, hand=["allies"], cubes=0), landless,
+        phase="vikings", vikings={"arrived": True, "horde": {"viking": 4}, "growth_due": False},
+        table_decks=battle_pile("normal"), **HEATHEN,
+    )  # fmt: skip
+    equal = [len(table.position()["seats"][seat]["hand"]) + sizes(table, "deck")[seat] for seat in (0, 1)]
+    assert equal[0] == equal[1] + 2, "two Champions of the second Earl are on the table"
+    do(table, f"0 siege {number(1)}", f"1 field lord {number(1)}", f"1 field lord {number(1, 1)}", "1 done")
+    assert table.over
+    assert table.result is not None
+    assert table.result.places == [1, 2, 3], "cards decide, and a Fief stands above any number of cards"
+
+    shared = laid(
+        idle(*lords, cubes=1), earl(*lords, hand=["allies"], cubes=0), landless,
+        phase="vikings", vikings={"arrived": True, "horde": {"viking": 4}, "growth_due": False},
+        table_decks=battle_pile("normal"), **HEATHEN,
+    )  # fmt: skip
+    do(shared, f"0 siege {number(1)}", f"1 field lord {number(1)}", f"1 field lord {number(1, 1)}", "1 done")
+    assert shared.result is not None
+    assert shared.result.places == [1, 1, 3]
+    assert [entry["seat"] for entry in told(shared, "shared-win")] == [0, 1]
+    assert clauses(shared, "shared-win") == ["OR-16.38"] * 2
+    assert shared.view(None)["winner"] is None
+
+
+@rule("OR-16.38", "OR-14.9")
+def test_vikings_who_never_arrived_win_nothing_at_the_round_limit() -> None:
+    table = laid(idle(), idle(fief("palace"), fief()), idle(), phase="vikings", round=60, **HEATHEN)
+    assert table.over
+    assert table.result is not None
+    assert table.result.places == [2, 1, 2]
+    assert clauses(table, "won") == ["OR-14.9"]
+    assert table.view(None)["winner"] is None
 
 
 # --- all of them -----------------------------------------------------------------------------------------------------

@@ -69,7 +69,9 @@ export interface Result {
   scores: number[] | null;
   places: number[];
   lines: Record<string, number>[] | null;
-  ended_by?: "game" | "concession" | "closed";
+  /** What decided between equal scores, the first tie-break first; missing or empty where nothing had to. */
+  ties?: Record<string, number>[];
+  ended_by?: "game" | "concession";
 }
 
 /** A game that ended without a result, or of which it was never kept. */
@@ -77,7 +79,7 @@ export interface NoResult {
   scores: null;
   places: null;
   lines: null;
-  ended_by: "agreement" | "game";
+  ended_by: "agreement" | "closed" | "game";
 }
 
 /** Why a game begun under older rules can't go on under the present ones. */

@@ -6,7 +6,15 @@ from typing import Final
 
 from meadhall.games.brian_boru.cards import ALL_CARDS, DEAL
 from meadhall.games.brian_boru.codes import CARD_COUNT, PAIR_CODES, PAIR_OF_CODE
-from meadhall.games.brian_boru.notes import CARDS_DEALT, DRAFT_DONE, HAND, PACKET, PICKED, PICKED_CARDS
+from meadhall.games.brian_boru.notes import (
+    CARDS_DEALT,
+    DEALT_PACKET,
+    DRAFT_DONE,
+    HAND,
+    PASSED_PACKET,
+    PICKED,
+    PICKED_CARDS,
+)
 from meadhall.games.brian_boru.state import BrianBoru
 from meadhall.kernel.state import Frame, Step
 
@@ -27,14 +35,14 @@ def deal(state: BrianBoru) -> None:
         state.packets[seat] = sorted(cards[seat * size : (seat + 1) * size])
     state.set_aside = cards[state.players * size :]
     state.tell(CARDS_DEALT, size)
-    look_at_packets(state)
+    look_at_packets(state, DEALT_PACKET)
 
 
-def look_at_packets(state: BrianBoru) -> None:
+def look_at_packets(state: BrianBoru, note: int) -> None:
     for seat in range(state.players):
         cards = card_set(state.packets[seat])
         state.seen[seat] |= cards
-        state.tell_seat(seat, PACKET, seat, cards)
+        state.tell_seat(seat, note, seat, cards)
     state.reveal()
 
 
@@ -86,7 +94,7 @@ def pass_packets(state: BrianBoru) -> None:
         state.picks[seat] = []
     for seat in range(state.players):
         state.packets[seat] = rests[seat - 1]
-    look_at_packets(state)
+    look_at_packets(state, PASSED_PACKET)
 
 
 def keep_whole_packets(state: BrianBoru) -> None:

@@ -19,7 +19,7 @@ from meadhall.games.brian_boru.draft import Draft
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.notes import NOTES
 from meadhall.games.brian_boru.rounds import Round
-from meadhall.games.brian_boru.scoring import LINES, places, scoring_lines, standing
+from meadhall.games.brian_boru.scoring import LINES, TIES, places, scoring_lines, standing
 from meadhall.games.brian_boru.setup import StartingTown, set_up
 from meadhall.games.brian_boru.state import BrianBoru
 from meadhall.games.brian_boru.symbols import Action
@@ -127,10 +127,14 @@ class BrianBoruGame(Game[BrianBoru]):
     def result(self, state: BrianBoru) -> Result:
         seats = range(state.players)
         lines = [dict(zip(LINES, scoring_lines(state, seat), strict=True)) for seat in seats]
+        standings = [standing(state, seat) for seat in seats]
+        scores = [score for score, _, _ in standings]
+        tied = len(set(scores)) < len(scores)
         return Result(
-            scores=[sum(line.values()) for line in lines],
-            places=places([standing(state, seat) for seat in seats]),
+            scores=scores,
+            places=places(standings),
             lines=lines,
+            ties=[dict(zip(TIES, ties, strict=True)) for _, *ties in standings] if tied else [],
         )
 
     def redeal(self, state: BrianBoru, seat: int | None, chance: Chance) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.kernel.journal import NoteTable
 
 NOTES: Final = NoteTable("brian-boru")
+# What can happen under several clauses has a note for each of them.
 
 # setup and preparation
 STARTING_PLAYER: Final[int] = NOTES.add("starting-player", "BB-2.8", "seat")
@@ -17,7 +18,8 @@ MARRIAGE_CARD_OPENED: Final[int] = NOTES.add("marriage-card-opened", "BB-4.3", "
 
 # draft
 CARDS_DEALT: Final[int] = NOTES.add("cards-dealt", "BB-5.2", "cards_count")
-PACKET: Final[int] = NOTES.add("packet", "BB-5.5", "seat", "cards_set")
+DEALT_PACKET: Final[int] = NOTES.add("packet", "BB-5.2", "seat", "cards_set")
+PASSED_PACKET: Final[int] = NOTES.add("packet", "BB-5.5", "seat", "cards_set")
 PICKED: Final[int] = NOTES.add("picked", "BB-13.8", "seat")
 PICKED_CARDS: Final[int] = NOTES.add("picked-cards", "BB-5.4", "seat", "cards_set")
 DRAFT_DONE: Final[int] = NOTES.add("draft-done", "BB-5.9", "cards_count")
@@ -34,6 +36,7 @@ USES_MAIN: Final[int] = NOTES.add("uses-main", "BB-6.10", "seat", "card")
 USES_SECONDARY: Final[int] = NOTES.add("uses-secondary", "BB-6.11", "seat", "card", "secondary_number")
 LAST_CARDS_DISCARDED: Final[int] = NOTES.add("last-cards-discarded", "BB-6.17")
 LAST_CARD: Final[int] = NOTES.add("last-card", "BB-13.4", "seat", "cards_set")
+SKIPPED_CARDS: Final[int] = NOTES.add("last-card", "BB-14.3", "seat", "cards_set")
 TRICKS_SKIPPED: Final[int] = NOTES.add("tricks-skipped", "BB-14.3")
 
 # symbols
@@ -113,3 +116,6 @@ SCORED_HELD: Final[int] = NOTES.add("scored-held", "BB-12.5", "seat", "points_co
 SCORED_BOARD: Final[int] = NOTES.add("scored-board", "BB-12.6", "seat", "points_count")
 SCORED_SPREAD: Final[int] = NOTES.add("scored-spread", "BB-12.11", "seat", "points_count", "regions_count")
 WON: Final[int] = NOTES.add("won", "BB-12.14", "seat", "points_count")
+WON_BY_TOKENS: Final[int] = NOTES.add("won-by-tokens", "BB-12.15", "seat", "points_count", "tokens_count")
+WON_BY_MARRIAGES: Final[int] = NOTES.add("won-by-marriages", "BB-12.16", "seat", "points_count", "marriages_count")
+SHARED_WIN: Final[int] = NOTES.add("shared-win", "BB-12.17", "seat", "points_count")

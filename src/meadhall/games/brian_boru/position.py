@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.brian_boru.board import BITS, REGIONS, TOP_SPACE, TOWNS
-from meadhall.games.brian_boru.cards import ALL_CARDS, MARRIAGE_CARDS, ROUNDS
-from meadhall.games.brian_boru.codes import CARD_COUNT, MOST_BOUGHT
+from meadhall.games.brian_boru.cards import ALL_CARDS, MARRIAGE_CARDS, ORDINARY_MARRIAGES, PRINCESS_CARD, ROUNDS
+from meadhall.games.brian_boru.codes import CARD_COUNT
+from meadhall.games.brian_boru.frames import card_is_open
 from meadhall.games.brian_boru.rounds import BATTLE, CHURCH, CLAIM, DRAFTING, MARRIAGE, PREPARATION, TRICKS
 from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, NONE, ROUND, STARTING_TOWN, BrianBoru
 from meadhall.games.brian_boru.tricks import trick_standing
@@ -33,9 +34,6 @@ PHASES = {
     "claim": [ROUND, CLAIM],
 }
 """Moments a partial position may name instead of spelling out what is pending."""
-
-MOST_COINS = 2 * MOST_BOUGHT + 1
-"""More coins could buy more than the fixed action space has numbers for; no game comes near it."""
 
 
 def write(state: BrianBoru) -> dict[str, Any]:
@@ -86,23 +84,72 @@ def read(state: BrianBoru, fields: Fields) -> None:
     if fields.has("phase"):
         names = list(PHASES)
         state.stack = [list(PHASES[names[fields.choice("phase", "setup", names)]])]
-    state.round = fields.whole("round", state.round, 0, ROUNDS[state.players])
-    for seat, section in enumerate(fields.sections("seats", state.players)):
+    state.round = fields.whole("round", default_round(state), 0, ROUNDS[state.players])
+    sections = fields.sections("seats", state.players)
+    for seat, section in enumerate(sections):
         read_seat(state, seat, section)
     read_towns(state, fields.section("towns"))
     read_claims(state, fields.section("claims"))
     state.battle_area = fields.whole("battle_area", state.battle_area)
-    vikings = fields.section("vikings")
-    state.viking_deck = vikings.wholes("deck", state.viking_deck, 1)
-    state.viking_discard = vikings.wholes("discard", state.viking_discard, 1)
-    vikings.done()
-    read_marriage(state, fields)
+    read_vikings(state, fields.section("vikings"))
+    read_princess(state, fields, sections)
+    read_marriage(state, fields.section("marriage"))
     read_cards(state, fields)
     read_trick(state, fields)
 
 
+def default_round(state: BrianBoru) -> int:
+    """The first round that can have come so far; the last if the game is over."""
+    if not state.stack:
+        return ROUNDS[state.players]
+    step, *rest = state.stack[0]
+    return 1 if step == ROUND and rest and rest[0] > PREPARATION else 0
+
+
+def read_vikings(state: BrianBoru, fields: Fields) -> None:
+    """A card is turned up each round (BB-4.1, BB-4.2). What isn't stated lies where setup put it.
+
+    A stated deck may be short, as long as it has a card for each round to come.
+    """
+    strengths = state.viking_deck
+    left = len(strengths) - state.round
+    deck, discard = strengths[:left], strengths[left:][::-1]
+    if fields.has("discard"):
+        discard = fields.wholes("discard", [], 1)
+        deck = without(strengths, discard)
+    if fields.has("deck"):
+        deck = fields.wholes("deck", [], 1)
+        discard = fields.wholes("discard", without(strengths, deck)[: state.round], 1)
+    elif not fields.has("discard"):
+        make_room_for_raiders(state, deck, discard)
+    fields.done()
+    to_come = ROUNDS[state.players] - state.round
+    if len(without(strengths, deck + discard)) != len(strengths) - len(deck + discard) or len(deck) < to_come:
+        raise BadPosition("brian-boru.position-viking-cards", "BB-4.2", path_name=fields.where("deck"))
+    state.viking_deck = deck
+    state.viking_discard = discard
+
+
+def without(cards: list[int], gone: list[int]) -> list[int]:
+    rest = cards[:]
+    for card in gone:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def make_room_for_raiders(state: BrianBoru, deck: list[int], discard: list[int]) -> None:
+    """As many raiders as the position states came with the card of this round."""
+    if not discard or discard[-1] >= state.battle_area:
+        return
+    for place, strength in enumerate(deck):
+        if strength >= state.battle_area:
+            deck[place], discard[-1] = discard[-1], strength
+            return
+
+
 def read_seat(state: BrianBoru, seat: int, fields: Fields) -> None:
-    state.coins[seat] = fields.whole("coins", state.coins[seat], 0, MOST_COINS)
+    state.coins[seat] = fields.whole("coins", state.coins[seat])
     state.points[seat] = fields.whole("points", state.points[seat])
     state.renown[seat] = fields.whole("renown", state.renown[seat])
     state.raiders[seat] = fields.whole("raiders", state.raiders[seat])
@@ -154,25 +201,43 @@ def read_claims(state: BrianBoru, fields: Fields) -> None:
         state.claims[region] = places[value]
 
 
-def read_marriage(state: BrianBoru, fields: Fields) -> None:
-    section = fields.section("marriage")
-    if section.raw("open") is not None:
-        state.open_marriage = section.choice("open", "", MARRIAGE_CARDS)
-    if section.has("deck") or section.has("removed"):
-        state.marriage_deck = section.choices("deck", [MARRIAGE_CARDS[c] for c in state.marriage_deck], MARRIAGE_CARDS)
-        placed = {*state.marriage_deck, state.open_marriage, *(c for held in state.marriage_cards for c in held)}
-        rest = [name for card, name in enumerate(MARRIAGE_CARDS) if card not in placed]
-        state.marriages_removed = section.choices("removed", rest, MARRIAGE_CARDS)
-    else:
-        placed = {state.open_marriage, *(c for held in state.marriage_cards for c in held)}
-        state.marriage_deck = [card for card in state.marriage_deck if card not in placed]
-        state.marriages_removed = [card for card in state.marriages_removed if card not in placed]
+def read_princess(state: BrianBoru, fields: Fields, seats: list[Fields]) -> None:
+    """What became of the Princess; she lies in front of her holder, unless the position says what lies there."""
+    if fields.raw("princess") is None:
+        return
+    section = fields.section("princess")
+    holder = section.whole("holder", NONE, 0, state.players - 1)
+    state.princess_holder = holder
+    state.princess_choice = section.choice("choice", "", PRINCESS_CHOICES)
     section.done()
-    if fields.raw("princess") is not None:
-        chosen = fields.section("princess")
-        state.princess_holder = chosen.whole("holder", NONE, 0, state.players - 1)
-        state.princess_choice = chosen.choice("choice", "", PRINCESS_CHOICES)
-        chosen.done()
+    if not seats[holder].has("marriage_cards"):
+        state.marriage_cards[holder] = [PRINCESS_CARD]
+
+
+def read_marriage(state: BrianBoru, fields: Fields) -> None:
+    """The marriage cards. Those the position doesn't place are turned up in the order of the setup."""
+    placed = {card for held in state.marriage_cards for card in held}
+    needed = card_is_open(state)
+    if fields.raw("open") is not None:
+        state.open_marriage = fields.choice("open", "", MARRIAGE_CARDS)
+        placed.add(state.open_marriage)
+    stated = {name: fields.choices(name, [], MARRIAGE_CARDS) for name in ("deck", "removed") if fields.has(name)}
+    for cards in stated.values():
+        placed |= set(cards)
+    order = [card for card in [*reversed(state.marriage_deck), *state.marriages_removed] if card != PRINCESS_CARD]
+    free = [card for card in order if card not in placed]
+    turned_up = min(state.round - needed, ORDINARY_MARRIAGES[state.players])
+    held = [card for cards in state.marriage_cards for card in cards if card != PRINCESS_CARD]
+    free = free[max(0, turned_up - len(held)) :]  # what nobody won has left the game (BB-8.7)
+    if needed and not fields.has("open"):
+        last = state.round == ROUNDS[state.players]
+        state.open_marriage = PRINCESS_CARD if last else free.pop(0) if free else NONE
+    size = max(0, ROUNDS[state.players] - state.round - 1)
+    princess = [PRINCESS_CARD] if state.round < ROUNDS[state.players] else []
+    state.marriage_deck = stated.get("deck", princess + free[:size][::-1])
+    free = [card for card in free if card not in state.marriage_deck]
+    state.marriages_removed = stated.get("removed", sorted(free))
+    fields.done()
 
 
 def read_cards(state: BrianBoru, fields: Fields) -> None:
@@ -193,7 +258,13 @@ def read_cards(state: BrianBoru, fields: Fields) -> None:
 def read_played(state: BrianBoru, value: Any) -> list[int]:
     fine = isinstance(value, list) and len(value) == state.players
     if not fine or not all(item is None or (type(item) is int and 1 <= item <= CARD_COUNT) for item in value):
-        raise BadPosition("brian-boru.position-played", "BB-6.4", given_text=repr(value), wanted_count=state.players)
+        raise BadPosition(
+            "brian-boru.position-played",
+            "BB-6.4",
+            path_name="trick.played",
+            given_text=repr(value),
+            wanted_count=state.players,
+        )
     return [NONE if item is None else item - 1 for item in value]
 
 

@@ -20,12 +20,17 @@ from meadhall.games.brian_boru.notes import (
     SCORED_MARKER,
     SCORED_RENOWN,
     SCORED_SPREAD,
+    SHARED_WIN,
     WON,
+    WON_BY_MARRIAGES,
+    WON_BY_TOKENS,
 )
 from meadhall.games.brian_boru.state import FACE_UP, TRADE, BrianBoru
 
 LINES: Final[list[str]] = ["points", "coins", "marker", "renown", "held", "board", "spread"]
 """The scoring lines in the order of section 12, after the points a player already has."""
+TIES: Final[list[str]] = ["tokens", "marriages"]
+"""What decides between equal scores, in this order (BB-12.15, BB-12.16)."""
 
 LINE_NOTES: Final[list[int]] = [
     SCORED_COINS,
@@ -96,9 +101,22 @@ def final_scoring(state: BrianBoru) -> None:
             if lines[line]:
                 state.tell(note, seat, lines[line], spread(state, seat))
     standings = [standing(state, seat) for seat in range(state.players)]
-    for seat, place in enumerate(places(standings)):
-        if place == 1:
-            state.tell(WON, seat, standings[seat][0])
+    winners = [seat for seat, place in enumerate(places(standings)) if place == 1]
+    for seat in winners:
+        tell_win(state, seat, standings, len(winners) > 1)
+
+
+def tell_win(state: BrianBoru, seat: int, standings: list[tuple[int, int, int]], shared: bool) -> None:
+    """Who wins, and by what: the score, the tie-break that decided, or together with others."""
+    points, tokens, marriages = standings[seat]
+    if shared:
+        state.tell(SHARED_WIN, seat, points)
+    elif sum([1 for other in standings if other[0] == points]) == 1:
+        state.tell(WON, seat, points)
+    elif sum([1 for other in standings if other[0] == points and other[1] == tokens]) == 1:
+        state.tell(WON_BY_TOKENS, seat, points, tokens)
+    else:
+        state.tell(WON_BY_MARRIAGES, seat, points, marriages)
 
 
 def standing(state: BrianBoru, seat: int) -> tuple[int, int, int]:

@@ -20,7 +20,7 @@ from meadhall.games.brian_boru.cards import (
     TOWN,
     USES,
 )
-from meadhall.games.brian_boru.codes import BUY, DECLINE
+from meadhall.games.brian_boru.codes import BUY, DECLINE, MOST_BOUGHT
 from meadhall.games.brian_boru.codes import EXPAND as EXPAND_CODE
 from meadhall.games.brian_boru.codes import FREE as FREE_CODE
 from meadhall.games.brian_boru.notes import (
@@ -210,9 +210,10 @@ def choices(state: BrianBoru, seat: int, symbol: int) -> list[int]:
 def purchase_limit(state: BrianBoru, seat: int, symbol: int) -> int:
     """How many more may be bought (BB-7.11, BB-7.14, BB-7.17, BB-7.23).
 
-    BATTLE with an empty area and MARRIAGE at the top allow no purchase (BB-7.13, BB-7.16); both limits say so.
+    BATTLE with an empty area and MARRIAGE at the top allow no purchase (BB-7.13, BB-7.16); both limits say so. The
+    action space has numbers for so many at once and no more; no game comes near it.
     """
-    limit = state.coins[seat] // EXTRA_PRICE
+    limit = min(state.coins[seat] // EXTRA_PRICE, MOST_BOUGHT)
     if symbol == BATTLE:
         limit = min(limit, state.battle_area)
     elif symbol == MARRIAGE:

@@ -13,6 +13,7 @@ from meadhall.games.brian_boru.notes import (
     LED_ANY_CARD,
     LED_CARD,
     PLAYED,
+    SKIPPED_CARDS,
     TRICKS_SKIPPED,
     USES_MAIN,
     USES_SECONDARY,
@@ -35,13 +36,15 @@ def action_phase_over(state: BrianBoru) -> bool:
 
 def discard_last_cards(state: BrianBoru) -> None:
     """What is left of the hands goes to the pile unseen and without effect (BB-6.17, BB-14.3)."""
+    note = LAST_CARD
     if len(state.hands[0]) > last_cards(state):
         state.tell(TRICKS_SKIPPED)
+        note = SKIPPED_CARDS
     elif state.hands[0]:
         state.tell(LAST_CARDS_DISCARDED)
     for seat in range(state.players):
         if state.hands[seat]:
-            state.tell_seat(seat, LAST_CARD, seat, card_set(state.hands[seat]))
+            state.tell_seat(seat, note, seat, card_set(state.hands[seat]))
         state.unseen[seat] = state.hands[seat]
         state.hands[seat] = []
 

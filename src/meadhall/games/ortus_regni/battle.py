@@ -34,9 +34,11 @@ from meadhall.games.ortus_regni.forces import (
     which_of,
 )
 from meadhall.games.ortus_regni.notes import (
+    ATTACKING_LORD_CAPTURED,
     BATTLE_CARD,
     BUILDING_FELL,
     DAMAGE,
+    ELIMINATED_IN_BATTLE,
     LORD_CAPTURED,
     NO_CONTROLLER,
     SIEGE_HELD,
@@ -116,7 +118,7 @@ class Battle(Step[OrtusRegni]):
                 fallen = frame[TARGET] if frame[HURT_DEFENDER] < 0 else NONE
                 state.stack.append([SPOILS_STEP, frame[ATTACKER], fallen])
         elif stage == CHECK_FALL:
-            check_fall(state, frame[DEFENDER], frame[CONTROLLER])  # OR-8.38
+            check_fall(state, frame[DEFENDER], frame[CONTROLLER], ELIMINATED_IN_BATTLE)
         elif stage <= RANSOM_ALLY:
             ask_ransom(state, frame, stage)
         else:
@@ -171,18 +173,18 @@ def strike(state: OrtusRegni, frame: Frame) -> None:
     if vikings:
         return
     if result == ATTACKER_WINS:
-        capture_lords(state, state.defend_force)
+        capture_lords(state, state.defend_force, LORD_CAPTURED)
     elif result == DEFENDER_WINS:
-        capture_lords(state, state.attack_force)
+        capture_lords(state, state.attack_force, ATTACKING_LORD_CAPTURED)
 
 
-def capture_lords(state: OrtusRegni, force: list[int]) -> None:
+def capture_lords(state: OrtusRegni, force: list[int], note: int) -> None:
     captives: list[int] = []
     for fielded in force:
         if role_of(fielded) == LORD_UNIT:
             fief = which_of(fielded)
             captives.append(fief)
-            state.tell(LORD_CAPTURED, seat_of(fielded), state.lord[fief], fief)
+            state.tell(note, seat_of(fielded), state.lord[fief], fief)
     state.captives = captives
 
 

@@ -10,7 +10,7 @@ from meadhall.games.ortus_regni.cards import (
     MERCENARY,
     PALACE,
 )
-from meadhall.games.ortus_regni.notes import DREW, DREW_CARD, FIEF_LOST, NO_PLACE_FOR
+from meadhall.games.ortus_regni.notes import DREW_CARD, NO_PLACE_FOR, NO_PLACE_WITHOUT_FIEF
 from meadhall.games.ortus_regni.state import ATTACH_STEP, NONE, OrtusRegni
 
 # --- hands and piles ------------------------------------------------------------------------------------------------
@@ -35,8 +35,11 @@ def lose(state: OrtusRegni, card: int) -> None:
         state.discards[owner] = state.discards[owner] + [card % CARD_SPAN]
 
 
-def draw_cards(state: OrtusRegni, seat: int, count: int) -> int:
-    """Draw so many cards, or as many as there are, from the own deck; returns how many (OR-15.7)."""
+def draw_cards(state: OrtusRegni, seat: int, count: int, note: int) -> int:
+    """Draw so many cards, or as many as there are, from the own deck; returns how many (OR-15.7).
+
+    `note` tells each draw under the clause that asks for it.
+    """
     deck = state.decks[seat]
     drawn = 0
     while drawn < count and deck:
@@ -45,7 +48,7 @@ def draw_cards(state: OrtusRegni, seat: int, count: int) -> int:
         deck = deck[:place] + deck[place + 1 :]
         state.hands[seat] = state.hands[seat] + [kind]
         drawn += 1
-        state.tell(DREW, seat)
+        state.tell(note, seat)
         state.tell_seat(seat, DREW_CARD, kind)
     state.decks[seat] = deck
     return drawn
@@ -109,10 +112,10 @@ def empty_fief(state: OrtusRegni, fief: int) -> None:
     state.properties[fief] = []
 
 
-def lose_fief(state: OrtusRegni, fief: int) -> None:
-    """A building is lost with all that belongs to it."""
+def lose_fief(state: OrtusRegni, fief: int, note: int) -> None:
+    """A building is lost with all that belongs to it; `note` tells by which clause."""
     seat = state.holder[fief]
-    state.tell(FIEF_LOST, seat, fief)
+    state.tell(note, seat, fief)
     empty_fief(state, fief)
     lose(state, state.building[fief])
     state.building[fief] = NONE
@@ -144,7 +147,8 @@ def gain_property(state: OrtusRegni, seat: int, card: int) -> None:
     if state.fiefs[seat]:
         state.stack.append([ATTACH_STEP, seat, card, 0])
     else:
-        state.tell(NO_PLACE_FOR, seat, card % CARD_SPAN)
+        note = NO_PLACE_WITHOUT_FIEF if state.rules.heathen else NO_PLACE_FOR
+        state.tell(note, seat, card % CARD_SPAN)
         lose(state, card)
 
 

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.ortus_regni.cards import ABSORBS, BANNER, CARD_SPAN, CATHEDRAL
 from meadhall.games.ortus_regni.earldom import lose, lose_fief, lose_mercenary
 from meadhall.games.ortus_regni.notes import (
     CROWN_UNCLAIMED,
-    ELIMINATED,
     EXHAUSTED,
+    FIEF_LOST_BY_ELIMINATION,
+    FIEF_LOST_BY_EXHAUSTION,
     FIEFLESS,
     ROUND_LIMIT_REACHED,
+    SHARED_WIN_BY_STANDING,
+    SHARED_WIN_OVER_HORDE,
     VIKINGS_WON,
     WON,
+    WON_AS_TEAM,
+    WON_BY_CAUSING_IT,
     WON_BY_CROWN,
+    WON_BY_STANDING,
+    WON_OVER_HORDE,
+    WON_WITH_LAST_FIEF,
 )
 from meadhall.games.ortus_regni.state import NONE, SERIES_STEP, VIKINGS, OrtusRegni
 
 # --- losing the last building ---------------------------------------------------------------------------------------
 
 
-def check_fall(state: OrtusRegni, seat: int, cause: int) -> None:
+def check_fall(state: OrtusRegni, seat: int, cause: int, note: int) -> None:
     """An Earl without a building is out at once (OR-14.1); with the Great Heathen Army, out of the saddle only."""
     if state.fiefs[seat] or not state.alive[seat]:
         return
@@ -28,7 +38,7 @@ def check_fall(state: OrtusRegni, seat: int, cause: int) -> None:
         lose_following(state, seat)  # OR-16.35
         check_last_fief(state)
     else:
-        eliminate(state, seat, cause)
+        eliminate(state, seat, cause, note)
 
 
 def lose_following(state: OrtusRegni, seat: int) -> None:
@@ -47,14 +57,14 @@ def check_last_fief(state: OrtusRegni) -> None:
         return
     landed = [seat for seat in state.living() if state.fiefs[seat]]
     if len(landed) == 1:
-        win(state, landed[0])
+        win(state, landed[0], WON_WITH_LAST_FIEF)
 
 
 def exhaust(state: OrtusRegni, seat: int) -> None:
     """With the Great Heathen Army an empty deck costs everything but the seat (OR-16.34)."""
     state.tell(EXHAUSTED, seat)
     for fief in state.fiefs[seat]:
-        lose_fief(state, fief)
+        lose_fief(state, fief, FIEF_LOST_BY_EXHAUSTION)
     lose_following(state, seat)
     state.decks[seat] = sorted(state.discards[seat])
     state.discards[seat] = []
@@ -63,16 +73,17 @@ def exhaust(state: OrtusRegni, seat: int) -> None:
 # --- elimination ----------------------------------------------------------------------------------------------------
 
 
-def eliminate(state: OrtusRegni, seat: int, cause: int) -> None:
+def eliminate(state: OrtusRegni, seat: int, cause: int, note: int) -> None:
     """OR-14.4, OR-14.5: what an Earl has leaves the game, what belongs to others goes back to them.
 
+    `note` tells by which clause, `cause` is whose doing it was.
     Hand, deck and Towers stay where they are, out of play and out of sight, until the game ends (OR-15.10).
     """
-    state.tell(ELIMINATED, seat)
+    state.tell(note, seat)
     state.alive[seat] = False
     state.fallen = state.fallen + [seat]
     for fief in state.fiefs[seat]:
-        lose_fief(state, fief)
+        lose_fief(state, fief, FIEF_LOST_BY_ELIMINATION)
     for mercenary in state.mercenaries[seat]:
         lose_mercenary(state, mercenary)
     state.army_discard[0] += state.pool_infantry[seat]
@@ -98,17 +109,23 @@ def unclaim_crown(state: OrtusRegni, seat: int) -> None:
 
 
 def check_victory(state: OrtusRegni, cause: int) -> None:
-    """The last living Earl wins (OR-14.8), or the last living team (OR-16.32)."""
+    """The last living Earl wins (OR-14.8), or the last living team (OR-16.32), or the last with a Fief (OR-16.37)."""
     living = state.living()
     if not living:
-        win(state, cause)  # OR-14.10
-    elif len(living) == 1 or (state.rules.teams and len(living) == 2 and state.ally(living[0]) == living[1]):
-        win(state, living[0])
+        win(state, cause, WON_BY_CAUSING_IT)
+    elif state.rules.teams:
+        if len(living) == 1 or (len(living) == 2 and state.ally(living[0]) == living[1]):
+            state.tell(WON_AS_TEAM, state.ally(living[0]))
+            win(state, living[0], WON_AS_TEAM)
+    elif len(living) == 1:
+        win(state, living[0], WON)
+    elif state.rules.heathen:
+        check_last_fief(state)  # a concession is the only way out of this variant (OR-16.33)
 
 
-def win(state: OrtusRegni, seat: int) -> None:
+def win(state: OrtusRegni, seat: int, note: int) -> None:
     state.outcome = seat
-    state.tell(WON, seat)
+    state.tell(note, seat)
     finish(state)
 
 
@@ -130,18 +147,18 @@ def vikings_win(state: OrtusRegni) -> None:
 
 
 def check_horde_gone(state: OrtusRegni) -> None:
-    """With the Great Heathen Army the game ends with the horde: the King wins, or the best standing (OR-16.38)."""
+    """With the Great Heathen Army the game ends with the horde (OR-16.38).
+
+    The King wins, or else the first by standing; a shared first place has no winner to name (OR-14.9).
+    """
     if state.over or not state.rules.heathen or not state.arrived or sum(state.horde) > 0:
         return
     landed = [seat for seat in state.living() if state.fiefs[seat]]
     if state.king != NONE and state.fiefs[state.king]:
-        win(state, state.king)
+        win(state, state.king, WON_OVER_HORDE)
     elif landed:
-        best = landed[0]
-        for seat in landed:
-            if standing(state, seat) > standing(state, best):
-                best = seat
-        win(state, best)
+        tell_first(state, WON_OVER_HORDE, SHARED_WIN_OVER_HORDE)
+        finish(state)
     else:
         vikings_win(state)
 
@@ -152,10 +169,20 @@ def check_round_limit(state: OrtusRegni) -> None:
         vikings_win(state)
     elif state.round >= state.rules.round_limit:
         state.tell(ROUND_LIMIT_REACHED, state.round)
-        if state.rules.heathen:
+        if state.rules.heathen and state.arrived:
             vikings_win(state)
         else:
+            tell_first(state, WON_BY_STANDING, SHARED_WIN_BY_STANDING)
             finish(state)
+
+
+def tell_first(state: OrtusRegni, alone: int, shared: int) -> None:
+    """Who is first by standing, alone or with others; any Fief stands above none."""
+    places = game_places(state)
+    note = alone if places.count(1) == 1 else shared
+    for seat in range(state.players):
+        if places[seat] == 1:
+            state.tell(note, seat)
 
 
 def finish(state: OrtusRegni) -> None:
@@ -167,6 +194,9 @@ def finish(state: OrtusRegni) -> None:
     else:
         state.over = True
 
+
+TIES: Final[list[str]] = ["holdings", "towers", "cards"]
+"""What `standing` compares, by name: all but the first break ties (OR-14.9)."""
 
 # --- standings ------------------------------------------------------------------------------------------------------
 

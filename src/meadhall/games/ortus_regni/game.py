@@ -15,7 +15,7 @@ from meadhall.games.ortus_regni import checks, defaults, outlook, position, prom
 from meadhall.games.ortus_regni.actions import SPACE
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, VIKING_NAMES
 from meadhall.games.ortus_regni.decks import parse_deck, write_deck
-from meadhall.games.ortus_regni.ending import game_places, series_places
+from meadhall.games.ortus_regni.ending import TIES, game_places, merit, series_places
 from meadhall.games.ortus_regni.notation import codes_of_line
 from meadhall.games.ortus_regni.notes import NOTES
 from meadhall.games.ortus_regni.options import OPTIONS, check_combination, rules_of
@@ -44,7 +44,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
     id = "ortus-regni"
     title = "Ortus Regni"
     players = (2, 3, 4, 5, 6)
-    rules_version = "1"
+    rules_version = "2"
     options = OPTIONS
     space = SPACE
     notes = NOTES.notes
@@ -93,7 +93,11 @@ class OrtusRegniGame(Game[OrtusRegni]):
             return Result(scores=state.wins[:], places=series_places(state), lines=lines)
         places = game_places(state)
         outlasted = [sum(1 for other in places if other > place) for place in places]
-        return Result(scores=outlasted, places=places, lines=[{"outlasted": count} for count in outlasted])
+        # Where somebody has won outright, nothing else is compared (OR-14.8).
+        compared = state.outcome == NONE
+        seats = range(state.players)
+        ties = [dict(zip(TIES, merit(state, seat)[2:], strict=True)) for seat in seats] if compared else []
+        return Result(scores=outlasted, places=places, lines=[{"outlasted": count} for count in outlasted], ties=ties)
 
     def redeal(self, state: OrtusRegni, seat: int | None, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)

@@ -45,8 +45,10 @@ from meadhall.games.ortus_regni.notes import (
     EXCUSED,
     JOUST_CALLED,
     JOUST_DEALT,
+    JOUST_DEALT_TO_TIED,
     JOUST_OFF,
     JOUST_WON,
+    JOUST_WON_ALONE,
     RIDES_CARD,
     RIDES_HIDDEN,
     RIDES_LORD,
@@ -192,7 +194,7 @@ def ride(state: OrtusRegni, order: list[int]) -> None:
     if len(riders) > 1:
         show_contestants(state, riders)
         winner = compete(state, riders)
-    state.tell(JOUST_WON, winner)
+    state.tell(JOUST_WON if len(riders) > 1 else JOUST_WON_ALONE, winner)
     losers = [seat for seat in riders if seat != winner]
     for seat in riders:
         retire(state, seat, seat == winner)
@@ -221,7 +223,7 @@ def compete(state: OrtusRegni, riders: list[int]) -> int:
     deck = JOUST_SPLIT[:]  # OR-1.11
     ranks: list[int] = []
     for seat in riders:
-        cards = [deal(state, seat, deck) for _ in range(JOUST_DEAL)]
+        cards = [deal(state, seat, deck, JOUST_DEALT) for _ in range(JOUST_DEAL)]
         ranks.append(rank(rider_kind(state, seat), cards, state.rules.joust_kickers))
     tied = best_of(riders, ranks)
     while len(tied) > 1:
@@ -229,15 +231,15 @@ def compete(state: OrtusRegni, riders: list[int]) -> int:
             deck = JOUST_SPLIT[:]  # OR-12.14
         ranks = []
         for seat in tied:
-            cards = [deal(state, seat, deck) for _ in range(JOUST_TIE_DEAL)]
+            cards = [deal(state, seat, deck, JOUST_DEALT_TO_TIED) for _ in range(JOUST_TIE_DEAL)]
             ranks.append(-min(cards))
         tied = best_of(tied, ranks)
     return tied[0]
 
 
-def deal(state: OrtusRegni, seat: int, deck: list[int]) -> int:
+def deal(state: OrtusRegni, seat: int, deck: list[int], note: int) -> int:
     card = draw_from(state, deck, [0, 0, 0])
-    state.tell(JOUST_DEALT, seat, card)
+    state.tell(note, seat, card)
     return card
 
 

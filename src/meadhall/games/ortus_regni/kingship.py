@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.games.ortus_regni.cards import BANNER, GUARD_CAPACITY, INFANTRY, KING_LEAD, KING_LEVY, KNIGHT
 from meadhall.games.ortus_regni.codes import GIVE, GIVE_GARRISON
 from meadhall.games.ortus_regni.earldom import take_army, take_garrison
-from meadhall.games.ortus_regni.notes import CROWNED, LEVIED
-from meadhall.games.ortus_regni.state import LEVY_STEP, NONE, OrtusRegni
+from meadhall.games.ortus_regni.notes import CROWNED, CROWNED_BEFORE_PLAY, LEVIED
+from meadhall.games.ortus_regni.state import LEVY_STEP, NONE, SET_UP_STEP, OrtusRegni
 from meadhall.kernel.state import Frame, Step
 
 
@@ -36,7 +36,7 @@ def check_crown(state: OrtusRegni) -> bool:
     if seat == NONE:
         return False
     state.king = seat
-    state.tell(CROWNED, seat)
+    state.tell(CROWNED_BEFORE_PLAY if state.stack[0][0] == SET_UP_STEP else CROWNED, seat)
     for other in range(state.players):
         state.discards[other] = state.discards[other] + [BANNER] * state.banners[other]  # OR-9.3
         state.banners[other] = 0

@@ -7,8 +7,16 @@ from typing import Final
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CHURCH, LAND, LAND_ARMY_ON_PLACE, PRINCE
 from meadhall.games.ortus_regni.codes import AT
 from meadhall.games.ortus_regni.earldom import attach, draw_army, lose_lord
-from meadhall.games.ortus_regni.notes import ATTACHED, BEQUEATHED, INSTALLED, LAND_LEVY
-from meadhall.games.ortus_regni.state import NONE, OrtusRegni
+from meadhall.games.ortus_regni.notes import (
+    ATTACHED,
+    BEQUEATHED,
+    BOUGHT_ATTACHED,
+    BOUGHT_INSTALLED,
+    GAINED_ATTACHED,
+    INSTALLED,
+    LAND_LEVY,
+)
+from meadhall.games.ortus_regni.state import LEGACY_STEP, NONE, OrtusRegni
 from meadhall.kernel.state import Frame, Step
 
 SEAT: Final = 1
@@ -19,6 +27,7 @@ WAY: Final = 3
 GAINED: Final = 0
 PLACED_CARD: Final = 1
 BOUGHT_CARD: Final = 2
+ATTACH_NOTES: Final[list[int]] = [GAINED_ATTACHED, ATTACHED, BOUGHT_ATTACHED]
 
 
 class Attach(Step[OrtusRegni]):
@@ -32,7 +41,7 @@ class Attach(Step[OrtusRegni]):
         fief = code - AT
         kind = frame[CARD] % CARD_SPAN
         attach(state, seat, fief, frame[CARD])
-        state.tell(ATTACHED, seat, kind, fief)
+        state.tell(ATTACH_NOTES[frame[WAY]], seat, kind, fief)
         if kind == LAND and frame[WAY] == PLACED_CARD:
             drawn = draw_army(state, seat, LAND_ARMY_ON_PLACE)
             state.tell(LAND_LEVY, seat, drawn % 1000, drawn // 1000)
@@ -47,7 +56,8 @@ class Install(Step[OrtusRegni]):
     def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
         state.stack.pop()
         state.lord[code - AT] = frame[CARD]
-        state.tell(INSTALLED, seat, frame[CARD], code - AT)
+        note = BOUGHT_INSTALLED if state.stack[-1][0] == LEGACY_STEP else INSTALLED
+        state.tell(note, seat, frame[CARD], code - AT)
 
 
 def lordless(state: OrtusRegni, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ from meadhall.games.ortus_regni.cards import (
     CARD_SPAN,
     COPIES_PER_TYPE,
     DEFAULT_DECK,
+    IS_HAND_FIGHTER,
     KIND_NAMES,
     MERCENARY,
     PALACE,
@@ -30,11 +31,23 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
+from meadhall.games.ortus_regni.forces import (
+    GARRISON_KNIGHT,
+    GARRISON_UNIT,
+    GUARD_UNIT,
+    HAND_UNIT,
+    KING_UNIT,
+    LORD_UNIT,
+    MERCENARY_UNIT,
+    role_of,
+    seat_of,
+    which_of,
+)
+from meadhall.games.ortus_regni.frames import check_ranges
 from meadhall.games.ortus_regni.redeal import hidden_count, visible_cards
 from meadhall.games.ortus_regni.state import (
     NONE,
     ROUND_STEP,
-    SET_UP_STEP,
     TURN_STEP,
     VIKINGS,
     OrtusRegni,
@@ -45,6 +58,8 @@ from meadhall.kernel.position import Fields
 
 PHASES = ("set-up", "turn", "vikings")
 """Moments a partial position may name instead of spelling out what is pending."""
+MOST_OF_A_KIND = 99
+"""There are never more cards of a kind, cubes of an Earl or Kingship Banners; how many there can be is checked."""
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -131,7 +146,9 @@ def read(state: OrtusRegni, fields: Fields) -> None:
     under_way = fields.has("phase") and fields.data["phase"] != "set-up"
     if under_way:
         lay_standard_table(state)
-    state.round = fields.whole("round", max(state.round, 2 if under_way else 0))
+    else:
+        check_ranges(state)  # cards that are on their way lie in frames
+    state.round = fields.whole("round", min(2, state.rules.round_limit) if under_way else state.round)
     state.first = read_seat_number(state, fields, "first", state.first)
     state.king = read_seat_number(state, fields, "king", NONE)
     state.guard = read_counts(fields, "guard", [0, 0], ARMY_NAMES)
@@ -175,8 +192,8 @@ def read_phase(state: OrtusRegni, fields: Fields) -> None:
     phase = PHASES[fields.choice("phase", "turn", PHASES)]
     active = fields.whole("active", max(state.first, 0), 0, state.players - 1)
     if phase == "set-up":
-        state.stack = [[SET_UP_STEP, 0]]
-    elif phase == "vikings":
+        return
+    if phase == "vikings":
         state.stack = [[ROUND_STEP, state.players]]
     else:
         place = (active - state.first) % state.players
@@ -195,7 +212,7 @@ def read_counts(fields: Fields, name: str, default: list[int], names: list[str])
         fields.raw(name)
         return default[:]
     section = fields.section(name)
-    counts = [section.whole(card, 0) for card in names]
+    counts = [section.whole(card, 0, 0, MOST_OF_A_KIND) for card in names]
     section.done()
     return counts
 
@@ -212,8 +229,8 @@ def read_vikings(state: OrtusRegni, fields: Fields) -> None:
 def read_before(state: OrtusRegni, fields: Fields) -> None:
     state.common = read_counts(fields, "common", state.common, SET_TYPES)
     state.undealt = read_counts(fields, "undealt", state.undealt, SET_TYPES)
-    state.wins = fields.wholes("wins", state.wins)
-    state.game_number = fields.whole("game_number", 1, 1)
+    state.wins = fields.wholes("wins", state.wins, 0, state.rules.series)
+    state.game_number = fields.whole("game_number", 1, 1, state.rules.series)
     fields.done()
 
 
@@ -236,16 +253,16 @@ def read_seat(state: OrtusRegni, seat: int, fields: Fields) -> None:
     state.alive[seat] = fields.flag("alive", True)
     state.discards[seat] = fields.choices("discard", [], KIND_NAMES)
     state.emissaries[seat] = fields.choices("emissaries", [], KIND_NAMES)
-    state.banners[seat] = fields.whole("banners", state.banners[seat])
-    state.cubes[seat] = fields.whole("cubes", state.cubes[seat])
+    state.banners[seat] = fields.whole("banners", state.banners[seat], 0, MOST_OF_A_KIND)
+    state.cubes[seat] = fields.whole("cubes", state.cubes[seat], 0, MOST_OF_A_KIND)
     state.turns[seat] = fields.whole("turns", state.turns[seat])
-    state.points[seat] = fields.whole("points", state.points[seat])
+    state.points[seat] = fields.whole("points", state.points[seat], 0, MOST_OF_A_KIND)
     state.bought[seat] = read_counts(fields, "bought", [0] * SET_KINDS, SET_TYPES)
-    state.packs[seat] = fields.choices("pack", names_of(state.packs[seat]), KIND_NAMES)
-    state.kept[seat] = fields.choices("kept", names_of(state.kept[seat]), KIND_NAMES)
+    state.packs[seat] = fields.choices("pack", names_of(state.packs[seat]), SET_TYPES)
+    state.kept[seat] = fields.choices("kept", names_of(state.kept[seat]), SET_TYPES)
     pool = fields.section("pool")
-    state.pool_infantry[seat] = pool.whole("infantry", 0)
-    state.pool_knights[seat] = pool.whole("knight", 0)
+    state.pool_infantry[seat] = pool.whole("infantry", 0, 0, MOST_OF_A_KIND)
+    state.pool_knights[seat] = pool.whole("knight", 0, 0, MOST_OF_A_KIND)
     pool.done()
     for place, item in enumerate(read_list(fields, "fiefs")):
         read_fief(state, seat, Fields(item, f"{fields.where('fiefs')}[{place}]"))
@@ -302,8 +319,8 @@ def read_mercenary(state: OrtusRegni, seat: int, fields: Fields) -> None:
     state.mercenary_holder[number] = seat
     state.mercenaries[seat] = state.mercenaries[seat] + [number]
     garrison = fields.section("garrison")
-    state.garrison_infantry[number] = garrison.whole("infantry", 0)
-    state.garrison_knights[number] = garrison.whole("knight", 0)
+    state.garrison_infantry[number] = garrison.whole("infantry", 0, 0, MOST_OF_A_KIND)
+    state.garrison_knights[number] = garrison.whole("knight", 0, 0, MOST_OF_A_KIND)
     garrison.done()
     fields.done()
 
@@ -341,12 +358,35 @@ def placed_cards(state: OrtusRegni, seat: int) -> list[int]:
 
 
 def read_battle(state: OrtusRegni, fields: Fields) -> None:
-    state.attack_force = fields.wholes("attack", [])
-    state.defend_force = fields.wholes("defence", [])
-    state.unhurt = fields.wholes("unhurt", [])
+    state.attack_force = read_units(state, fields, "attack")
+    state.defend_force = read_units(state, fields, "defence")
+    state.unhurt = read_units(state, fields, "unhurt")
     state.captives = fields.wholes("captives", [], 0, len(state.building) - 1)
     state.spoils = fields.wholes("spoils", [], 0, CARD_SPAN * state.players - 1)
     fields.done()
+
+
+def read_units(state: OrtusRegni, fields: Fields, name: str) -> list[int]:
+    units = fields.wholes(name, [])
+    for fielded in units:
+        if not is_unit(state, fielded):
+            path = fields.where(name)
+            raise BadPosition("ortus-regni.position-unit", "OR-8.4", path_name=path, given_count=fielded)
+    return units
+
+
+def is_unit(state: OrtusRegni, fielded: int) -> bool:
+    """Whether a number can stand for a card in the field."""
+    role, seat, which = role_of(fielded), seat_of(fielded), which_of(fielded)
+    if role > GUARD_UNIT or seat >= state.players:
+        return False
+    if role == LORD_UNIT:
+        return which < len(state.lord)
+    if role == HAND_UNIT:
+        return which < CARD_SPAN and IS_HAND_FIGHTER[which]
+    if role in (MERCENARY_UNIT, GARRISON_UNIT, GARRISON_KNIGHT):
+        return which < len(state.mercenary_card)
+    return which < (1 if role == KING_UNIT else 2)
 
 
 def read_joust(state: OrtusRegni, fields: Fields) -> None:
@@ -355,10 +395,14 @@ def read_joust(state: OrtusRegni, fields: Fields) -> None:
     state.stakes = fields.wholes("stakes", [NONE] * state.players, NONE)
     state.contestants = fields.wholes("riders", [NONE] * state.players, NONE)
     fields.done()
-    if len(state.stakes) != state.players or len(state.contestants) != state.players:
-        raise BadPosition(
-            "position-wrong-length", path_name="joust", wanted_count=state.players, given_text=str(len(state.stakes))
-        )
+    for name, numbers in (("stakes", state.stakes), ("riders", state.contestants)):
+        if len(numbers) != state.players:
+            raise BadPosition(
+                "position-wrong-length",
+                path_name=fields.where(name),
+                wanted_count=state.players,
+                given_text=str(len(numbers)),
+            )
 
 
 def read_outcome(state: OrtusRegni, fields: Fields) -> None:

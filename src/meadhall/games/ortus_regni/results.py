@@ -9,7 +9,7 @@ from meadhall.games.ortus_regni.cards import ATTACKER_WINS, BANNER, NORMAL
 from meadhall.games.ortus_regni.codes import PASS, PLAY_BANNER
 from meadhall.games.ortus_regni.codes import RESULT as CHOOSE
 from meadhall.games.ortus_regni.earldom import discard
-from meadhall.games.ortus_regni.notes import BANNER_TURNED, CHURCH_CHOSE
+from meadhall.games.ortus_regni.notes import BANNER_TURNED, BANNER_TURNED_BACK, CHURCH_CHOSE
 from meadhall.games.ortus_regni.state import VIKINGS, OrtusRegni
 from meadhall.kernel.state import Frame, Step
 
@@ -50,7 +50,7 @@ class Tactics(Step[OrtusRegni]):
         frame[PLAYED] += 1
         battle = state.stack[-2]
         battle[RESULT] = NORMAL if frame[PLAYED] % 2 else battle[CARD]
-        state.tell(BANNER_TURNED, seat, battle[RESULT])
+        state.tell(BANNER_TURNED if frame[PLAYED] % 2 else BANNER_TURNED_BACK, seat, battle[RESULT])
 
 
 def asked(state: OrtusRegni, frame: Frame) -> int:

@@ -23,10 +23,13 @@ from meadhall.games.ortus_regni.earldom import draw_from, found_fief
 from meadhall.games.ortus_regni.kingship import check_crown
 from meadhall.games.ortus_regni.notes import (
     FIRST_PLAYER,
+    FIRST_PLAYER_AFTER_HOUSE,
+    FIRST_PLAYER_BEFORE_LEGACY,
     HAND_KEPT,
     HAND_REDRAWN,
     HOUSE_NAMED,
     OPENING_HAND,
+    REDRAWN_HAND,
     TOWER_FACE,
     TRAY_TOWERS_LAID,
 )
@@ -77,7 +80,7 @@ class SetUp(Step[OrtusRegni]):
                 state.stack.append([TRAY_TOWERS_STEP])
         elif part == HANDS:
             for seat in range(state.players):
-                draw_hand(state, seat)
+                draw_hand(state, seat, OPENING_HAND)
         elif part == MULLIGANS:
             if state.rules.mulligan:
                 state.stack.append([MULLIGAN_STEP, 0])
@@ -96,7 +99,7 @@ def lay_palaces(state: OrtusRegni) -> None:
 def prepare_decks(state: OrtusRegni) -> None:
     """What some variants do before decks are built (OR-16.6, OR-16.14, OR-16.17)."""
     if state.rules.legacy:
-        draw_first_player(state)
+        draw_first_player(state, FIRST_PLAYER_BEFORE_LEGACY)
         state.points = [state.rules.legacy_points] * state.players
         state.stack.append([LEGACY_STEP, 0, 0])
     elif state.rules.house:
@@ -121,9 +124,9 @@ def draw_cube(state: OrtusRegni) -> int:
     return seat
 
 
-def draw_first_player(state: OrtusRegni) -> None:
+def draw_first_player(state: OrtusRegni, note: int) -> None:
     state.first = draw_cube(state)
-    state.tell(FIRST_PLAYER, state.first)
+    state.tell(note, state.first)
 
 
 def lay_table(state: OrtusRegni) -> None:
@@ -139,16 +142,16 @@ def lay_table(state: OrtusRegni) -> None:
             state.trays[seat] = [COPIES_PER_TYPE - counts[kind] - bought[kind] for kind in range(SET_KINDS)]
             state.bought[seat] = [0] * SET_KINDS
     if not state.rules.legacy:
-        draw_first_player(state)
+        draw_first_player(state, FIRST_PLAYER_AFTER_HOUSE if state.rules.house else FIRST_PLAYER)
 
 
-def draw_hand(state: OrtusRegni, seat: int) -> None:
-    """Five random cards of the deck (OR-2.12)."""
+def draw_hand(state: OrtusRegni, seat: int, note: int) -> None:
+    """Five random cards of the deck (OR-2.12, OR-16.5)."""
     deck = state.decks[seat][:]
     state.chance.shuffle(deck)
     state.hands[seat] = deck[:START_HAND]
     state.decks[seat] = sorted(deck[START_HAND:])
-    state.tell_seat(seat, OPENING_HAND, packed_counts(counts_of_cards(state.hands[seat], KINDS)))
+    state.tell_seat(seat, note, packed_counts(counts_of_cards(state.hands[seat], KINDS)))
 
 
 class TrayTowers(Step[OrtusRegni]):
@@ -210,4 +213,4 @@ class Mulligan(Step[OrtusRegni]):
             return
         state.tell(HAND_REDRAWN, seat)
         state.decks[seat] = sorted(state.decks[seat] + state.hands[seat])
-        draw_hand(state, seat)
+        draw_hand(state, seat, REDRAWN_HAND)

@@ -8,7 +8,7 @@ from meadhall.games.ortus_regni.battle import has_foothold
 from meadhall.games.ortus_regni.cards import CARD_SPAN
 from meadhall.games.ortus_regni.codes import CAPTURE, DESTROY, SEIZE
 from meadhall.games.ortus_regni.earldom import attach, empty_fief, give_fief, lose, lose_fief
-from meadhall.games.ortus_regni.notes import CAPTURED_BUILDING, DESTROYED, SEIZED
+from meadhall.games.ortus_regni.notes import CAPTURED_BUILDING, DESTROYED, FIEF_LOST, SEIZED
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.kernel.state import Frame, Step
 
@@ -47,7 +47,7 @@ class Spoils(Step[OrtusRegni]):
             state.tell(CAPTURED_BUILDING, seat, fief)
         else:
             state.tell(DESTROYED, state.building[fief] % CARD_SPAN)
-            lose_fief(state, fief)
+            lose_fief(state, fief, FIEF_LOST)
 
 
 def settle_property(state: OrtusRegni, seat: int, card: int, code: int) -> None:

@@ -38,13 +38,17 @@ from meadhall.games.ortus_regni.earldom import (
 from meadhall.games.ortus_regni.ending import check_fall
 from meadhall.games.ortus_regni.notes import (
     ANSWERED,
+    ANSWERED_FOR_ALLY,
     BURNT,
+    ELIMINATED,
+    FIEF_LOST,
     FOILED,
     MERCENARY_KILLED,
     MERCENARY_STOLEN,
     MURDERED,
     MURDERED_WITH_FIEF,
     PASSED,
+    PASSED_FOR_ALLY,
     STOLEN,
     STRUGGLE_LORD,
     STRUGGLE_MERCENARY,
@@ -153,12 +157,12 @@ class Struggle(Step[OrtusRegni]):
 
     def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            state.tell(PASSED, seat)
+            state.tell(PASSED_FOR_ALLY if frame[HELPER] else PASSED, seat)
             self.passed(state, frame)
             return
         kind = VASSAL if code == ANSWER_VASSAL else ALLIES
         discard(state, seat, kind)
-        state.tell(ANSWERED, seat, kind)
+        state.tell(ANSWERED_FOR_ALLY if frame[HELPER] else ANSWERED, seat, kind)
         frame[LAST] = kind
         frame[SIDE] = 1 - frame[SIDE]
         frame[HELPER] = 0
@@ -204,8 +208,8 @@ def murder(state: OrtusRegni, actor: int, fief: int) -> None:
     kind = state.lord[fief]
     if MURDER_LOSES_FIEF[kind]:
         state.tell(MURDERED_WITH_FIEF, victim, kind, fief)
-        lose_fief(state, fief)
-        check_fall(state, victim, actor)
+        lose_fief(state, fief, FIEF_LOST)
+        check_fall(state, victim, actor, ELIMINATED)
     else:
         state.tell(MURDERED, victim, kind, fief)
         lose_lord(state, fief)

@@ -19,6 +19,7 @@ from meadhall.games.ortus_regni.cards import (
     LAND_RECRUIT,
     MARKET_RECRUIT,
     MERCENARY,
+    PALACE,
     TREACHERY,
     counts_of_cards,
 )
@@ -67,13 +68,24 @@ from meadhall.games.ortus_regni.notes import (
     BANNER_LAID,
     BANQUET_HELD,
     CANNOT_DRAW,
+    CANNOT_DRAW_BUT_STAYS,
+    CANNOT_DRAW_FOR_BANQUET,
     CONCEDED,
+    DREW,
+    DREW_FOR_BANQUET,
+    DREW_FROM_NEW_DECK,
+    ELIMINATED_BY_BANQUET,
+    ELIMINATED_BY_CONCESSION,
+    ELIMINATED_BY_EMPTY_DECK,
     EMISSARY_SENT,
     GARRISONED,
     GUARDED,
     HAND_SEEN,
+    HAND_SEEN_BY_ALL,
     HAND_SHOWN,
     HIRED,
+    MARKER_FORWARD_BY_EMISSARY,
+    PALACE_PLACED,
     PLACED,
     RECRUITED,
     TOWER_FACE,
@@ -134,7 +146,7 @@ class Turn(Step[OrtusRegni]):
         elif code == CONCEDE:
             state.tell(CONCEDED, seat)
             state.stack.pop()
-            eliminate(state, seat, seat)
+            eliminate(state, seat, seat, ELIMINATED_BY_CONCESSION)
         else:
             frame[ACTED] += 1
             take_action(state, seat, code)
@@ -144,15 +156,15 @@ def end_turn(state: OrtusRegni, seat: int) -> None:
     """The mandatory draw; who can't draw is out (OR-3.5, OR-3.6)."""
     state.stack.pop()
     if len(state.decks[seat]) >= END_DRAW:
-        draw_cards(state, seat, END_DRAW)
-        return
-    state.tell(CANNOT_DRAW, seat)
-    if state.rules.heathen:
+        draw_cards(state, seat, END_DRAW, DREW)
+    elif state.rules.heathen:
+        state.tell(CANNOT_DRAW_BUT_STAYS, seat)
         exhaust(state, seat)
-        draw_cards(state, seat, END_DRAW)
+        draw_cards(state, seat, END_DRAW, DREW_FROM_NEW_DECK)
         check_last_fief(state)
     else:
-        eliminate(state, seat, seat)
+        state.tell(CANNOT_DRAW, seat)
+        eliminate(state, seat, seat, ELIMINATED_BY_EMPTY_DECK)
 
 
 # --- free moves -----------------------------------------------------------------------------------------------------
@@ -234,18 +246,18 @@ def place(state: OrtusRegni, seat: int, kind: int) -> None:
     """A building starts a Fief, a Property joins one (OR-4.4 to OR-4.8)."""
     take_from_hand(state, seat, kind)
     if IS_BUILDING[kind]:
-        state.tell(PLACED, seat, kind, found_fief(state, seat, kind))
+        state.tell(PALACE_PLACED if kind == PALACE else PLACED, seat, kind, found_fief(state, seat, kind))
     else:
         state.stack.append([ATTACH_STEP, seat, seat * CARD_SPAN + kind, PLACED_CARD])
 
 
 def hold_banquet(state: OrtusRegni, seat: int) -> None:
-    """OR-4.11, OR-4.12."""
+    """OR-4.11, OR-4.12; with the Great Heathen Army a short Banquet costs nothing more (OR-16.33)."""
     discard(state, seat, BANQUET)
-    state.tell(BANQUET_HELD, seat, BANQUET_DRAW)
-    if draw_cards(state, seat, BANQUET_DRAW) < BANQUET_DRAW:
-        state.tell(CANNOT_DRAW, seat)
-        eliminate(state, seat, seat)
+    state.tell(BANQUET_HELD, seat, min(BANQUET_DRAW, len(state.decks[seat])))
+    if draw_cards(state, seat, BANQUET_DRAW, DREW_FOR_BANQUET) < BANQUET_DRAW and not state.rules.heathen:
+        state.tell(CANNOT_DRAW_FOR_BANQUET, seat)
+        eliminate(state, seat, seat, ELIMINATED_BY_BANQUET)
 
 
 def recruits(state: OrtusRegni, seat: int) -> int:
@@ -266,7 +278,7 @@ def send_emissary(state: OrtusRegni, seat: int, kind: int) -> None:
     state.cubes[seat] += EMISSARY_CUBES[kind]
     state.tell(EMISSARY_SENT, seat, kind, EMISSARY_CUBES[kind])
     if not state.arrived:
-        move_markers(state, EMISSARY_MARKERS)
+        move_markers(state, EMISSARY_MARKERS, MARKER_FORWARD_BY_EMISSARY)
 
 
 def use_monastery(state: OrtusRegni, seat: int, shown: int) -> None:
@@ -276,5 +288,5 @@ def use_monastery(state: OrtusRegni, seat: int, shown: int) -> None:
     if state.rules.monastery_private:
         state.tell_seat(seat, HAND_SEEN, shown, hand)
     else:
-        state.tell(HAND_SEEN, shown, hand)
+        state.tell(HAND_SEEN_BY_ALL, shown, hand)
     state.reveal()

@@ -41,6 +41,7 @@ from meadhall.games.ortus_regni.earldom import draw_from, found_fief
 from meadhall.games.ortus_regni.ending import game_places
 from meadhall.games.ortus_regni.notes import (
     BOUGHT,
+    BOUGHT_PLACED,
     BOUGHT_TOWERS,
     COMMON_CARD,
     DECK_KEPT,
@@ -49,7 +50,6 @@ from meadhall.games.ortus_regni.notes import (
     KEPT,
     PACK,
     PACK_DONE,
-    PLACED,
     TOWER_FACE,
 )
 from meadhall.games.ortus_regni.placing import BOUGHT_CARD
@@ -123,7 +123,7 @@ def buy_face_up(state: OrtusRegni, seat: int, code: int) -> None:
     if code >= INSTALL:
         state.stack.append([INSTALL_STEP, seat, kind])
     elif IS_BUILDING[kind]:
-        state.tell(PLACED, seat, kind, found_fief(state, seat, kind))
+        state.tell(BOUGHT_PLACED, seat, kind, found_fief(state, seat, kind))
     else:
         state.stack.append([ATTACH_STEP, seat, seat * CARD_SPAN + kind, BOUGHT_CARD])
 

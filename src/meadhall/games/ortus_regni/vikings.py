@@ -41,14 +41,14 @@ def run_timer(state: OrtusRegni) -> bool:
         state.white = False
         state.tell(WHITE_BACK)
     else:
-        move_markers(state, 1)
+        move_markers(state, 1, MARKER_FORWARD)
     return state.arrived
 
 
-def move_markers(state: OrtusRegni, count: int) -> None:
+def move_markers(state: OrtusRegni, count: int, note: int) -> None:
     """Black markers forward; with the last of them the Vikings arrive (OR-11.3)."""
     state.black = min(BLACK_MARKERS, state.black + count)
-    state.tell(MARKER_FORWARD, state.black)
+    state.tell(note, state.black)
     if state.black == BLACK_MARKERS:
         arrive(state)
 

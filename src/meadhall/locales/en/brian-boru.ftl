@@ -45,6 +45,8 @@ brian-boru-line-renown = Renown
 brian-boru-line-held = Regions held
 brian-boru-line-board = Regions shared
 brian-boru-line-spread = Spread over regions
+brian-boru-tie-tokens = Claim tokens
+brian-boru-tie-marriages = Marriage cards
 
 ## Options
 
@@ -122,23 +124,35 @@ brian-boru-refuse-has-monastery = { $town } has a monastery already.
 
 ## Positions that can't be
 
-brian-boru-position-negative = No count may be below 0.
-brian-boru-position-track-shared = Two discs stand on the same space of the marriage track.
-brian-boru-position-two-discs = { $town } carries discs of two players.
-brian-boru-position-bare-town = { $town } has a token of the Vikings or a monastery but no disc.
-brian-boru-position-marker = The marker must be either held by one player or lie on one town.
-brian-boru-position-active-town-taken = The marker lies on { $town }, which has a disc.
-brian-boru-position-marriage-card-twice = { $marriage } is in two places.
-brian-boru-position-card-places = Card { $card } must be in exactly one place, not in { $places_count }.
+brian-boru-position-negative = “{ $path_name }”: No count may be below 0.
+brian-boru-position-track-shared = “{ $path_name }”: Two discs stand on the same space of the marriage track.
+brian-boru-position-two-discs = “{ $path_name }”: { $town } carries discs of two players.
+brian-boru-position-bare-town = “{ $path_name }”: { $town } has a token of the Vikings or a monastery but no disc.
+brian-boru-position-marker = “{ $path_name }”: The marker must be either held by one player or lie on one town.
+brian-boru-position-active-town-taken = “{ $path_name }”: The marker lies on { $town }, which has a disc.
+brian-boru-position-marriage-card-twice = “{ $path_name }”: { $marriage } is in two places.
+brian-boru-position-card-places = “{ $path_name }”: Card { $card } must be in exactly one place, not in { $places_count }.
 brian-boru-position-card-twice = “{ $path_name }” names a card twice.
-brian-boru-position-picks = The pick of { $seat } must be two cards of their packet, or none.
-brian-boru-position-hand-sizes = All players must hold the same number of cards, those played included.
-brian-boru-position-pending = The pending steps can't stand on each other like this.
-brian-boru-position-frame = The pending step “{ $step_name }” doesn't fit the table.
-brian-boru-position-trick = The trick doesn't fit the step under way.
-brian-boru-position-no-marriage-card = There is no open marriage card for the marriage step.
+brian-boru-position-picks = “{ $path_name }”: The pick of { $seat } must be two cards of their packet, or none.
+brian-boru-position-hand-sizes = “{ $path_name }”: All players must hold the same number of cards, those played included.
+brian-boru-position-pending = “{ $path_name }”: The pending steps can't stand on each other like this.
+brian-boru-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.
+brian-boru-position-trick = “{ $path_name }”: The trick doesn't fit the step under way.
+brian-boru-position-no-marriage-card = “{ $path_name }”: There is no open marriage card for the marriage step.
 brian-boru-position-claim = “{ $path_name }” must be "down", "board" or a seat from 0 to { $most_count }, not { $given_text }.
-brian-boru-position-played = “trick.played” must be a list of { $wanted_count } card numbers or nulls, not { $given_text }.
+brian-boru-position-played = “{ $path_name }”: must be a list of { $wanted_count } card numbers or nulls, not { $given_text }.
+brian-boru-position-viking-cards = “{ $path_name }”: the Viking cards turned up, one for each round, and those left must be of the deck, and enough for the rounds to come.
+brian-boru-position-over-early = “{ $path_name }”: the game isn't over before round { $rounds_count }.
+brian-boru-position-battle-area = “{ $path_name }” can be { $most_count } at most at this moment.
+brian-boru-position-marriage-deck = “{ $path_name }” must have a card for each round to come, here { $wanted_count }, with the Princess at the bottom.
+brian-boru-position-marriages-removed = “{ $path_name }” must be { $wanted_count } ordinary marriage cards.
+brian-boru-position-too-many-marriages = “{ $path_name }”: the players have more marriage cards than the { $most_count } that can have been won.
+brian-boru-position-open-marriage = “{ $path_name }”: { $marriage } can't be the open marriage card at this moment.
+brian-boru-position-princess = “{ $path_name }” must say who has the card of the Princess, and what for.
+brian-boru-position-no-draft = “{ $path_name }”: there are no packets at this moment.
+brian-boru-position-no-tricks = “{ $path_name }”: nobody has a hand at this moment.
+brian-boru-position-unseen-early = “{ $path_name }”: nothing has been discarded unseen before the tricks are done.
+brian-boru-position-packet-sizes = “{ $path_name }”: a packet to pick from and the cards kept so far must be { $cards_count } together.
 
 ## Journal: setup and preparation
 
@@ -305,6 +319,9 @@ brian-boru-scored-spread = { $seat }: { $points_count } for towns in { $regions_
    *[other] { $regions_count } regions
 }.
 brian-boru-won = { $seat } wins with { $points_count } points.
+brian-boru-won-by-tokens = { $seat } wins: of those with { $points_count } points nobody else holds as many claim tokens, { $tokens_count }.
+brian-boru-won-by-marriages = { $seat } wins: of those with { $points_count } points and equally many claim tokens nobody else has as many marriage cards, { $marriages_count }.
+brian-boru-shared-win = { $seat } shares the victory with { $points_count } points.
 
 ## Towns (names of our own making)
 

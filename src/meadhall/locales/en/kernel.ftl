@@ -42,6 +42,8 @@ position-other-game = The position is of “{ $given_text }”, not of “{ $gam
 position-other-rules = The position is of rules version { $given_text }; this is version { $present_text }.
 position-bad-key = “{ $path_name }” must be a key of 64 hexadecimal digits, not { $given_text }.
 position-nothing-pending = “pending” is empty although the game isn't over.
+position-phase-and-pending = “phase” and “pending” say the same thing: give one of them.
+position-over-pending = The game can't be over while steps are pending: give “pending” as an empty list.
 position-not-json = That is no JSON: { $reason_text }.
 
 ## Transcripts

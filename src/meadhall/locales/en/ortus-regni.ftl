@@ -69,6 +69,9 @@ ortus-regni-deck-all_rounder = All-rounder
 
 ortus-regni-line-outlasted = Earls outlasted
 ortus-regni-line-wins = Games won
+ortus-regni-tie-holdings = What buildings and Properties absorb
+ortus-regni-tie-towers = Towers
+ortus-regni-tie-cards = Cards in deck and hand
 
 ## What each card does
 
@@ -109,7 +112,7 @@ ortus-regni-option-round_limit = The round after which the living Earls are rank
 ortus-regni-option-concession = Earls may concede on their own turn.
 ortus-regni-option-first_turn_attack = Earls may attack on their first turn.
 ortus-regni-option-market_needs_land = A Market Town works only when paired with a Land.
-ortus-regni-option-banquet_needs_full_draw = A Banquet needs enough cards in the deck; otherwise, what can't be drawn eliminates.
+ortus-regni-option-banquet_needs_full_draw = A Banquet needs enough cards in the deck; otherwise, what can't be drawn eliminates (not with the Great Heathen Army).
 ortus-regni-option-monastery_private = Only the Abbot's Earl sees the hand that is shown.
 ortus-regni-option-seize_enabled = A winner with a foothold may take fallen Properties.
 ortus-regni-option-capture_buildings = A winner with a foothold may take a fallen building.
@@ -286,28 +289,46 @@ ortus-regni-refuse-deck-begun = That sample deck doesn't fit what has been chose
 ortus-regni-position-too-many-fiefs = “{ $path_name }” is one Fief too many for the buildings there are.
 ortus-regni-position-too-many-mercenaries = “{ $path_name }” is one Mercenary too many.
 ortus-regni-position-number-twice = “{ $path_name }” has number { $given_count }, which is taken.
-ortus-regni-position-seats = “wins” needs a number for each seat.
-ortus-regni-position-fallen = “fallen” must name those who aren't alive: { $fallen_seat }.
-ortus-regni-position-fallen-holds = { $seat } is eliminated, but holds something.
-ortus-regni-position-guard-full = The Royal Guard has more cards than it may have.
-ortus-regni-position-guard-without-king = There is a Guard but no King.
-ortus-regni-position-horde-early = There is a horde, but the Vikings have not arrived.
-ortus-regni-position-not-a-building = Fief { $fief } stands on { $card }, which is no building.
-ortus-regni-position-not-a-lord = The Lord of Fief { $fief } is { $card }, which can't be one.
-ortus-regni-position-not-a-property = Fief { $fief } holds { $card }, which is no Property.
-ortus-regni-position-garrison-full = Mercenary { $mercenary } has more in the garrison than there are slots.
-ortus-regni-position-unit = { $given_count } stands for no card that could be in the field.
-ortus-regni-position-no-battle = There are forces, captives or spoils, but no battle.
-ortus-regni-position-no-joust = Somebody attends a Joust, but there is none.
-ortus-regni-position-joust = What { $seat } stakes or sends to the Joust isn't there.
-ortus-regni-position-copies = { $seat } has { $given_count } times { $card }, tray included; a set has { $most_count }.
-ortus-regni-position-palaces = { $seat } has { $given_count } Palaces.
-ortus-regni-position-drafted-copies = There are { $given_count } times { $card } in all; the drafted set has { $most_count }.
-ortus-regni-position-army-cards = There are { $given_count } Army cards of a kind instead of { $most_count }.
-ortus-regni-position-viking-cards = There are not { $most_count } Viking cards of a kind.
-ortus-regni-position-battle-cards = There are not { $most_count } Battle cards of a kind.
-ortus-regni-position-pending = The pending step “{ $step_name }” can't stand where it does.
-ortus-regni-position-frame = The pending step “{ $step_name }” doesn't fit the table.
+ortus-regni-position-seats = “{ $path_name }”: needs a number for each seat.
+ortus-regni-position-fallen = “{ $path_name }”: must name those who aren't alive: { $fallen_seat }.
+ortus-regni-position-fallen-holds = “{ $path_name }”: { $seat } is eliminated, but holds something.
+ortus-regni-position-guard-full = “{ $path_name }”: The Royal Guard has more cards than it may have.
+ortus-regni-position-guard-without-king = “{ $path_name }”: There is a Guard but no King.
+ortus-regni-position-horde-early = “{ $path_name }”: There is a horde, but the Vikings have not arrived.
+ortus-regni-position-not-a-building = “{ $path_name }”: Fief { $fief } stands on { $card }, which is no building.
+ortus-regni-position-not-a-lord = “{ $path_name }”: The Lord of Fief { $fief } is { $card }, which can't be one.
+ortus-regni-position-not-a-property = “{ $path_name }”: Fief { $fief } holds { $card }, which is no Property.
+ortus-regni-position-garrison-full = “{ $path_name }”: Mercenary { $mercenary } has more in the garrison than there are slots.
+ortus-regni-position-unit = “{ $path_name }”: { $given_count } stands for no card that could be in the field.
+ortus-regni-position-no-battle = “{ $path_name }”: There are forces, captives or spoils, but no battle.
+ortus-regni-position-no-joust = “{ $path_name }”: Somebody attends a Joust, but there is none.
+ortus-regni-position-joust = “{ $path_name }”: What { $seat } stakes or sends to the Joust isn't there.
+ortus-regni-position-copies = “{ $path_name }”: { $seat } has { $given_count } times { $card }, tray included; a set has { $most_count }.
+ortus-regni-position-palaces = “{ $path_name }”: { $seat } has { $given_count } Palaces.
+ortus-regni-position-drafted-copies = “{ $path_name }”: There are { $given_count } times { $card } in all; the drafted set has { $most_count }.
+ortus-regni-position-army-cards = “{ $path_name }”: There are { $given_count } Army cards of a kind instead of { $most_count }.
+ortus-regni-position-viking-cards = “{ $path_name }”: There are not { $most_count } Viking cards of a kind.
+ortus-regni-position-battle-cards = “{ $path_name }”: There are not { $most_count } Battle cards of a kind.
+ortus-regni-position-pending = “{ $path_name }”: The pending step “{ $step_name }” can't stand where it does.
+ortus-regni-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.
+ortus-regni-position-wins = “{ $path_name }”: more wins than games, or a series that is decided but not over.
+ortus-regni-position-no-building = “{ $path_name }”: { $seat } is in the game without a building.
+ortus-regni-position-emissaries = “{ $path_name }”: only Vassals and Monks are Emissaries.
+ortus-regni-position-cathedrals = “{ $path_name }”: there are { $given_count } Cathedrals in play; there can be { $most_count }.
+ortus-regni-position-growth-early = “{ $path_name }”: the horde doesn't grow before the Vikings arrive.
+ortus-regni-position-timer-late = “{ $path_name }”: the timer is gone once the Vikings have arrived.
+ortus-regni-position-round = “{ $path_name }”: the round is 0 before play, and then from 1 to { $most_count }.
+ortus-regni-position-first = “{ $path_name }”: the first player is drawn after the decks are built, or before Legacy Points are spent, and not earlier.
+ortus-regni-position-points = “{ $path_name }”: there are no points to spend at this moment.
+ortus-regni-position-no-draft = “{ $path_name }”: there is no draft at this moment.
+ortus-regni-position-hand-early = “{ $path_name }”: hands haven't been drawn yet.
+ortus-regni-position-deck-size = “{ $path_name }”: deck and hand must be { $wanted_count } cards together before play.
+ortus-regni-position-outcome = “{ $path_name }”: the game can't have ended like this.
+ortus-regni-position-too-early = “{ $path_name }”: nothing of this is there before the decks are built.
+ortus-regni-position-bought = “{ $path_name }”: what { $seat } has bought must be what lies in Towers and on the table before the decks are built.
+ortus-regni-position-deck-list = “{ $path_name }”: the deck list of { $seat } breaks a rule of deck building.
+ortus-regni-position-common = “{ $path_name }”: common cards are for A House Divided only.
+ortus-regni-position-no-tray = “{ $path_name }”: there are no trays in a drafted game.
 
 ## Journal: before the game
 
@@ -338,7 +359,10 @@ ortus-regni-attached = { $seat } attaches { $card } to Fief { $fief }.
 ortus-regni-no-place-for = { $seat } has no Fief for { $card }; it is lost.
 ortus-regni-installed = { $card } becomes Lord of Fief { $fief } for { $seat }.
 ortus-regni-hired = { $seat } hires Mercenary { $mercenary }.
-ortus-regni-banquet-held = { $seat } holds a Banquet and draws { $cards_count } cards.
+ortus-regni-banquet-held = { $seat } holds a Banquet and draws { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+}.
 ortus-regni-banner-laid = { $seat } lays a Kingship Banner and has { $banners_count } now.
 ortus-regni-bequeathed = The Prince of Fief { $fief } bequeaths: the pile of { $seat } goes into the deck, { $cards_count } cards now.
 ortus-regni-recruited = { $seat } recruits { $infantry_count } Infantry and { $knights_count } Knights.
@@ -451,6 +475,7 @@ ortus-regni-conceded = { $seat } concedes.
 ortus-regni-fiefless = { $seat } has lost the last Fief, and Mercenaries and Banners with it.
 ortus-regni-exhausted = { $seat } loses all Fiefs, Mercenaries and Banners, and shuffles the pile into a new deck.
 ortus-regni-won = { $seat } wins.
+ortus-regni-shared-win = { $seat } shares the win.
 ortus-regni-won-by-crown = { $seat } is King and Archbishop in one, and wins.
 ortus-regni-vikings-won = The Vikings win; all Earls lose.
 ortus-regni-round-limit-reached = Round { $rounds_count } was the last; the living are ranked.

@@ -45,6 +45,8 @@ brian-boru-line-renown = Renombre
 brian-boru-line-held = Regiones reclamadas
 brian-boru-line-board = Regiones compartidas
 brian-boru-line-spread = Presencia en regiones
+brian-boru-tie-tokens = Fichas de reclamación
+brian-boru-tie-marriages = Cartas de matrimonio
 
 ## Opciones
 
@@ -122,23 +124,35 @@ brian-boru-refuse-has-monastery = { $town } ya tiene un monasterio.
 
 ## Posiciones imposibles
 
-brian-boru-position-negative = Ninguna cantidad puede ser menor que 0.
-brian-boru-position-track-shared = Dos discos están en el mismo espacio de la pista de matrimonio.
-brian-boru-position-two-discs = { $town } tiene discos de dos jugadores.
-brian-boru-position-bare-town = { $town } tiene una ficha vikinga o un monasterio, pero ningún disco.
-brian-boru-position-marker = El marcador debe tenerlo un jugador o estar en una ciudad.
-brian-boru-position-active-town-taken = El marcador está en { $town }, que tiene un disco.
-brian-boru-position-marriage-card-twice = { $marriage } está en dos sitios.
-brian-boru-position-card-places = La carta { $card } debe estar en un solo sitio, no en { $places_count }.
+brian-boru-position-negative = «{ $path_name }»: Ninguna cantidad puede ser menor que 0.
+brian-boru-position-track-shared = «{ $path_name }»: Dos discos están en el mismo espacio de la pista de matrimonio.
+brian-boru-position-two-discs = «{ $path_name }»: { $town } tiene discos de dos jugadores.
+brian-boru-position-bare-town = «{ $path_name }»: { $town } tiene una ficha vikinga o un monasterio, pero ningún disco.
+brian-boru-position-marker = «{ $path_name }»: El marcador debe tenerlo un jugador o estar en una ciudad.
+brian-boru-position-active-town-taken = «{ $path_name }»: El marcador está en { $town }, que tiene un disco.
+brian-boru-position-marriage-card-twice = «{ $path_name }»: { $marriage } está en dos sitios.
+brian-boru-position-card-places = «{ $path_name }»: La carta { $card } debe estar en un solo sitio, no en { $places_count }.
 brian-boru-position-card-twice = «{ $path_name }» nombra una carta dos veces.
-brian-boru-position-picks = La elección de { $seat } debe ser de dos cartas de su lote, o ninguna.
-brian-boru-position-hand-sizes = Todos deben tener el mismo número de cartas, contando las jugadas.
-brian-boru-position-pending = Los pasos pendientes no pueden apilarse así.
-brian-boru-position-frame = El paso pendiente «{ $step_name }» no encaja con la mesa.
-brian-boru-position-trick = La baza no encaja con el paso en curso.
-brian-boru-position-no-marriage-card = No hay carta de matrimonio abierta para el paso de matrimonio.
+brian-boru-position-picks = «{ $path_name }»: La elección de { $seat } debe ser de dos cartas de su lote, o ninguna.
+brian-boru-position-hand-sizes = «{ $path_name }»: Todos deben tener el mismo número de cartas, contando las jugadas.
+brian-boru-position-pending = «{ $path_name }»: Los pasos pendientes no pueden apilarse así.
+brian-boru-position-frame = «{ $path_name }»: El paso pendiente «{ $step_name }» no encaja con la mesa.
+brian-boru-position-trick = «{ $path_name }»: La baza no encaja con el paso en curso.
+brian-boru-position-no-marriage-card = «{ $path_name }»: No hay carta de matrimonio abierta para el paso de matrimonio.
 brian-boru-position-claim = «{ $path_name }» debe ser "down", "board" o un asiento de 0 a { $most_count }, no { $given_text }.
-brian-boru-position-played = «trick.played» debe ser una lista de { $wanted_count } números de carta o null, no { $given_text }.
+brian-boru-position-played = «{ $path_name }»: debe ser una lista de { $wanted_count } números de carta o null, no { $given_text }.
+brian-boru-position-viking-cards = «{ $path_name }»: las cartas vikingas reveladas, una por ronda, y las que quedan deben ser del mazo y bastar para las rondas que faltan.
+brian-boru-position-over-early = «{ $path_name }»: la partida no termina antes de la ronda { $rounds_count }.
+brian-boru-position-battle-area = «{ $path_name }» puede ser { $most_count } como máximo en este momento.
+brian-boru-position-marriage-deck = «{ $path_name }» debe tener una carta por cada ronda que falta, aquí { $wanted_count }, con la Princesa al fondo.
+brian-boru-position-marriages-removed = «{ $path_name }» debe tener { $wanted_count } cartas de matrimonio corrientes.
+brian-boru-position-too-many-marriages = «{ $path_name }»: los jugadores tienen más cartas de matrimonio que las { $most_count } que se han podido ganar.
+brian-boru-position-open-marriage = «{ $path_name }»: { $marriage } no puede ser la carta de matrimonio abierta en este momento.
+brian-boru-position-princess = «{ $path_name }» debe decir quién tiene la carta de la Princesa y para qué.
+brian-boru-position-no-draft = «{ $path_name }»: no hay lotes en este momento.
+brian-boru-position-no-tricks = «{ $path_name }»: nadie tiene mano en este momento.
+brian-boru-position-unseen-early = «{ $path_name }»: nada se ha descartado sin mostrar antes de acabar las bazas.
+brian-boru-position-packet-sizes = «{ $path_name }»: un lote del que elegir y las cartas ya guardadas deben sumar { $cards_count }.
 
 ## Diario: preparación
 
@@ -311,6 +325,9 @@ brian-boru-won = { $seat } gana con { $points_count ->
     [one] 1 punto
    *[other] { $points_count } puntos
 }.
+brian-boru-won-by-tokens = { $seat } gana: entre quienes tienen { $points_count } puntos, nadie más tiene tantas fichas de reclamación ({ $tokens_count }).
+brian-boru-won-by-marriages = { $seat } gana: entre quienes tienen { $points_count } puntos y las mismas fichas de reclamación, nadie más tiene tantas cartas de matrimonio ({ $marriages_count }).
+brian-boru-shared-win = { $seat } comparte la victoria con { $points_count } puntos.
 
 ## La mesa como texto
 

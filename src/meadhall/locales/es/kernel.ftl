@@ -41,6 +41,8 @@ position-other-game = La posición es de «{ $given_text }», no de «{ $game_na
 position-other-rules = La posición es de la versión { $given_text } de las reglas; esta es la { $present_text }.
 position-bad-key = «{ $path_name }» debe ser una clave de 64 dígitos hexadecimales, no { $given_text }.
 position-nothing-pending = «pending» está vacío aunque la partida no ha terminado.
+position-phase-and-pending = «phase» y «pending» dicen lo mismo: indica solo uno.
+position-over-pending = La partida no puede haber terminado mientras haya pasos pendientes: da «pending» como lista vacía.
 position-not-json = Eso no es JSON: { $reason_text }.
 
 ## Transcripciones

@@ -45,6 +45,8 @@ brian-boru-line-renown = Poważanie
 brian-boru-line-held = Zdobyte regiony
 brian-boru-line-board = Regiony dzielone
 brian-boru-line-spread = Obecność w regionach
+brian-boru-tie-tokens = Znaczniki Roszczenia
+brian-boru-tie-marriages = Karty Zaślubin
 
 ## Opcje
 
@@ -125,23 +127,35 @@ brian-boru-refuse-has-monastery = W mieście { $town } stoi już klasztor.
 
 ## Niemożliwe pozycje
 
-brian-boru-position-negative = Żadna liczba nie może być mniejsza od 0.
-brian-boru-position-track-shared = Dwa dyski stoją na tym samym polu toru Zaślubin.
-brian-boru-position-two-discs = W mieście { $town } leżą dyski dwóch graczy.
-brian-boru-position-bare-town = W mieście { $town } jest znacznik Wikingów lub klasztor, ale nie ma dysku.
-brian-boru-position-marker = Znacznik musi mieć jeden gracz albo leżeć na jednym mieście.
-brian-boru-position-active-town-taken = Znacznik leży na mieście { $town }, które ma dysk.
-brian-boru-position-marriage-card-twice = { $marriage } jest w dwóch miejscach.
-brian-boru-position-card-places = Karta { $card } musi być dokładnie w jednym miejscu; liczba miejsc: { $places_count }.
+brian-boru-position-negative = „{ $path_name }”: Żadna liczba nie może być mniejsza od 0.
+brian-boru-position-track-shared = „{ $path_name }”: Dwa dyski stoją na tym samym polu toru Zaślubin.
+brian-boru-position-two-discs = „{ $path_name }”: W mieście { $town } leżą dyski dwóch graczy.
+brian-boru-position-bare-town = „{ $path_name }”: W mieście { $town } jest znacznik Wikingów lub klasztor, ale nie ma dysku.
+brian-boru-position-marker = „{ $path_name }”: Znacznik musi mieć jeden gracz albo leżeć na jednym mieście.
+brian-boru-position-active-town-taken = „{ $path_name }”: Znacznik leży na mieście { $town }, które ma dysk.
+brian-boru-position-marriage-card-twice = „{ $path_name }”: { $marriage } jest w dwóch miejscach.
+brian-boru-position-card-places = „{ $path_name }”: Karta { $card } musi być dokładnie w jednym miejscu; liczba miejsc: { $places_count }.
 brian-boru-position-card-twice = „{ $path_name }” wymienia kartę dwa razy.
-brian-boru-position-picks = Wybór gracza { $seat } to dwie karty z jego zestawu albo nic.
-brian-boru-position-hand-sizes = Wszyscy muszą mieć tyle samo kart, licząc zagrane.
-brian-boru-position-pending = Oczekujące kroki nie mogą tak po sobie następować.
-brian-boru-position-frame = Oczekujący krok „{ $step_name }” nie pasuje do stołu.
-brian-boru-position-trick = Próba nie pasuje do trwającego kroku.
-brian-boru-position-no-marriage-card = Brak odkrytej karty Zaślubin w kroku Zaślubin.
+brian-boru-position-picks = „{ $path_name }”: Wybór gracza { $seat } to dwie karty z jego zestawu albo nic.
+brian-boru-position-hand-sizes = „{ $path_name }”: Wszyscy muszą mieć tyle samo kart, licząc zagrane.
+brian-boru-position-pending = „{ $path_name }”: Oczekujące kroki nie mogą tak po sobie następować.
+brian-boru-position-frame = „{ $path_name }”: Oczekujący krok „{ $step_name }” nie pasuje do stołu.
+brian-boru-position-trick = „{ $path_name }”: Próba nie pasuje do trwającego kroku.
+brian-boru-position-no-marriage-card = „{ $path_name }”: Brak odkrytej karty Zaślubin w kroku Zaślubin.
 brian-boru-position-claim = „{ $path_name }” musi być "down", "board" albo miejscem od 0 do { $most_count }, a nie { $given_text }.
-brian-boru-position-played = „trick.played” musi być listą { $wanted_count } numerów kart lub null, a nie { $given_text }.
+brian-boru-position-played = „{ $path_name }”: musi być listą { $wanted_count } numerów kart lub null, a nie { $given_text }.
+brian-boru-position-viking-cards = „{ $path_name }”: odkryte karty Wikingów, po jednej na rundę, i pozostałe muszą należeć do talii i wystarczyć na następne rundy.
+brian-boru-position-over-early = „{ $path_name }”: gra nie kończy się przed rundą { $rounds_count }.
+brian-boru-position-battle-area = „{ $path_name }” może teraz wynosić najwyżej { $most_count }.
+brian-boru-position-marriage-deck = „{ $path_name }” musi mieć kartę na każdą następną rundę, tutaj { $wanted_count }, z Księżniczką na spodzie.
+brian-boru-position-marriages-removed = „{ $path_name }” musi mieć tyle zwykłych kart Zaślubin: { $wanted_count }.
+brian-boru-position-too-many-marriages = „{ $path_name }”: gracze mają więcej kart Zaślubin, niż można było zdobyć ({ $most_count }).
+brian-boru-position-open-marriage = „{ $path_name }”: { $marriage } nie może być teraz odkrytą kartą Zaślubin.
+brian-boru-position-princess = „{ $path_name }” musi mówić, kto ma kartę Księżniczki i w jakim celu.
+brian-boru-position-no-draft = „{ $path_name }”: w tej chwili nie ma zestawów.
+brian-boru-position-no-tricks = „{ $path_name }”: w tej chwili nikt nie ma kart na ręce.
+brian-boru-position-unseen-early = „{ $path_name }”: przed końcem prób niczego nie odrzucono w zakryciu.
+brian-boru-position-packet-sizes = „{ $path_name }”: zestaw do wyboru i zatrzymane karty muszą razem dać { $cards_count }.
 
 ## Dziennik: przygotowanie
 
@@ -358,6 +372,9 @@ brian-boru-won = { $seat } wygrywa, zdobywając { $points_count ->
     [few] { $points_count } punkty
    *[many] { $points_count } punktów
 }.
+brian-boru-won-by-tokens = { $seat } wygrywa: spośród graczy z wynikiem { $points_count } nikt inny nie ma tylu znaczników Roszczenia ({ $tokens_count }).
+brian-boru-won-by-marriages = { $seat } wygrywa: spośród graczy z wynikiem { $points_count } i taką samą liczbą znaczników Roszczenia nikt inny nie ma tylu kart Zaślubin ({ $marriages_count }).
+brian-boru-shared-win = { $seat } dzieli zwycięstwo z wynikiem { $points_count }.
 
 ## Stół jako tekst
 

@@ -41,6 +41,8 @@ position-other-game = Pozycja jest z gry „{ $given_text }”, a nie „{ $game
 position-other-rules = Pozycja jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
 position-bad-key = „{ $path_name }” musi być kluczem z 64 cyfr szesnastkowych, a nie { $given_text }.
 position-nothing-pending = „pending” jest puste, choć gra nie jest skończona.
+position-phase-and-pending = „phase” i „pending” mówią to samo: podaj jedno z nich.
+position-over-pending = Gra nie może być skończona, dopóki są oczekujące kroki: podaj „pending” jako pustą listę.
 position-not-json = To nie jest JSON: { $reason_text }.
 
 ## Zapisy gier

@@ -45,6 +45,8 @@ brian-boru-line-renown = Renome
 brian-boru-line-held = Regiões conquistadas
 brian-boru-line-board = Regiões divididas
 brian-boru-line-spread = Presença em regiões
+brian-boru-tie-tokens = Fichas de conquista
+brian-boru-tie-marriages = Cartas de casamento
 
 ## Opções
 
@@ -122,23 +124,35 @@ brian-boru-refuse-has-monastery = { $town } já tem um monastério.
 
 ## Posições impossíveis
 
-brian-boru-position-negative = Nenhuma quantidade pode ser menor que 0.
-brian-boru-position-track-shared = Dois discos estão no mesmo espaço da trilha de casamento.
-brian-boru-position-two-discs = { $town } tem discos de dois jogadores.
-brian-boru-position-bare-town = { $town } tem uma ficha Viking ou um monastério, mas nenhum disco.
-brian-boru-position-marker = O marcador deve estar com um jogador ou em uma cidade.
-brian-boru-position-active-town-taken = O marcador está em { $town }, que tem um disco.
-brian-boru-position-marriage-card-twice = { $marriage } está em dois lugares.
-brian-boru-position-card-places = A carta { $card } deve estar em um só lugar, não em { $places_count }.
+brian-boru-position-negative = “{ $path_name }”: Nenhuma quantidade pode ser menor que 0.
+brian-boru-position-track-shared = “{ $path_name }”: Dois discos estão no mesmo espaço da trilha de casamento.
+brian-boru-position-two-discs = “{ $path_name }”: { $town } tem discos de dois jogadores.
+brian-boru-position-bare-town = “{ $path_name }”: { $town } tem uma ficha Viking ou um monastério, mas nenhum disco.
+brian-boru-position-marker = “{ $path_name }”: O marcador deve estar com um jogador ou em uma cidade.
+brian-boru-position-active-town-taken = “{ $path_name }”: O marcador está em { $town }, que tem um disco.
+brian-boru-position-marriage-card-twice = “{ $path_name }”: { $marriage } está em dois lugares.
+brian-boru-position-card-places = “{ $path_name }”: A carta { $card } deve estar em um só lugar, não em { $places_count }.
 brian-boru-position-card-twice = “{ $path_name }” cita uma carta duas vezes.
-brian-boru-position-picks = A escolha de { $seat } deve ser de duas cartas do seu maço, ou nenhuma.
-brian-boru-position-hand-sizes = Todos devem ter o mesmo número de cartas, contando as jogadas.
-brian-boru-position-pending = Os passos pendentes não podem se empilhar assim.
-brian-boru-position-frame = O passo pendente “{ $step_name }” não combina com a mesa.
-brian-boru-position-trick = A vaza não combina com o passo em curso.
-brian-boru-position-no-marriage-card = Não há carta de casamento aberta para a etapa de casamento.
+brian-boru-position-picks = “{ $path_name }”: A escolha de { $seat } deve ser de duas cartas do seu maço, ou nenhuma.
+brian-boru-position-hand-sizes = “{ $path_name }”: Todos devem ter o mesmo número de cartas, contando as jogadas.
+brian-boru-position-pending = “{ $path_name }”: Os passos pendentes não podem se empilhar assim.
+brian-boru-position-frame = “{ $path_name }”: O passo pendente “{ $step_name }” não combina com a mesa.
+brian-boru-position-trick = “{ $path_name }”: A vaza não combina com o passo em curso.
+brian-boru-position-no-marriage-card = “{ $path_name }”: Não há carta de casamento aberta para a etapa de casamento.
 brian-boru-position-claim = “{ $path_name }” deve ser "down", "board" ou um lugar de 0 a { $most_count }, não { $given_text }.
-brian-boru-position-played = “trick.played” deve ser uma lista de { $wanted_count } números de carta ou null, não { $given_text }.
+brian-boru-position-played = “{ $path_name }”: deve ser uma lista de { $wanted_count } números de carta ou null, não { $given_text }.
+brian-boru-position-viking-cards = “{ $path_name }”: as cartas Vikings reveladas, uma por rodada, e as restantes devem ser do baralho e bastar para as rodadas que faltam.
+brian-boru-position-over-early = “{ $path_name }”: a partida não termina antes da rodada { $rounds_count }.
+brian-boru-position-battle-area = “{ $path_name }” pode ser no máximo { $most_count } neste momento.
+brian-boru-position-marriage-deck = “{ $path_name }” deve ter uma carta para cada rodada que falta, aqui { $wanted_count }, com a Princesa no fundo.
+brian-boru-position-marriages-removed = “{ $path_name }” deve ter { $wanted_count } cartas de casamento comuns.
+brian-boru-position-too-many-marriages = “{ $path_name }”: os jogadores têm mais cartas de casamento do que as { $most_count } que podem ter sido ganhas.
+brian-boru-position-open-marriage = “{ $path_name }”: { $marriage } não pode ser a carta de casamento aberta neste momento.
+brian-boru-position-princess = “{ $path_name }” deve dizer quem tem a carta da Princesa e para quê.
+brian-boru-position-no-draft = “{ $path_name }”: não há maços neste momento.
+brian-boru-position-no-tricks = “{ $path_name }”: ninguém tem mão neste momento.
+brian-boru-position-unseen-early = “{ $path_name }”: nada foi descartado sem mostrar antes do fim das vazas.
+brian-boru-position-packet-sizes = “{ $path_name }”: um maço para escolher e as cartas já guardadas devem somar { $cards_count }.
 
 ## Diário: preparação
 
@@ -311,6 +325,9 @@ brian-boru-won = { $seat } vence com { $points_count ->
     [one] { $points_count } ponto
    *[other] { $points_count } pontos
 }.
+brian-boru-won-by-tokens = { $seat } vence: entre quem tem { $points_count } pontos, ninguém mais tem tantas fichas de conquista ({ $tokens_count }).
+brian-boru-won-by-marriages = { $seat } vence: entre quem tem { $points_count } pontos e o mesmo número de fichas de conquista, ninguém mais tem tantas cartas de casamento ({ $marriages_count }).
+brian-boru-shared-win = { $seat } divide a vitória com { $points_count } pontos.
 
 ## A mesa como texto
 

@@ -41,6 +41,8 @@ position-other-game = A posição é de “{ $given_text }”, não de “{ $gam
 position-other-rules = A posição é da versão { $given_text } das regras; esta é a { $present_text }.
 position-bad-key = “{ $path_name }” deve ser uma chave de 64 dígitos hexadecimais, não { $given_text }.
 position-nothing-pending = “pending” está vazio embora a partida não tenha acabado.
+position-phase-and-pending = “phase” e “pending” dizem a mesma coisa: informe apenas um.
+position-over-pending = A partida não pode ter acabado enquanto houver passos pendentes: dê “pending” como lista vazia.
 position-not-json = Isso não é JSON: { $reason_text }.
 
 ## Transcrições

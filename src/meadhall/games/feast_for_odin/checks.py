@@ -36,11 +36,13 @@ from meadhall.games.feast_for_odin.placement import (
 )
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.programs import OPS, PROGRAMS
+from meadhall.games.feast_for_odin.rolls import ROLL_COUNT, THROW_SIZE, THROWS
 from meadhall.games.feast_for_odin.scoring import empty_slots
 from meadhall.games.feast_for_odin.seasons import SOLO_TABLE
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import (
     CHOOSE_STEP,
+    DICE_STEP,
     EFFECTS,
     EXCHANGE_STEP,
     FEAST_STEP,
@@ -233,6 +235,8 @@ def frame_fits(state: Feast, frame: Frame) -> bool:
         return 0 <= frame[2] < len(OPS)
     if step == LAY_STEP:
         return lay_fits(state, frame)
+    if step == DICE_STEP:
+        return len(frame) == THROWS + THROW_SIZE * frame[ROLL_COUNT]
     if step == FEAST_STEP:
         return 0 <= frame[2] <= 12
     return True

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.boards import AREA_NAMES
 from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES
-from meadhall.games.feast_for_odin.dice import (
-    roll_limit,
-)
+from meadhall.games.feast_for_odin.dice import rolls_left
 from meadhall.games.feast_for_odin.items import ITEMS, SILVER
 from meadhall.games.feast_for_odin.programs import (
     DICE_NAMES,
@@ -21,15 +19,16 @@ from meadhall.games.feast_for_odin.programs import (
 )
 from meadhall.games.feast_for_odin.rolls import (
     DECIDE,
+    FACE,
     INSTEAD,
     LOOT,
     PAYING,
-    ROLL_COUNT,
     SHIPS,
     SPEND_SPEARS,
     SPEND_STONES,
     SPEND_SWORDS,
     SUM,
+    THROW_SIZE,
 )
 from meadhall.games.feast_for_odin.rolls import (
     STAGE as DICE_STAGE,
@@ -149,8 +148,8 @@ def arguments(state: Feast, seat: int, name: str, frame: Frame) -> dict[str, Val
             return {"most_count": frame[5], "steps_count": OPS[frame[2]].steps}
         case "keep-roll":
             return {
-                "action": DICE_NAMES[frame[2]], "result_number": frame[SUM],
-                "left_count": roll_limit(state, seat) - frame[ROLL_COUNT],
+                "action": DICE_NAMES[frame[2]], "face_number": frame[FACE - THROW_SIZE], "result_number": frame[SUM],
+                "left_count": rolls_left(state, frame),
             }  # fmt: skip
         case "pay-roll" | "spend-stones" | "spend-swords" | "spend-spears" | "loot":
             return {"result_number": frame[SUM]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -86,15 +87,18 @@ def test_a_position_read_goes_on_as_the_table_it_came_from(players: int, seed: i
 
 @rule("FO-4.21")
 @pytest.mark.parametrize("house", ["stone_house", "long_house"])
-def test_food_can_be_laid_in_houses_after_loading(house: str) -> None:
-    supply = {house: 1, "peas": 1, "beans": 1, "flax": 1, "mead": 1}
-    table = meadhall.load(
-        "feast-for-odin",
-        {"players": 2, "round": 2, "phase": "actions", "start_player": 0, "seats": [{"supply": supply}, {}]},
-    )
-    offered = {str(action) for action in table.actions(0)}
-    assert {"lay peas", "lay beans", "lay flax", "lay mead"} <= offered
-    check_derived(table)
+@pytest.mark.parametrize("players", [1, 2])
+def test_food_can_be_laid_in_houses_after_loading(players: int, house: str) -> None:
+    for seat in range(players):
+        seats: list[dict[str, Any]] = [{} for _ in range(players)]
+        seats[seat]["supply"] = {house: 1, "peas": 1, "beans": 1, "flax": 1, "mead": 1}
+        table = meadhall.load(
+            "feast-for-odin",
+            {"players": players, "round": 1, "phase": "actions", "start_player": seat, "seats": seats},
+        )
+        offered = {str(action) for action in table.actions(seat)}
+        assert {"lay peas", "lay beans", "lay flax", "lay mead"} <= offered
+        check_derived(table)
 
 
 @rule("FO-11.20")

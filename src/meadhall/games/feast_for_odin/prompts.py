@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.boards import AREA_NAMES
 from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES
+from meadhall.games.feast_for_odin.codes import PASS
 from meadhall.games.feast_for_odin.dice import rolls_left
 from meadhall.games.feast_for_odin.items import ITEMS, SILVER
 from meadhall.games.feast_for_odin.programs import (
@@ -111,6 +112,8 @@ def question(state: Feast) -> tuple[str, str]:
     """The name of the question on the table and the clause that asks it."""
     frame = state.stack[-1]
     match frame[0]:
+        case step if step == TURN_STEP and state.choices[:1] == [PASS]:
+            return "last-window", "FO-9.2"
         case step if step == SPACE_STEP:
             if frame[STAGE] == ARRIVE:
                 return ("imitate", "FO-15.1") if frame[WHAT] == NONE else ("fewer-vikings", "FO-11.20")
@@ -136,7 +139,7 @@ def prompt(state: Feast, seat: int) -> Message:
 def arguments(state: Feast, seat: int, name: str, frame: Frame) -> dict[str, Value]:
     """What a question is about."""
     match name:
-        case "turn":
+        case "turn" | "last-window":
             return {"vikings_count": state.thing[seat], "round_number": state.round}
         case "payment" | "early-card" | "late-card":
             return {"space": SPACES[frame[WHAT]].name}

@@ -397,6 +397,7 @@ feast-for-odin-option-choose_starting_card = Alone at the table, choose the star
 
 feast-for-odin-question-starting-card = which starting card to take
 feast-for-odin-question-turn = where to send Vikings
+feast-for-odin-question-last-window = what to do before you pass
 feast-for-odin-question-imitate = which space to imitate
 feast-for-odin-question-fewer-vikings = how many Vikings to save
 feast-for-odin-question-payment = what to pay with
@@ -439,6 +440,7 @@ feast-for-odin-question-card-action = whether to take the action
 
 feast-for-odin-ask-starting-card = Choose your starting card.
 feast-for-odin-ask-turn = Round { $round_number }: send some of your { $vikings_count } Vikings to a space, or pass.
+feast-for-odin-ask-last-window = Round { $round_number }: no space is open to your { $vikings_count } Vikings. Lay pieces, buy ships, load ore or use cards, or pass.
 feast-for-odin-ask-imitate = Choose the space you imitate.
 feast-for-odin-ask-fewer-vikings = { $space } takes { $vikings_count } Vikings: choose how many fewer you place (option 1 is none).
 feast-for-odin-ask-payment = { $space }: choose what you pay.

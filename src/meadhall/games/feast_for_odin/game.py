@@ -36,7 +36,7 @@ class FeastForOdinGame(Game[Feast]):
     id = "feast-for-odin"
     title = "A Feast for Odin"
     players = (1, 2, 3, 4)
-    rules_version = "1"
+    rules_version = "2"
     options = (
         Option(id="length", kind="choice", default="long", clause="FO-2.1", choices=["long", "short"]),
         Option(id="decks", kind="choices", default=["A"], clause="FO-2.2", choices=DECKS),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import meadhall
 from meadhall.kernel.replay import replay
-from meadhall.kernel.table import load_table
+from meadhall.kernel.table import Table, load_table
 from tests.conformance.cases import Case, every_case, every_game, moments, play_on
 
 seeds = st.integers(0, 2**32)
@@ -100,13 +100,23 @@ def test_positions_come_back(case: Case, seed: int) -> None:
         assert again.position() == table.position()
         assert again.awaiting == table.awaiting
         assert again.view(0) == table.view(0)
-        for seat in table.awaiting:
-            assert again.codes(seat) == table.codes(seat)
+        same_questions(again, table)
         twin = table.clone()
         play_on(twin, Random(seed), most=40)
+        here = table.clone()
         for seat, code in twin.log[len(table.log) :]:
             again.act(seat, code)
+            here.act(seat, code)
+            same_questions(again, here)
         assert again.hash() == twin.hash()
+
+
+def same_questions(one: Table, two: Table) -> None:
+    """Both tables ask the same seats the same questions and take the same answers."""
+    assert one.awaiting == two.awaiting
+    for seat in range(two.players):
+        assert one.prompt(seat) == two.prompt(seat)
+        assert one.codes(seat) == two.codes(seat)
 
 
 @every_game

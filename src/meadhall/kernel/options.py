@@ -92,5 +92,19 @@ def shown(value: Any) -> str:
         return "…"
 
 
+def refuse_without_effect(options: Sequence[Option], settled: Options, players: int) -> None:
+    """Refuse an option that was changed although it changes nothing for so many players."""
+    for option in options:
+        if option.players and players not in option.players and settled[option.id] != option.default:
+            counts = ", ".join(str(count) for count in option.players)
+            raise BadOption(
+                "option-without-effect",
+                option.clause,
+                option_name=option.id,
+                given_count=players,
+                counts_text=counts,
+            )
+
+
 def is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

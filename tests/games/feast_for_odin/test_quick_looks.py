@@ -13,7 +13,7 @@ from meadhall.games.feast_for_odin.early import helping_cards, helps
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.ground import Ground
 from meadhall.games.feast_for_odin.items import KINDS_END
-from meadhall.games.feast_for_odin.placement import areas_for, grid_of, layable_pieces, owned_areas
+from meadhall.games.feast_for_odin.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
 from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT
 from meadhall.games.feast_for_odin.state import NONE, TURN_STEP, Feast
 from meadhall.games.feast_for_odin.usable import usable
@@ -44,7 +44,7 @@ def remembered_places_agree(state: Feast, seat: int) -> None:
     """A ground that remembers says what a fresh one finds."""
     remembered = layable_pieces(state, seat)
     for area in owned_areas(state, seat):
-        old = state.grounds[seat * AREA_COUNT + area]
+        old = ground_of(state, seat, area)  # begun anew if the board was turned since
         fresh = Ground(grid_of(state, area), old.covered, old.beside_first, old.beside_second)
         assert old.fit == fresh.fitting(old.fit | old.unfit)
         state.grounds[seat * AREA_COUNT + area] = fresh

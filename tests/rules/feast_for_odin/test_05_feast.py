@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from meadhall.games.feast_for_odin.advice import cheapest_feast, food_cost
-from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
-from meadhall.games.feast_for_odin.feast import FeastStep, end_column, first_column
-from meadhall.games.feast_for_odin.items import COLOUR, GOODS_END, ITEMS, PENALTIES
+from meadhall.games.feast_for_odin.feast import end_column, first_column
+from meadhall.games.feast_for_odin.items import ITEMS, PENALTIES
 from meadhall.games.feast_for_odin.placement import due_bonuses
 from meadhall.games.feast_for_odin.rounds import BONUS, FEASTING
 from meadhall.games.feast_for_odin.seasons import breed
-from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
-    begin,
     cover,
     do,
-    finish,
     give,
     is_legal,
     laid_out,
@@ -25,7 +19,6 @@ from tests.rules.feast_for_odin.bench import (
     legal,
     own_board,
     phase,
-    put_in_play,
     refusal,
     supply,
     turn,
@@ -124,65 +117,3 @@ def test_animals() -> None:
     assert supply(state) == {"sheep": 300, "pregnant_sheep": 1, "cattle": 5}, "two pregnant cattle give birth twice"
     state = feast(5, sheep=1, pregnant_sheep=1)
     assert is_legal(state, "eat sheep") and is_legal(state, "eat pregnant_sheep")
-
-
-# --- the cheapest feast --------------------------------------------------------------------------------------------
-
-
-def plan_cost(codes: list[int]) -> int:
-    cost = 0
-    for code in codes:
-        cost += 10_000 if code == FOOD_NOTHING else 10 if code == FOOD_SILVER else food_cost((code - FOOD) // 2)
-    return cost
-
-
-def brute_force(state: Feast) -> int:
-    """The least cost over every way to play the feast."""
-    step = state.steps[FEAST_STEP]
-    assert isinstance(step, FeastStep)
-    best = 10**9
-    stack = [(state.clone(), 0)]
-    while stack:
-        here, cost = stack.pop()
-        if not here.waiting:
-            best = min(best, cost + 10_000 * here.has(0, PENALTIES))
-            continue
-        for code in here.legal(0):
-            if code < FOOD:
-                continue
-            there = here.clone()
-            there.act(0, code)
-            price = 0 if code == FOOD_NOTHING else 10 if code == FOOD_SILVER else food_cost((code - FOOD) // 2)
-            stack.append((there, cost + price))
-    return best
-
-
-def test_the_cheapest_feast_is_cheapest() -> None:
-    foods = [item for item in range(GOODS_END) if COLOUR[item] <= 1]
-    random = Random(4)
-    for _ in range(25):
-        have = {ITEMS[item]: random.randint(1, 2) for item in random.sample(foods, 3)}
-        state = feast(1, silver=random.randint(0, 3), **have)
-        assert plan_cost(cheapest_feast(state, 0)) == brute_force(state)
-
-
-def test_the_cheapest_feast_can_be_served() -> None:
-    for number in (1, 4, 7):
-        state = feast(number, silver=4, stockfish=2, beans=2, peas=2, salt_meat=1, sheep=1, whale_meat=1)
-        plan = cheapest_feast(state, 0)
-        empty = plan.count(FOOD_NOTHING)
-        for code in plan:
-            if state.waiting and code in state.legal(0):
-                state.act(0, code)
-        assert not state.waiting and state.has(0, PENALTIES) == empty
-
-
-def test_the_cheapest_feast_knows_cards_that_pay_for_food() -> None:
-    state = laid_out(round=1)
-    give(state, game_meat=1)
-    put_in_play(state, 158)
-    begin(state, [FEAST_STEP, 0, 0, NONE, 0, 0, 0, 0])
-    plan = cheapest_feast(state, 0)
-    assert plan.count(FOOD_SILVER) == 1, "the silver for the game meat is served too"
-    finish(state)
-    assert not state.waiting

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces import COLUMN, SPACE_NAMES, SPACE_OF_NAME, SPACES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.supply import take_weapon
-from meadhall.games.feast_for_odin.view import public_seat
+from meadhall.games.feast_for_odin.view import public_seat, view
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     change,
@@ -30,6 +33,14 @@ from tests.rules.feast_for_odin.bench import (
     told,
     turn,
 )
+
+
+def dice(state: Feast) -> dict[str, Any]:
+    """The dice action under way, as everybody sees it."""
+    shown = view(state, None)["dice"]
+    assert isinstance(shown, dict)
+    return shown
+
 
 # space: what the player has, the answers after sending Vikings, what changes exactly
 PLAIN: dict[str, tuple[dict[str, int], list[str], dict[str, int]]] = {
@@ -187,6 +198,41 @@ def test_boats_are_named_before_the_roll_and_keep_their_ore() -> None:
     assert not any(answer.startswith("load") for answer in legal(state))
     do(state, "keep")
     assert supply(state)["whaling_boat_1"] == 1
+
+
+@rule("FO-7.92", "FO-7.97", "FO-16.3")
+def test_the_view_shows_the_face_rolled_and_what_changed_it() -> None:
+    state = laid_out()
+    give(state, whaling_boat=1, whaling_boat_1=1, wood=2, spear=1)
+    rolling(state, (9, 12), (2, 12))
+    turn(state)
+    do(state, "send whaling_3")
+    assert dice(state)["throws"] == [] and dice(state)["face"] is None
+    do(state, "boats 1 1")
+    first = {"face": 9, "by_cards": 0, "by_ore_thrown": 0, "by_ships": -3, "result": 6}
+    assert dice(state) | {
+        "action": "whaling", "sides": 12, "rolls": 1, "rolls_left": 2, "throws": [first], "face": 9,
+        "result": 6, "needed": 6, "reach": 3,
+    } == dice(state)  # fmt: skip
+    prompt = GAME.prompt(state, 0)
+    assert prompt.args["face_number"] == 9 and prompt.args["result_number"] == 6
+    do(state, "roll")
+    assert not state.waiting, "2 less 3 comes to nothing"
+
+
+@rule("FO-7.101", "FO-7.102", "FO-11.20")
+def test_the_view_shows_what_a_high_roll_still_needs() -> None:
+    state = laid_out()
+    give(state, longship_2=1, stone=1, long_sword=2)
+    put_in_play(state, 4)
+    rolling(state, (3, 12))
+    turn(state)
+    do(state, "send pillaging_2")
+    assert dice(state)["throws"] == [{"face": 3, "by_cards": -1, "by_ore_thrown": 0, "by_ships": 2, "result": 4}]
+    assert dice(state)["needed"] == 6, "a rune stone"
+    assert dice(state)["reach"] == 4 + 1 + 2
+    do(state, "keep")
+    assert dice(state)["rolls_left"] == 0
 
 
 @rule("FO-7.119", "FO-7.109")

@@ -146,6 +146,19 @@ def test_the_starting_card_may_be_chosen() -> None:
     assert table.view(0)["round"] == 1
 
 
+@rule("FO-14.10")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_choosing_the_starting_card_is_refused_where_it_means_nothing(players: int) -> None:
+    with pytest.raises(meadhall.BadOption) as caught:
+        meadhall.new_game("feast-for-odin", players, seed=1, options={"choose_starting_card": True})
+    assert caught.value.message.clause == "FO-14.10"
+    assert "choose_starting_card" in str(caught.value) and str(players) in str(caught.value)
+    with pytest.raises(meadhall.BadOption):
+        meadhall.load("feast-for-odin", {"players": players, "options": {"choose_starting_card": True}})
+    table = meadhall.new_game("feast-for-odin", players, seed=1, options={"choose_starting_card": False})
+    assert table.options["choose_starting_card"] is False
+
+
 @rule("FO-14.11", "FO-14.13")
 def test_only_the_active_colour_counts() -> None:
     state = laid_out(players=1)

@@ -36,11 +36,14 @@ from meadhall.games.feast_for_odin.placement import (
 )
 from meadhall.games.feast_for_odin.prices import emigrations
 from meadhall.games.feast_for_odin.programs import OPS, PROGRAMS
+from meadhall.games.feast_for_odin.rolls import ROLL_COUNT, THROW_SIZE, THROWS
+from meadhall.games.feast_for_odin.rounds import PART_NAMES
 from meadhall.games.feast_for_odin.scoring import empty_slots
 from meadhall.games.feast_for_odin.seasons import SOLO_TABLE
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import (
     CHOOSE_STEP,
+    DICE_STEP,
     EFFECTS,
     EXCHANGE_STEP,
     FEAST_STEP,
@@ -58,6 +61,7 @@ from meadhall.games.feast_for_odin.state import (
     UPGRADE_STEP,
     Feast,
 )
+from meadhall.games.feast_for_odin.turns import END
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.message import Value
 from meadhall.kernel.state import Frame
@@ -218,7 +222,7 @@ def frame_fits(state: Feast, frame: Frame) -> bool:
     if len(frame) < LEAST_FRAME[step]:
         return False
     if step == ROUND:
-        return 0 <= frame[1] <= 18 and 0 <= frame[2] <= state.players
+        return 0 <= frame[1] < len(PART_NAMES) and 0 <= frame[2] <= state.players
     if step == STARTING_CARD:
         return True
     if not 0 <= frame[1] < state.players:
@@ -228,11 +232,13 @@ def frame_fits(state: Feast, frame: Frame) -> bool:
     if step == EFFECTS:
         return len(frame) % 2 == 0 and all(0 <= number < len(CLAUSES) for number in frame[2::2])
     if step == SPACE_STEP:
-        return NONE <= frame[2] < PLACE_COUNT and NONE <= frame[3] < SPACE_COUNT and 0 <= frame[5] <= 8
+        return NONE <= frame[2] < PLACE_COUNT and NONE <= frame[3] < SPACE_COUNT and 0 <= frame[5] <= END
     if step in (UPGRADE_STEP, CHOOSE_STEP, EXCHANGE_STEP, PLACE_STEP, FLIP_STEP, RECALL_STEP, PICK_STEP):
         return 0 <= frame[2] < len(OPS)
     if step == LAY_STEP:
         return lay_fits(state, frame)
+    if step == DICE_STEP:
+        return len(frame) == THROWS + THROW_SIZE * frame[ROLL_COUNT]
     if step == FEAST_STEP:
         return 0 <= frame[2] <= 12
     return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.advice import cheapest_feast
 from meadhall.games.feast_for_odin.boards import (
     ALL_AREAS,
     AREA_NAMES,
@@ -17,8 +16,8 @@ from meadhall.games.feast_for_odin.boards import (
     cell_code,
 )
 from meadhall.games.feast_for_odin.codes import AREA, CELL, LAY, TURN
-from meadhall.games.feast_for_odin.feast import LAID
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, SILVER
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
+from meadhall.games.feast_for_odin.meals import meal_steps
 from meadhall.games.feast_for_odin.placement import anchors, areas_for, owned_areas, shape_of
 from meadhall.games.feast_for_odin.state import FEAST_STEP, Feast
 
@@ -96,23 +95,5 @@ def steps_of(state: Feast, seat: int, wanted: Placement) -> list[int]:
 
 
 def feast_codes(state: Feast, seat: int) -> list[int] | None:
-    """The cheapest meal, if the table is still bare; columns that can only stay empty aren't asked about."""
-    frame = state.stack[-1]
-    if frame[0] != FEAST_STEP or len(frame) != LAID:
-        return None
-    trial = state.clone()
-    codes: list[int] = []
-    for code in feast_plan(state, seat):
-        if seat in trial.waiting and trial.stack[-1][0] == FEAST_STEP and code in trial.legal(seat):
-            codes.append(code)
-            trial.act(seat, code)
-    return codes
-
-
-def feast_plan(state: Feast, seat: int) -> list[int]:
-    """The plan for a feast that has begun: silver for going without mead is in the purse already."""
-    frame = state.stack[-1]
-    trial = state.clone()
-    if frame[6]:
-        trial.add(seat, SILVER, -frame[6])
-    return cheapest_feast(trial, seat)
+    """The cheapest meal for what is open of the table, if a feast is being asked about (FO-5.16)."""
+    return meal_steps(state, seat) if state.stack[-1][0] == FEAST_STEP else None

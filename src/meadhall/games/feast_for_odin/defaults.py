@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.advice import cheapest_feast
 from meadhall.games.feast_for_odin.codes import (
     DONE,
     FAIL,
-    FOOD,
-    FOOD_NOTHING,
     KEEP,
     PASS,
     PAY,
@@ -21,12 +18,12 @@ from meadhall.games.feast_for_odin.codes import (
 from meadhall.games.feast_for_odin.dice import (
     low_payments,
 )
-from meadhall.games.feast_for_odin.feast import LAID
 from meadhall.games.feast_for_odin.items import GOODS_END, HEIGHT, SILVER, SWORD, WIDTH
 from meadhall.games.feast_for_odin.loot import (
     best_sum,
     least_value,
 )
+from meadhall.games.feast_for_odin.meals import cheapest_meal
 from meadhall.games.feast_for_odin.programs import RAIDING
 from meadhall.games.feast_for_odin.rolls import (
     SUM,
@@ -41,7 +38,7 @@ def natural_default(state: Feast, seat: int) -> int:
     if step == TURN_STEP:
         return next((code for code in codes if SPACE <= code < PASS), PASS)
     if step == FEAST_STEP:
-        return default_food(state, seat, codes)
+        return cheapest_meal(state, seat)[0]
     if step == DICE_STEP:
         return default_roll(state, seat, codes)
     if step == MOUNTAIN_STEP:
@@ -52,18 +49,6 @@ def natural_default(state: Feast, seat: int) -> int:
             max(moves, key=lambda code: WIDTH[(code - UPGRADE) // 3] * HEIGHT[(code - UPGRADE) // 3]) if moves else DONE
         )
     return DONE if DONE in codes else codes[0]
-
-
-def default_food(state: Feast, seat: int, codes: list[int]) -> int:
-    """The cheapest meal on a bare table; later any food that fits before silver, and silver before nothing."""
-    if len(state.stack[-1]) == LAID:
-        trial = state.clone()
-        trial.add(seat, SILVER, -state.stack[-1][6])
-        plan = cheapest_feast(trial, seat)
-        if plan and plan[0] in codes:
-            return plan[0]
-    food = [code for code in codes if FOOD <= code < FOOD_NOTHING]
-    return food[0] if food else FOOD_NOTHING
 
 
 def default_roll(state: Feast, seat: int, codes: list[int]) -> int:

@@ -68,8 +68,12 @@ from meadhall.games.feast_for_odin.notes import FAILED, FORCED_SUCCESS, RECALLED
 from meadhall.games.feast_for_odin.programs import PILLAGING, RAIDING, WHALING
 from meadhall.games.feast_for_odin.rolls import (
     ACTION,
+    BY_CARDS,
+    BY_ORE_THROWN,
+    BY_SHIPS,
     DECIDE,
     EMPTY_BOATS,
+    FACE,
     INSTEAD,
     LOADED_BOATS,
     LOOT,
@@ -259,7 +263,9 @@ def roll(state: Feast, frame: Frame) -> None:
     seat, action = frame[SEAT], frame[ACTION]
     face = state.chance.below(SIDES[action]) + 1
     frame[ROLL_COUNT] += 1
-    frame[SUM] = result_of(state, frame, face)
+    throw = throw_of(state, frame, face)
+    frame.extend(throw)
+    frame[SUM] = result_of(action, throw)
     frame[STAGE] = DECIDE
     state.tell(ROLLED, seat, face, frame[SUM])
     if action < RAIDING and frame[SUM] == 0:
@@ -267,18 +273,30 @@ def roll(state: Feast, frame: Frame) -> None:
         succeed_low(state, frame, 0, 0)
 
 
-def result_of(state: Feast, frame: Frame, face: int) -> int:
-    """The roll with cards and ore taken into account (FO-7.94 to FO-7.97, FO-7.101, FO-7.102)."""
+def throw_of(state: Feast, frame: Frame, face: int) -> list[int]:
+    """A roll as its frame keeps it: the face, and what cards, ore thrown off a ship and ships add to it."""
     seat, action = frame[SEAT], frame[ACTION]
-    total = face + state.tally[BOOST]
+    cards = 0
     for place in range(0, len(DIE_ADD[action]), 2):
         if state.in_play[seat] >> DIE_ADD[action][place] & 1:
-            total += DIE_ADD[action][place + 1]
+            cards += DIE_ADD[action][place + 1]
+    ships = 0
     if action == PILLAGING:
-        return total + heaviest_load(state, seat)
-    if action == RAIDING:
-        return total
-    return max(0, total - frame[EMPTY_BOATS] - 2 * frame[LOADED_BOATS])
+        ships = heaviest_load(state, seat)
+    elif action != RAIDING:
+        ships = -frame[EMPTY_BOATS] - 2 * frame[LOADED_BOATS]
+    return [face, cards, state.tally[BOOST], ships]
+
+
+def result_of(action: int, throw: list[int]) -> int:
+    """What a roll comes to (FO-7.94 to FO-7.97, FO-7.101, FO-7.102)."""
+    total = throw[FACE] + throw[BY_CARDS] + throw[BY_ORE_THROWN] + throw[BY_SHIPS]
+    return total if action >= RAIDING else max(0, total)
+
+
+def rolls_left(state: Feast, frame: Frame) -> int:
+    """How often the die may still be rolled in the action (FO-7.92)."""
+    return max(0, roll_limit(state, frame[SEAT]) - frame[ROLL_COUNT]) if frame[STAGE] <= DECIDE else 0
 
 
 # --- low rolls -----------------------------------------------------------------------------------------------------
@@ -306,6 +324,13 @@ def low_payments(state: Feast, frame: Frame) -> list[int]:
         elif rest == -1 and value == 2:
             codes.append(PAY + spent)
     return codes
+
+
+def most_payable(state: Feast, frame: Frame) -> int:
+    """The highest low roll that the seat could pay for now."""
+    seat = frame[SEAT]
+    weapons = min(state.has(seat, WEAPON[frame[ACTION]]), MOST_PAID)
+    return min(spare(state, seat, WOOD), MOST_PAID) + weapon_value(state, frame) * weapons
 
 
 def succeed_low(state: Feast, frame: Frame, wood: int, weapons: int) -> None:

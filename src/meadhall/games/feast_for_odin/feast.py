@@ -94,6 +94,12 @@ def lengthwise_limit(state: Feast, seat: int, kind: int) -> int:
     return 1
 
 
+def purse(state: Feast, frame: Frame) -> int:
+    """The silver a seat may use at its feast; a private one leaves what a space under way costs (FO-17.24)."""
+    seat = frame[SEAT]
+    return spare(state, seat, SILVER) if frame[PRIVATE] else state.has(seat, SILVER)
+
+
 def fitting_food(state: Feast, frame: Frame) -> list[int]:
     """The pieces of food that may be laid at the next column (FO-5.3 to FO-5.12)."""
     seat = frame[SEAT]
@@ -102,7 +108,7 @@ def fitting_food(state: Feast, frame: Frame) -> list[int]:
     neighbour = frame[NEIGHBOUR]
     lengthwise = lying_kinds(frame)
     for item in listed(state.kinds[seat] & FOOD_BESIDE[neighbour], NUMBERS):
-        if item == MEAD and frame[SOBER] and not state.has(seat, SILVER):
+        if item == MEAD and purse(state, frame) < frame[SOBER]:
             continue  # the silver for going without mead is spent (T1/phase, card 160)
         square = WIDTH[item] == HEIGHT[item]
         if WIDTH[item] <= room and (
@@ -161,7 +167,7 @@ class FeastStep(Step[Feast]):
             frame[STAGE] = CLOSING
             return
         codes = [FOOD + piece for piece in fitting_food(state, frame)]
-        if spare(state, seat, SILVER) if frame[PRIVATE] else state.has(seat, SILVER):
+        if purse(state, frame):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)
         if len(frame) == LAID and not is_cost_pending(state):

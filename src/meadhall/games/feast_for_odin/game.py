@@ -8,6 +8,7 @@ phases, the feast) are asked clockwise from the start player, which is how FO-9.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.feast_for_odin import checks, composite, outlook, position, prompts, redeal, refusals, sheets, view
@@ -25,7 +26,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Game, Result, View
 from meadhall.kernel.message import Message, Speech
-from meadhall.kernel.options import Option, Options
+from meadhall.kernel.options import Option, Options, refuse_without_effect
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
@@ -35,7 +36,7 @@ class FeastForOdinGame(Game[Feast]):
     id = "feast-for-odin"
     title = "A Feast for Odin"
     players = (1, 2, 3, 4)
-    rules_version = "1"
+    rules_version = "2"
     options = (
         Option(id="length", kind="choice", default="long", clause="FO-2.1", choices=["long", "short"]),
         Option(id="decks", kind="choices", default=["A"], clause="FO-2.2", choices=DECKS),
@@ -54,6 +55,11 @@ class FeastForOdinGame(Game[Feast]):
     }
     spelled = ("space", "strip")
     plan = view.PLAN
+
+    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().check_options(players, wanted)
+        refuse_without_effect(self.options, options, players)
+        return options
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)

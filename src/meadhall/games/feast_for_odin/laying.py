@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.boards import ALL_AREAS, BITS, SHAPES, cell_bit
-from meadhall.games.feast_for_odin.cards import ANYTIME, CARD_BITS, CLAUSES
+from meadhall.games.feast_for_odin.cards import (
+    ACQUIRED,
+    ANYTIME,
+    CARD_BITS,
+    CLAUSES,
+    GAIN_REPLACED,
+    GAINED,
+    THRESHOLD,
+    TILE_PLACED,
+)
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
 from meadhall.games.feast_for_odin.events import clauses_for, raise_tile_placed
 from meadhall.games.feast_for_odin.feasible import amount, possible_program, shed_slots
@@ -19,6 +28,7 @@ from meadhall.games.feast_for_odin.items import (
     HOUSE_WOOD,
     KNARR,
     LOADED_BOAT,
+    LONG_HOUSE,
     LONGSHIP,
     ORE,
     SHED,
@@ -33,13 +43,29 @@ from meadhall.games.feast_for_odin.items import (
     UPGRADABLE,
     WOOD,
     WOOD_SLOTS,
+    is_special,
 )
 from meadhall.games.feast_for_odin.masks import LAY_CODES, listed, listed_cells
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
 from meadhall.games.feast_for_odin.placement import anchors, areas_for, ground_of, layable_pieces, put_down, shape_of
 from meadhall.games.feast_for_odin.prices import exchange_payment
-from meadhall.games.feast_for_odin.programs import EXCHANGE, OPS, PROGRAMS
-from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.programs import (
+    DICE,
+    DO_ACTION,
+    DRAW_CARD,
+    EXCHANGE,
+    EXPLORE,
+    FORGE,
+    MOUNTAIN,
+    OPS,
+    PLAY_CARDS,
+    PROGRAMS,
+    RETURN_VIKINGS,
+    SALE,
+    SWAP_SPECIAL,
+    USE_SPACE,
+)
+from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, WINDOW, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
 from meadhall.games.feast_for_odin.underway import keeps, owed_parts
 from meadhall.kernel.state import Frame, Step
@@ -72,6 +98,81 @@ def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
             if possible_program(state, seat, CLAUSES[number].program, CLAUSES[number].card, 0):
                 codes.append(USE + number)
     return codes
+
+
+# --- windows that are asked only if they matter (FO-9.11) ------------------------------------------------------------
+
+SHARED_OPS: Final[list[int]] = [
+    DICE, DO_ACTION, DRAW_CARD, EXPLORE, FORGE, MOUNTAIN, PLAY_CARDS, RETURN_VIKINGS, SALE, SWAP_SPECIAL, USE_SPACE,
+]  # fmt: skip
+"""Operations that may take from what all players share, or change it."""
+ANSWERS: Final = 1 << TILE_PLACED | 1 << ACQUIRED | 1 << THRESHOLD
+"""Abilities of cards that answer to laying a piece or buying a ship."""
+BY_ANYTIME: Final[list[int]] = [ANYTIME, TILE_PLACED, ACQUIRED, THRESHOLD, GAINED, GAIN_REPLACED]
+"""What an anytime action may set off."""
+
+
+def takes_from_table(program: int) -> bool:
+    """Whether a program may take what another player could take: a card, a special tile, a building, mountain items."""
+    for op in PROGRAMS[program]:
+        if op.kind in SHARED_OPS:
+            return True
+        for item in op.gain[::2]:
+            if is_special(item) or SHED <= item <= LONG_HOUSE:
+                return True
+        for sub in op.subs:
+            if takes_from_table(sub):
+                return True
+    return False
+
+
+def contesting_cards() -> int:
+    mask = 0
+    for clause in CLAUSES:
+        if clause.trigger in BY_ANYTIME and takes_from_table(clause.program):
+            mask |= CARD_BITS[clause.card]
+    return mask
+
+
+CONTESTING: Final[int] = contesting_cards()
+"""The cards through which an anytime action may take from what all players share, as a mask."""
+
+
+def contests(state: Feast, seat: int) -> bool:
+    """Whether a seat could do something at any time that another player's move might forestall.
+
+    Which cards it holds is hidden, so only their number counts.
+    """
+    if not state.in_play[seat] & CONTESTING or not state.hands[seat]:
+        return False
+    return changes_supply(state, seat, window_codes(state, seat, True))
+
+
+def changes_supply(state: Feast, seat: int, codes: list[int]) -> bool:
+    """Whether one of some anytime actions brings the seat anything but a ship."""
+    for code in codes:
+        if USE <= code < DONE:
+            return True
+    return bool(codes) and state.ability[seat] & ANSWERS != 0
+
+
+def open_window(state: Feast, seat: int, moments: int, ships: bool) -> None:
+    """Open a window before something that cards of some abilities have a say in, if it matters what is done in it.
+
+    What matters is a change of the supply and, where `ships` is set, a ship bought.
+    """
+    wanted = False
+    if state.ability[seat] & moments:
+        codes = window_codes(state, seat, True)
+        wanted = changes_supply(state, seat, codes) or (ships and any(BUY <= code < LOAD for code in codes))
+    if wanted or contests(state, seat):
+        state.stack.append([WINDOW, seat])
+
+
+def open_contested_window(state: Feast, seat: int) -> None:
+    """Open a window in which others may be forestalled, if the seat could do that."""
+    if contests(state, seat):
+        state.stack.append([WINDOW, seat])
 
 
 def fill_codes(state: Feast, seat: int) -> list[int]:
@@ -256,7 +357,7 @@ def pieces_to_place(state: Feast, seat: int, op_number: int, argument: int) -> i
 
 
 class Window(Step[Feast]):
-    """A window between phases (FO-3.30, FO-3.35, FO-4.29), asked only of seats that could do something. Frame: seat."""
+    """A window after an action or between phases (FO-9.2), asked only of seats that could do something. Frame: seat."""
 
     def proceed(self, state: Feast, frame: Frame) -> None:
         codes = window_codes(state, frame[1], True)

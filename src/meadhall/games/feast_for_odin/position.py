@@ -20,10 +20,9 @@ from meadhall.games.feast_for_odin.boards import (
     SHAPES,
 )
 from meadhall.games.feast_for_odin.cards import CARD_BITS, CARD_COUNT
+from meadhall.games.feast_for_odin.derived import derive
 from meadhall.games.feast_for_odin.items import (
     BOW,
-    BUILDING_COPIES,
-    BUILDING_ITEMS,
     EMIGRATED_KNARRS,
     EMIGRATED_LONGSHIPS,
     HOUSE_STONE,
@@ -31,16 +30,13 @@ from meadhall.games.feast_for_odin.items import (
     ITEM_COUNT,
     ITEMS,
     PENALTIES,
-    SHED,
     SHED_STONE,
     SHED_WOOD,
-    SPECIAL_COUNT,
-    SPECIALS,
     STRIP_LENGTH,
     STRIP_NAMES,
     WEAPON_COPIES,
 )
-from meadhall.games.feast_for_odin.placement import laid_item, put_down
+from meadhall.games.feast_for_odin.placement import laid_code
 from meadhall.games.feast_for_odin.rounds import NEW_VIKINGS, PART_NAMES
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, ROUND, TALLY_SIZE, Feast
@@ -122,7 +118,6 @@ def read(state: Feast, fields: Fields) -> None:
     for seat, section in enumerate(fields.sections("seats", state.players)):
         read_seat(state, seat, section)
     read_strips(state, fields)
-    read_stock(state)
     read_weapons(state, fields.section("weapons"))
     read_cards(state, fields.section("cards"))
     state.aside = fields.whole("aside", state.aside, 0, 12)
@@ -130,6 +125,7 @@ def read(state: Feast, fields: Fields) -> None:
     if len(state.tally) != TALLY_SIZE:
         raise BadPosition("position-wrong-length", path_name="tally", wanted_count=TALLY_SIZE,
                           given_text=str(len(state.tally)))  # fmt: skip
+    derive(state)
 
 
 def seat_or_none(state: Feast, fields: Fields, name: str, default: int) -> int:
@@ -199,7 +195,7 @@ def read_seat(state: Feast, seat: int, fields: Fields) -> None:
     state.thing[seat] = fields.whole("thing", default_thing(state, seat), 0, 12)
     state.hands[seat] = read_card_list(fields, "hand", numbers(state.hands[seat]))
     for card in read_card_list(fields, "played", []):
-        state.put_in_play(seat, card)
+        state.in_play[seat] |= CARD_BITS[card]
     for card in read_card_list(fields, "spent", []):
         state.spent[seat] |= CARD_BITS[card]
     state.last_income[seat] = fields.whole("last_income", 0, 0, MOST_OF_ANYTHING)
@@ -225,7 +221,7 @@ def read_laid(state: Feast, seat: int, fields: Fields) -> None:
     for place, piece in enumerate(pieces):
         path = f"{fields.where('laid')}[{place}]"
         item, area, cell, turn = read_piece(path, piece)
-        put_down(state, seat, item, area, turn, cell)
+        state.laid[seat] = [*state.laid[seat], laid_code(item, area, turn, cell)]
 
 
 def read_piece(path: str, piece: Any) -> tuple[int, int, int, int]:
@@ -257,21 +253,6 @@ def read_strips(state: Feast, fields: Fields) -> None:
             state.strips[strip] = section.whole(name, 0, 0, STRIP_LENGTH - 1)
     rest = [STRIP_NAMES[strip] for strip in state.strip_stack if state.strips[strip] < 0]
     state.strip_stack = fields.choices("strip_stack", rest, STRIP_NAMES)
-
-
-def read_stock(state: Feast) -> None:
-    """What the seats own is neither on the display nor in stock."""
-    state.display = (1 << SPECIAL_COUNT) - 1
-    state.buildings = BUILDING_COPIES[:]
-    for seat in range(state.players):
-        for tile in range(SPECIAL_COUNT):
-            if state.has(seat, SPECIALS + tile):
-                state.display &= ~BITS[tile]
-        for code in state.laid[seat]:
-            if SPECIALS <= laid_item(code) < SPECIALS + SPECIAL_COUNT:
-                state.display &= ~BITS[laid_item(code) - SPECIALS]
-        for item in BUILDING_ITEMS:
-            state.buildings[item - SHED] -= state.has(seat, item)
 
 
 def read_weapons(state: Feast, fields: Fields) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.boards import AREA_NAMES
 from meadhall.games.feast_for_odin.cards import CARD_DRAW, CLAUSES
-from meadhall.games.feast_for_odin.dice import (
-    roll_limit,
-)
+from meadhall.games.feast_for_odin.codes import DONE, OPTION, PASS
+from meadhall.games.feast_for_odin.dice import rolls_left
 from meadhall.games.feast_for_odin.items import ITEMS, SILVER
 from meadhall.games.feast_for_odin.programs import (
+    ACTION_TYPES,
     DICE_NAMES,
     DO_ACTION,
     EXPLORE,
@@ -21,15 +21,16 @@ from meadhall.games.feast_for_odin.programs import (
 )
 from meadhall.games.feast_for_odin.rolls import (
     DECIDE,
+    FACE,
     INSTEAD,
     LOOT,
     PAYING,
-    ROLL_COUNT,
     SHIPS,
     SPEND_SPEARS,
     SPEND_STONES,
     SPEND_SWORDS,
     SUM,
+    THROW_SIZE,
 )
 from meadhall.games.feast_for_odin.rolls import (
     STAGE as DICE_STAGE,
@@ -112,6 +113,8 @@ def question(state: Feast) -> tuple[str, str]:
     """The name of the question on the table and the clause that asks it."""
     frame = state.stack[-1]
     match frame[0]:
+        case step if step == TURN_STEP and state.choices[:1] == [PASS]:
+            return "last-window", "FO-9.2"
         case step if step == SPACE_STEP:
             if frame[STAGE] == ARRIVE:
                 return ("imitate", "FO-15.1") if frame[WHAT] == NONE else ("fewer-vikings", "FO-11.20")
@@ -131,26 +134,57 @@ def question(state: Feast) -> tuple[str, str]:
 
 def prompt(state: Feast, seat: int) -> Message:
     name, clause = question(state)
-    return Message(f"feast-for-odin.ask-{name}", arguments(state, seat, name, state.stack[-1]), clause)
+    frame = state.stack[-1]
+    args = arguments(state, seat, name, frame)
+    if name == "choose":
+        name = "choose-card" if frame[3] >= 0 else "choose-space"
+    return Message(f"feast-for-odin.ask-{name}", args, clause)
+
+
+def option_subject(frame: Frame) -> str:
+    """What numbered options belong to, as the catalogue names it: a card, an action of a card, or a space."""
+    if frame[0] == SPACE_STEP:
+        return SPACE_NAMES[frame[2]]
+    if frame[0] == PICK_STEP:
+        return f"{frame[3] + 1}-{ACTION_TYPES[OPS[frame[2]].n]}"
+    return str(frame[3] + 1) if frame[3] >= 0 else SPACES[frame[4]].name
+
+
+def numbered_options(state: Feast, seat: int, frame: Frame) -> list[str]:
+    """The options a seat may take, as the catalogue names them: what they belong to, and their number."""
+    subject = option_subject(frame)
+    return [f"{subject}-{code - OPTION + 1}" for code in state.legal(seat) if OPTION <= code < DONE]
 
 
 def arguments(state: Feast, seat: int, name: str, frame: Frame) -> dict[str, Value]:
     """What a question is about."""
     match name:
-        case "turn":
+        case "turn" | "last-window":
             return {"vikings_count": state.thing[seat], "round_number": state.round}
         case "payment" | "early-card" | "late-card":
             return {"space": SPACES[frame[WHAT]].name}
         case "fewer-vikings":
-            return {"space": SPACE_NAMES[frame[2]], "vikings_count": frame[VIKINGS]}
+            return {
+                "space": SPACE_NAMES[frame[2]],
+                "vikings_count": frame[VIKINGS],
+                "options_choice": numbered_options(state, seat, frame),
+            }
+        case "choose":
+            about: dict[str, Value] = {
+                "options_choice": numbered_options(state, seat, frame),
+                "stop_count": int(DONE in state.legal(seat)),
+            }
+            return {"card": frame[3] + 1, **about} if frame[3] >= 0 else {"space": SPACES[frame[4]].name, **about}
+        case "card-action":
+            return {"card": frame[3] + 1, "options_choice": numbered_options(state, seat, frame)}
         case "mountain":
             return {"most_count": frame[6]}
         case "upgrade":
             return {"most_count": frame[5], "steps_count": OPS[frame[2]].steps}
         case "keep-roll":
             return {
-                "action": DICE_NAMES[frame[2]], "result_number": frame[SUM],
-                "left_count": roll_limit(state, seat) - frame[ROLL_COUNT],
+                "action": DICE_NAMES[frame[2]], "face_number": frame[FACE - THROW_SIZE], "result_number": frame[SUM],
+                "left_count": rolls_left(state, frame),
             }  # fmt: skip
         case "pay-roll" | "spend-stones" | "spend-swords" | "spend-spears" | "loot":
             return {"result_number": frame[SUM]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # The frame: seat, action, most ships, source, argument, stage, rolls made, the roll with everything added, boats used
-# without and with loaded ore, stones, swords and spears spent, what is left of the result, tiles taken.
+# without and with loaded ore, stones, swords and spears spent, tiles taken; then four numbers for every roll made.
 SEAT: Final = 1
 ACTION: Final = 2
 MOST_SHIPS: Final = 3
@@ -19,6 +19,14 @@ STONES: Final = 11
 SWORDS: Final = 12
 SPEARS: Final = 13
 TAKEN: Final = 14
+THROWS: Final = 15
+
+# The numbers of a roll: the face, and what cards, ore thrown off a ship and ships named for the action add to it.
+THROW_SIZE: Final = 4
+FACE: Final = 0
+BY_CARDS: Final = 1
+BY_ORE_THROWN: Final = 2
+BY_SHIPS: Final = 3
 
 # Stages.
 INSTEAD: Final = 0

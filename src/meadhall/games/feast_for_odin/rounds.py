@@ -7,8 +7,11 @@ from typing import Final
 from meadhall.games.feast_for_odin.boards import BITS
 from meadhall.games.feast_for_odin.cards import (
     ACTIONS_END,
+    ANYTIME,
     BONUS_AFTER,
     BONUS_DURING,
+    CLAUSES,
+    FEAST_START,
     HARVEST_AFTER,
     HARVEST_DURING,
     INCOME_BEFORE,
@@ -16,8 +19,10 @@ from meadhall.games.feast_for_odin.cards import (
     NO_HARVEST,
     SCORING,
 )
-from meadhall.games.feast_for_odin.events import raise_event
+from meadhall.games.feast_for_odin.events import clauses_for, push_effects, raise_event
+from meadhall.games.feast_for_odin.laying import open_contested_window, open_window
 from meadhall.games.feast_for_odin.notes import GAME_ENDS, NEW_START_PLAYER, ROUND_BEGINS
+from meadhall.games.feast_for_odin.run import is_offered
 from meadhall.games.feast_for_odin.scoring import final_scoring
 from meadhall.games.feast_for_odin.seasons import (
     age_strips,
@@ -37,33 +42,59 @@ from meadhall.kernel.state import Frame, Step
 # The parts of a round.
 BEGIN: Final = 0
 NEW_VIKINGS: Final = 1
-HARVESTING: Final = 2
-BOARDS: Final = 3
-WEAPONS: Final = 4
-ACTIONS: Final = 5
-LATECOMERS: Final = 6
-START_PLAYER: Final = 7
-BEFORE_INCOME: Final = 8
-INCOME: Final = 9
-BREEDING: Final = 10
-FEASTING: Final = 11
-LAST_ROUND: Final = 12
-FINAL_WINDOW: Final = 13
-FINAL_SCORING: Final = 14
-BEFORE_BONUS: Final = 15
-BONUS: Final = 16
-STRIPS: Final = 17
-RETURN: Final = 18
+BEFORE_HARVEST: Final = 2
+HARVESTING: Final = 3
+BOARDS: Final = 4
+WEAPONS: Final = 5
+BEFORE_ACTIONS: Final = 6
+ACTIONS: Final = 7
+LATECOMERS: Final = 8
+START_PLAYER: Final = 9
+BEFORE_INCOME: Final = 10
+INCOME: Final = 11
+BEFORE_BREEDING: Final = 12
+BREEDING: Final = 13
+FEASTING: Final = 14
+LAST_ROUND: Final = 15
+FINAL_WINDOW: Final = 16
+FINAL_SCORING: Final = 17
+BEFORE_BONUS: Final = 18
+BONUS: Final = 19
+BEFORE_STRIPS: Final = 20
+STRIPS: Final = 21
+RETURN: Final = 22
 
 PART_NAMES: Final[list[str]] = [
-    "begin", "new_viking", "harvest", "exploration_boards", "new_weapon", "actions", "latecomers", "start_player",
-    "before_income", "income", "breeding", "feast", "last_round", "final_window", "scoring", "before_bonus", "bonus",
-    "mountain_strips", "return_vikings",
-]  # fmt: skip
+    "begin",
+    "new_viking",
+    "before_harvest",
+    "harvest",
+    "exploration_boards",
+    "new_weapon",
+    "before_actions",
+    "actions",
+    "latecomers",
+    "start_player",
+    "before_income",
+    "income",
+    "before_breeding",
+    "breeding",
+    "feast",
+    "last_round",
+    "final_window",
+    "scoring",
+    "before_bonus",
+    "bonus",
+    "before_mountain_strips",
+    "mountain_strips",
+    "return_vikings",
+]
 FOR_ALL: Final = (
     1 << BEGIN | 1 << BOARDS | 1 << START_PLAYER | 1 << LAST_ROUND | 1 << FINAL_SCORING | 1 << STRIPS | 1 << RETURN
 )
 """The parts that concern the table as a whole, as a mask; the others come to one seat after the other."""
+HARVEST_CARDS: Final = 1 << NO_HARVEST | 1 << HARVEST_DURING | 1 << HARVEST_AFTER
+"""Abilities of cards that have a say in the harvest."""
 
 
 class Round(Step[Feast]):
@@ -132,6 +163,8 @@ def for_seat(state: Feast, seat: int, part: int) -> None:
     """One seat's share of a phase; what is put on the stack last comes first."""
     if part == NEW_VIKINGS:
         new_viking(state, seat)
+    elif part == BEFORE_HARVEST:
+        open_window(state, seat, HARVEST_CARDS, True)
     elif part == HARVESTING:
         if harvest_level(state):
             raise_event(state, seat, HARVEST_AFTER)
@@ -141,23 +174,48 @@ def for_seat(state: Feast, seat: int, part: int) -> None:
             raise_event(state, seat, NO_HARVEST)
     elif part == WEAPONS:
         state.stack.append([DRAW_STEP, seat, NEW_WEAPON])
+    elif part == BEFORE_ACTIONS or part == BEFORE_STRIPS:
+        open_contested_window(state, seat)
     elif part == LATECOMERS:
-        raise_event(state, seat, ACTIONS_END)
+        offered, later = offers_of(state, seat, ACTIONS_END)
+        if later:
+            push_effects(state, seat, later)
+            open_window(state, seat, 1 << ACTIONS_END, True)
+        push_effects(state, seat, offered)
     elif part == BEFORE_INCOME:
+        offered, later = offers_of(state, seat, INCOME_BEFORE)
+        push_effects(state, seat, later)
         state.stack.append([WINDOW, seat])
-        raise_event(state, seat, INCOME_BEFORE)
+        push_effects(state, seat, offered)
     elif part == INCOME:
         pay_income(state, seat)
+    elif part == BEFORE_BREEDING:
+        # Without income nothing is possible that wasn't before it.
+        open_window(state, seat, 1 << ANYTIME if state.last_income[seat] else 0, False)
     elif part == BREEDING:
         breed(state, seat)
     elif part == FEASTING:
         state.stack.append([FEAST_STEP, seat, 0, NONE, 0, 0, 0, 0])
+        open_window(state, seat, 1 << FEAST_START, False)
     elif part == FINAL_WINDOW or part == BEFORE_BONUS:
         state.stack.append([WINDOW, seat])
     elif part == BONUS:
         raise_event(state, seat, BONUS_AFTER)
         raise_event(state, seat, BONUS_DURING)
         pay_all_bonuses(state, seat)
+
+
+def offers_of(state: Feast, seat: int, trigger: int) -> tuple[list[int], list[int]]:
+    """What cards do at one moment of a phase: now, and what only an anytime action could make possible (FO-9.2)."""
+    now: list[int] = []
+    later: list[int] = []
+    for number in clauses_for(state, seat, trigger):
+        clause = CLAUSES[number]
+        if clause.optional and not is_offered(state, seat, clause.program, clause.card, 0):
+            later += [number, 0]
+        else:
+            now += [number, 0]
+    return now, later
 
 
 def end_game(state: Feast) -> None:

@@ -26,7 +26,14 @@ from meadhall.games.feast_for_odin.events import (
     raise_occupation_played,
 )
 from meadhall.games.feast_for_odin.feasible import possible_program
-from meadhall.games.feast_for_odin.laying import ask_open, played_in_window, use_clause, window_codes
+from meadhall.games.feast_for_odin.laying import (
+    ask_open,
+    contests,
+    open_contested_window,
+    played_in_window,
+    use_clause,
+    window_codes,
+)
 from meadhall.games.feast_for_odin.notes import COPIED, MUST_PASS, PASSED, SENT, USED_BY_CARD
 from meadhall.games.feast_for_odin.occupations import play_card
 from meadhall.games.feast_for_odin.prices import space_cost
@@ -83,13 +90,19 @@ class Turn(Step[Feast]):
         seat = frame[1]
         # A space is its own code: they are counted from 0.
         codes = open_spaces(state, seat) if state.thing[seat] else []
-        if not codes:
+        if not codes and not self.may_act_before_passing(state, seat):
             state.tell(MUST_PASS, seat)
             self.leave(state, seat)
             return
         codes.append(PASS)
         codes += window_codes(state, seat, True)
         state.ask(seat, codes)
+
+    def may_act_before_passing(self, state: Feast, seat: int) -> bool:
+        """A seat without a space to go to may still do what opens one, or forestalls others (FO-9.2, FO-9.11)."""
+        if state.thing[seat]:
+            return bool(window_codes(state, seat, True))
+        return contests(state, seat)
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if code == PASS:
@@ -232,6 +245,8 @@ class UseSpace(Step[Feast]):
         state.stack.pop()
         if len(frame) > SAVED:
             state.tally = frame[SAVED:]
+        else:
+            open_contested_window(state, frame[SEAT])
 
     def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
         if played_in_window(state, seat, code):

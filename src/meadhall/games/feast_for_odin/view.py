@@ -14,9 +14,7 @@ from meadhall.games.feast_for_odin.boards import (
     ROW,
 )
 from meadhall.games.feast_for_odin.cards import CARD_COUNT
-from meadhall.games.feast_for_odin.dice import (
-    roll_limit,
-)
+from meadhall.games.feast_for_odin.dice import SIDES, most_payable, result_of, roll_limit, rolls_left
 from meadhall.games.feast_for_odin.feast import EMPTY_PIECE, end_column, first_column
 from meadhall.games.feast_for_odin.feast import LAID as FEAST_LAID
 from meadhall.games.feast_for_odin.items import (
@@ -37,6 +35,7 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_NAMES,
     STRIPS,
 )
+from meadhall.games.feast_for_odin.loot import best_sum, least_value
 from meadhall.games.feast_for_odin.placement import (
     laid_area,
     laid_cell,
@@ -45,10 +44,17 @@ from meadhall.games.feast_for_odin.placement import (
     owned_areas,
     total_income,
 )
-from meadhall.games.feast_for_odin.programs import DICE_NAMES
+from meadhall.games.feast_for_odin.programs import DICE_NAMES, RAIDING
 from meadhall.games.feast_for_odin.rolls import (
+    ACTION,
+    BY_CARDS,
+    BY_ORE_THROWN,
+    BY_SHIPS,
+    FACE,
     ROLL_COUNT,
     SUM,
+    THROW_SIZE,
+    THROWS,
 )
 from meadhall.games.feast_for_odin.rounds import PART_NAMES
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_NAMES
@@ -236,20 +242,43 @@ def discarded(state: Feast) -> dict[str, int]:
 
 
 def dice(state: Feast) -> dict[str, Any] | None:
-    """The dice action under way, if there is one."""
+    """The dice action under way, if there is one: every roll with its face and what changed it, and how it stands.
+
+    `needed` is what a low roll must be paid with, or the least a high one must come to; `reach` is the most the seat
+    could pay for a low roll now, or the most a high one could still come to.
+    """
     for frame in reversed(state.stack):
         if frame[0] == DICE_STEP:
+            throws = [frame[start : start + THROW_SIZE] for start in range(THROWS, len(frame), THROW_SIZE)]
+            low = frame[ACTION] < RAIDING
             return {
                 "seat": frame[1],
-                "action": DICE_NAMES[frame[2]],
+                "action": DICE_NAMES[frame[ACTION]],
+                "sides": SIDES[frame[ACTION]],
                 "rolls": frame[ROLL_COUNT],
                 "most_rolls": roll_limit(state, frame[1]),
+                "rolls_left": rolls_left(state, frame),
+                "throws": [shown_throw(frame[ACTION], throw) for throw in throws],
+                "face": throws[-1][FACE] if throws else None,
                 "result": frame[SUM],
+                "needed": frame[SUM] if low else least_value(state, frame[1]),
+                "reach": most_payable(state, frame) if low else best_sum(state, frame),
                 "boats": [frame[9], frame[10]],
                 "spent": frame[11:14],
                 "stage": frame[6],
             }
     return None
+
+
+def shown_throw(action: int, throw: list[int]) -> dict[str, int]:
+    """One roll: the face of the die, what was added to it and by what, and what it came to."""
+    return {
+        "face": throw[FACE],
+        "by_cards": throw[BY_CARDS],
+        "by_ore_thrown": throw[BY_ORE_THROWN],
+        "by_ships": throw[BY_SHIPS],
+        "result": result_of(action, throw),
+    }
 
 
 def table(state: Feast) -> dict[str, Any] | None:

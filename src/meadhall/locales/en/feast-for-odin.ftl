@@ -397,6 +397,7 @@ feast-for-odin-option-choose_starting_card = Alone at the table, choose the star
 
 feast-for-odin-question-starting-card = which starting card to take
 feast-for-odin-question-turn = where to send Vikings
+feast-for-odin-question-last-window = what to do before you pass
 feast-for-odin-question-imitate = which space to imitate
 feast-for-odin-question-fewer-vikings = how many Vikings to save
 feast-for-odin-question-payment = what to pay with
@@ -439,8 +440,9 @@ feast-for-odin-question-card-action = whether to take the action
 
 feast-for-odin-ask-starting-card = Choose your starting card.
 feast-for-odin-ask-turn = Round { $round_number }: send some of your { $vikings_count } Vikings to a space, or pass.
+feast-for-odin-ask-last-window = Round { $round_number }: no space is open to your { $vikings_count } Vikings. Lay pieces, buy ships, load ore or use cards, or pass.
 feast-for-odin-ask-imitate = Choose the space you imitate.
-feast-for-odin-ask-fewer-vikings = { $space } takes { $vikings_count } Vikings: choose how many fewer you place (option 1 is none).
+feast-for-odin-ask-fewer-vikings = { $space } takes { $vikings_count } Vikings: choose { $options_choice }.
 feast-for-odin-ask-payment = { $space }: choose what you pay.
 feast-for-odin-ask-early-card = Play one card before { $space }, or go on.
 feast-for-odin-ask-late-card = Play one card after { $space }, or end your turn.
@@ -451,10 +453,17 @@ feast-for-odin-ask-upgrade = Move a good up: { $most_count } left, { $steps_coun
     [one] one step
    *[other] up to { $steps_count } steps
 } each.
-feast-for-odin-ask-choose = Choose one of the options.
+feast-for-odin-ask-choose-card = { $card }: choose { $options_choice }{ $stop_count ->
+    [0] .
+   *[other] , or go on.
+}
+feast-for-odin-ask-choose-space = { $space }: choose { $options_choice }{ $stop_count ->
+    [0] .
+   *[other] , or go on.
+}
 feast-for-odin-ask-hand-over = Choose the piece you hand over.
 feast-for-odin-ask-boats = Name the whaling boats you use: those without and those with loaded ore.
-feast-for-odin-ask-keep-roll = { $action }: the result is { $result_number }. Keep it, or roll again ({ $left_count } left).
+feast-for-odin-ask-keep-roll = { $action }: you rolled { $face_number }, which comes to { $result_number }. Keep it, or roll again ({ $left_count } left).
 feast-for-odin-ask-pay-roll = Pay { $result_number } in wood and weapons, or declare failure.
 feast-for-odin-ask-spend-stones = The roll comes to { $result_number }: how many stones do you spend, or do you declare failure?
 feast-for-odin-ask-spend-swords = The roll comes to { $result_number }: how many long swords do you spend?
@@ -480,7 +489,7 @@ feast-for-odin-ask-gain-pick = Choose the good you gain one more of.
 feast-for-odin-ask-throw-ore = Choose the longship that raids and gives up an ore.
 feast-for-odin-ask-unload = Choose the ship you take an ore from.
 feast-for-odin-ask-use-space = Choose the space you use without Vikings.
-feast-for-odin-ask-card-action = Pay for the action (option 1), or decline.
+feast-for-odin-ask-card-action = { $card }: choose { $options_choice }, or decline.
 
 ## Refusals
 

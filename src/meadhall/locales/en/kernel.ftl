@@ -26,6 +26,8 @@ option-not-number = Option “{ $option_name }” is a whole number from { $leas
 option-not-choice = Option “{ $option_name }” is one of { $known_names }, not { $given_text }.
 option-not-choices = Option “{ $option_name }” is a list of one or more of { $known_names }, not { $given_text }.
 option-not-numbers = Option “{ $option_name }” is a list of at most { $longest_count } whole numbers from { $least_count } to { $most_count }, or one of the presets { $known_names }, not { $given_text }.
+option-not-numbers = Option “{ $option_name }” is a list of whole numbers of at least { $least_count }, or one of the presets { $known_names }, not { $given_text }.
+option-without-effect = Option “{ $option_name }” changes nothing at a table of { $given_count }: it is only for this number of players: { $counts_text }.
 seed-wrong = A seed is a whole number or a line of up to 200 characters without spaces around it, not { $given_text }.
 
 ## Positions

@@ -25,6 +25,8 @@ option-not-number = La opción «{ $option_name }» es un número entero de { $l
 option-not-choice = La opción «{ $option_name }» es una de { $known_names }, no { $given_text }.
 option-not-choices = La opción «{ $option_name }» es una lista con una o más de { $known_names }, no { $given_text }.
 option-not-numbers = La opción «{ $option_name }» es una lista de como mucho { $longest_count } números enteros de { $least_count } a { $most_count }, o uno de los conjuntos { $known_names }, no { $given_text }.
+option-not-numbers = La opción «{ $option_name }» es una lista de números enteros de al menos { $least_count }, o uno de los conjuntos { $known_names }, no { $given_text }.
+option-without-effect = La opción «{ $option_name }» no cambia nada en una mesa de { $given_count }: solo sirve para este número de jugadores: { $counts_text }.
 seed-wrong = Una semilla es un número entero o una línea de hasta 200 caracteres sin espacios alrededor, no { $given_text }.
 
 ## Posiciones

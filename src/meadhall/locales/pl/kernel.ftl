@@ -25,6 +25,8 @@ option-not-number = Opcja „{ $option_name }” to liczba całkowita od { $leas
 option-not-choice = Opcja „{ $option_name }” to jedno z { $known_names }, a nie { $given_text }.
 option-not-choices = Opcja „{ $option_name }” to lista jednego lub kilku z { $known_names }, a nie { $given_text }.
 option-not-numbers = Opcja „{ $option_name }” to lista najwyżej { $longest_count } liczb całkowitych od { $least_count } do { $most_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
+option-not-numbers = Opcja „{ $option_name }” to lista liczb całkowitych nie mniejszych niż { $least_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
+option-without-effect = Opcja „{ $option_name }” niczego nie zmienia przy { $given_count } grających: jest tylko dla takiej liczby grających: { $counts_text }.
 seed-wrong = Ziarno to liczba całkowita albo wiersz do 200 znaków bez spacji na brzegach, a nie { $given_text }.
 
 ## Pozycje

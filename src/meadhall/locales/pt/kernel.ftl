@@ -25,6 +25,8 @@ option-not-number = A opção “{ $option_name }” é um número inteiro de { 
 option-not-choice = A opção “{ $option_name }” é uma de { $known_names }, não { $given_text }.
 option-not-choices = A opção “{ $option_name }” é uma lista com uma ou mais de { $known_names }, não { $given_text }.
 option-not-numbers = A opção “{ $option_name }” é uma lista de no máximo { $longest_count } números inteiros de { $least_count } a { $most_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
+option-not-numbers = A opção “{ $option_name }” é uma lista de números inteiros de pelo menos { $least_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
+option-without-effect = A opção “{ $option_name }” não muda nada em uma mesa de { $given_count }: só vale para este número de jogadores: { $counts_text }.
 seed-wrong = Uma semente é um número inteiro ou uma linha de até 200 caracteres sem espaços em volta, não { $given_text }.
 
 ## Posições

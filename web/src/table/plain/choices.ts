@@ -1,6 +1,6 @@
 // The legal actions of a seat as groups of buttons.
 import type { Entry, LegalAction } from "../../connection/types";
-import { wordsFor } from "../../language/speech.svelte";
+import { wordsFor, type Message } from "../../language/speech.svelte";
 import { actionWords, explained, type Plain } from "./words";
 
 /** More choices than this are too many to look through. */
@@ -65,9 +65,16 @@ export function findChoices(choices: readonly Choice[], wanted: string): readonl
 
 const LOOKED_BACK = 12;
 
-/** What the question on the table may be about: the cards, spaces and so on that the journal named last, newest first. */
-export function subjects(journal: readonly Entry[]): Plain[] {
-  const found: Plain[] = [];
+/** What the numbered options of a question belong to: a question that lists them names each `<what>-<number>`. */
+export const askedAbout = (prompt: Message): Plain[] =>
+  Object.entries(prompt.args ?? {})
+    .filter(([name]) => name.endsWith("choice"))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .map((option) => String(option).replace(/-\d+$/, ""));
+
+/** What an answer may be about, nearest first: what the question names, then what the journal named, newest first. */
+export function subjects(prompt: Message, journal: readonly Entry[]): Plain[] {
+  const found: Plain[] = askedAbout(prompt);
   for (const entry of journal.slice(-LOOKED_BACK).reverse()) {
     for (const [name, value] of Object.entries(entry.message.args ?? {})) {
       if (!Array.isArray(value) && !name.endsWith("seat") && !/(count|number)$/.test(name)) found.push(value);

@@ -82,7 +82,13 @@ describe("choices", () => {
       { ply: 1, message: { key: "game.sent", args: { seat: 0, space: "north" } } },
       { ply: 2, message: { key: "game.used", args: { card: 7, coins_count: 3 } } },
     ];
-    expect(choices.subjects(journal)).toEqual([7, "north"]);
+    expect(choices.subjects({ key: "game.ask" }, journal)).toEqual([7, "north"]);
+  });
+  test("are about what the question names first", () => {
+    const prompt = { key: "game.ask-choose", args: { card: 8, options_choice: ["7-1", "7-2"] } };
+    expect(choices.subjects(prompt, [])).toEqual(["7", "7"]);
+    const [hat] = choices.makeChoices("game", [action("Option", { number: 1 }, 1)], NAMES, choices.subjects(prompt, []));
+    expect(hat?.words).toBe("A hat for nothing");
   });
 });
 

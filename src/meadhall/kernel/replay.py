@@ -19,6 +19,7 @@ def replay(text: str, seed: int | str | None = None) -> Table:
     for number, (line, move) in enumerate(reader.moves, 1):
         play_line(table, line, number, move)
     reader.check_end(table)
+    table.take_backs = reader.take_backs()
     return table
 
 
@@ -91,6 +92,13 @@ class Reader:
         if not isinstance(value, dict):
             raise BadTranscript("transcript-bad-json", field_name=name, given_text=self.fields[name])
         return value
+
+    def take_backs(self) -> bool:
+        """Whether the game was marked: transcripts without the field say nothing of it, as those of old."""
+        said = self.fields.get("take-backs", "no")
+        if said not in ("yes", "no"):
+            raise BadTranscript("transcript-bad-json", field_name="take-backs", given_text=said)
+        return said == "yes"
 
     def check_end(self, table: Table) -> None:
         """The end must be what the transcript says it was."""

@@ -10,7 +10,8 @@ from meadhall.hall.lines import Line
 from meadhall.hall.store import engine
 from meadhall.kernel.registry import find_game
 from tests.hall.house import Guest, House, in_hall
-from tests.hall.test_absence import HOUR, let_time_pass, play_once
+from tests.hall.test_absence import play_once
+from tests.hall.times import HOUR, let_time_pass
 
 NEXT = (9, "0009_next.sql", ["ALTER TABLE chat ADD COLUMN mood TEXT", "CREATE TABLE moods (name TEXT PRIMARY KEY)"])
 

@@ -18,9 +18,10 @@ Kind = Literal[
     "undo-agreed",
     "undo-refused",
     "away",  # the holder left; the stand-in plays until they are back
-    "back",
-    "out",  # detail why: resigned or flagged; the stand-in plays to the end
-    "outage",  # code: milliseconds for which no clock should have run
+    "reminder",  # the seat's deadline is near
+    "back",  # the holder, who was away or flagged, is here again
+    "out",  # detail why: resigned, for good; or flagged, until they are back, waited_for if the table goes on without
+    "outage",  # code: milliseconds no clock should have run for; detail step if the clock was set, back if negative
     "rematch",  # detail table: the next one
 ]
 

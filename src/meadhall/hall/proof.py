@@ -18,11 +18,16 @@ class Proof(msgspec.Struct, frozen=True):
     noted: bool
     """Whether the commitment was compared with one the reader brought along."""
     hash: str
+    take_backs: bool
+    """Whether the game went back past chance or a revelation, as its transcript says."""
 
     def in_words(self) -> str:
         said = Message("hall.proven", {"moves_count": self.moves, "commitment_text": self.commitment}).in_words()
         advice = Message("hall.proven-noted" if self.noted else "hall.proven-not-noted").in_words()
-        return f"{said}\n{advice}"
+        lines = [said, advice]
+        if self.take_backs:
+            lines.append(Message("hall.proven-take-backs").in_words())
+        return "\n".join(lines)
 
 
 def prove(text: str, noted: str = "", seed: str = "") -> Proof:
@@ -33,4 +38,4 @@ def prove(text: str, noted: str = "", seed: str = "") -> Proof:
     fixed = commitment_of(table.seed)
     if noted and noted.strip().lower() != fixed:
         raise Refusal(422, "commitment-differs", noted_text=noted.strip(), found_text=fixed)
-    return Proof(table.game.id, table.players, len(table.log), fixed, bool(noted), table.hash())
+    return Proof(table.game.id, table.players, len(table.log), fixed, bool(noted), table.hash(), table.take_backs)

@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
+from meadhall.hall.charter import Charter
 from meadhall.hall.deeds import Doer
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.neighbours import Neighbours
 from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
-from meadhall.hall.record import fold_log
+from meadhall.hall.record import Record, fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
@@ -111,9 +114,8 @@ class Rooms:
         now = wall_clock.now_ms()
         charter = open_charter(request, doer, table, now, self.settings.allow_seeds)
         lines = number_drafts(first_drafts(request, charter, doer), 0, now, None)
-        record = fold_log(charter, lines)
         try:
-            await self.store.add_table(charter, lines, summary_row(record))
+            record = await self.add(charter, lines, doer)
         except Conflict:
             return await self.get(table)
         room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
@@ -123,6 +125,17 @@ class Rooms:
         self.duty(room)
         self.evict()
         return room
+
+    async def add(self, charter: Charter, lines: list[Line], doer: Doer) -> Record:
+        """Store a new table; as practice, if its person has had their counted try at that day's game."""
+        record = fold_log(charter, lines)
+        try:
+            await self.store.add_table(charter, lines, summary_row(record), doer.ids)
+        except Conflict:
+            if not charter.counted or await self.store.charter(charter.id) is not None:
+                raise
+            return await self.add(msgspec.structs.replace(charter, counted=False), lines, doer)
+        return record
 
     async def rematch(self, room: Room, doer: Doer, deed_id: str | None) -> Ack:
         """Open the next table, once: its name follows from this one's, so whoever asks second finds the first one's."""

@@ -8,14 +8,9 @@ from pathlib import Path
 import pytest
 
 from meadhall.hall import wall_clock
+from meadhall.hall.record import Record
 from tests.hall.house import Guest, House, in_hall
-
-HOUR = 3600 * 1000
-
-
-def let_time_pass(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
-    later = wall_clock.now_ms
-    monkeypatch.setattr(wall_clock, "now_ms", lambda: later() + milliseconds)
+from tests.hall.times import HOUR, let_time_pass
 
 
 async def wait_for_status(guest: Guest, table: str, status: str) -> dict:  # type: ignore[type-arg]
@@ -28,7 +23,7 @@ async def wait_for_status(guest: Guest, table: str, status: str) -> dict:  # typ
 
 
 def test_a_fallen_flag_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The stand-in answers for whoever ran out of time, now and to the end; the others play their game out."""
+    """The stand-in answers for whoever ran out of time until they come back; the others play their game out."""
 
     async def play(house: House) -> None:
         pace = {"kind": "live", "minutes": 1, "increment": 60}
@@ -45,8 +40,6 @@ def test_a_fallen_flag_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Monke
             assert seat not in moved["awaiting"]
             assert not moved["clocks"]["seats"][seat]["running"]
         late = guests[seat]
-        assert (await late.do(table, "sit", 409))["key"] == "hall.already-out"
-        assert (await late.do(table, "resign", 409, seat=seat))["key"] == "hall.already-out"
         assert (await late.do(table, "leave", 409))["key"] == "hall.nothing-to-leave"
         assert (await late.look(table))["state"]["view"]["seat"] == seat  # but they may look on, and speak
         await late.do(table, "chat", text="My clock!")
@@ -94,29 +87,59 @@ def test_when_only_one_is_left_the_table_ends(tmp_path: Path, monkeypatch: pytes
     in_hall(tmp_path, play)
 
 
+async def correspondence(house: House, **terms: object) -> tuple[str, int, list[Guest]]:
+    """A table with a day for each decision, and the seat that must decide."""
+    pace = {"kind": "correspondence", "days": 1}
+    table, guests = await house.guests_at_table("Ana Bo Cai", pace=pace, stand_in="random", **terms)
+    return table, (await guests[0].look(table))["state"]["awaiting"][0], guests
+
+
+async def let_the_hall_look(house: House, table: str, ply: int) -> Record:
+    """The hall scans its tables by itself; wait until the game has come so far."""
+    await house.hall.rooms.lobby.flush()
+    async with asyncio.timeout(20):
+        while True:
+            await house.hall.keeper.scan()
+            record = (await house.hall.rooms.get(table)).record
+            if record.ply >= ply:
+                return record
+            await asyncio.sleep(0.02)
+
+
 def test_a_missed_day_is_seen_by_the_hall_itself(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By correspondence nobody needs to be there: not the others, and for a while not even the hall."""
+    """By correspondence nobody needs to be there, not even those the table waits for."""
+
+    async def play(house: House) -> None:
+        table, seat, _ = await correspondence(house)
+        let_time_pass(monkeypatch, 25 * HOUR)
+        record = await let_the_hall_look(house, table, 1)
+        assert record.seats[seat].out == "flagged" and record.status == "playing"
+        following = record.awaiting[0]
+        assert record.clocks.left_at(following, wall_clock.now_ms()) > 23 * HOUR
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_deadline_does_not_pass_while_the_hall_is_closed(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept: dict[str, str] = {}
 
     async def before(house: House) -> None:
-        pace = {"kind": "correspondence", "days": 1}
-        table, guests = await house.guests_at_table("Ana Bo Cai", pace=pace, stand_in="random")
-        seat = (await guests[0].look(table))["state"]["awaiting"][0]
-        kept.update(table=table, seat=str(seat), token=guests[(seat + 1) % 3].token)
+        table, seat, guests = await correspondence(house)
+        kept.update(table=table, seat=str(seat), token=guests[seat].token)
 
     async def after(house: House) -> None:
+        guest = await house.guest()
+        guest.client.headers["Authorization"] = f"Bearer {kept['token']}"
+        now = await guest.look(kept["table"])
         seat = int(kept["seat"])
-        async with asyncio.timeout(20):
-            while True:
-                here = await house.hall.rooms.get(kept["table"])
-                if here.record.ply:
-                    break
-                await asyncio.sleep(0.02)
-        assert here.record.seats[seat].out == "flagged" and here.record.status == "playing"
-        following = here.record.awaiting[0]
-        assert here.record.clocks.left_at(following, wall_clock.now_ms()) > 23 * HOUR
+        assert now["table"]["seats"][seat]["out"] is None
+        assert now["table"]["notices"][-1]["message"]["key"] == "hall.outage"
+        assert now["state"]["clocks"]["seats"][seat]["left"] > 23 * HOUR
+        await guest.play_first(kept["table"], now["state"])
 
     in_hall(tmp_path, before, database=database)
     let_time_pass(monkeypatch, 25 * HOUR)

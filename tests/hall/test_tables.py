@@ -79,7 +79,8 @@ def test_resigning_hands_the_seat_to_a_bot_and_ends_the_table_when_one_is_left(t
         await guests[0].do(table, "resign", seat=0)
         body = (await guests[2].look(table))["table"]
         assert body["status"] == "finished"
-        assert body["result"] == {"scores": None, "lines": None, "places": [2, 3, 1], "ended_by": "concession"}
+        result = {"scores": None, "lines": None, "places": [2, 3, 1], "ended_by": "concession", "take_backs": False}
+        assert body["result"] == result
         assert body["seed"]
         assert (await guests[2].do(table, "play", 409, seat=2, ply=0, action=0))["key"] == "hall.finished"
 
@@ -403,7 +404,8 @@ def test_your_turn_reaches_a_socket_that_looks_elsewhere(tmp_path: Path) -> None
             next_seat = after["awaiting"][0]
             wire = {0: one, 1: two}[[g.person["id"] for g in others].index(guests[next_seat].person["id"])]
             turn = await wire.until("turn")
-            assert turn == {"is": "turn", "table": table, "seat": next_seat, "ply": 1, "hot_seat": False}
+            plain = {"is": "turn", "ply": 1, "hot_seat": False, "reminded": False}
+            assert turn == {**plain, "table": table, "seat": next_seat}
 
     in_hall(tmp_path, play)
 

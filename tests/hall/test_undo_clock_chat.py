@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import wall_clock
 from meadhall.hall.charter import Charter, Pace
 from meadhall.hall.lines import Line
 from meadhall.hall.record import Record, fold_log
 from meadhall.kernel.table import new_table
 from tests.hall.house import House, in_hall
+from tests.hall.times import let_time_pass
 
 
 async def one_move(table: str, guests: list) -> tuple[int, dict]:  # type: ignore[type-arg]
@@ -218,7 +218,7 @@ def test_a_live_clock_runs_only_while_its_seat_must_decide() -> None:
     other = record.awaiting[0]
     assert record.clocks.left_at(seat, 40_000) == 55_000
     assert record.clocks.left_at(other, 41_000) == 30_000
-    assert record.clocks.next_flag() == 71_000
+    assert record.clocks.next_due() == 71_000
     assert record.clocks.flagged(70_999) == [] and record.clocks.flagged(71_000) == [other]
 
 
@@ -232,7 +232,7 @@ def test_time_nobody_was_there_is_forgiven() -> None:
 
 def test_bots_and_stand_ins_have_no_clock() -> None:
     record = started(Pace("live", minutes=1), bots=(0, 1, 2))
-    assert record.clocks.running == [] and record.clocks.next_flag() is None
+    assert record.clocks.running == [] and record.clocks.next_due() is None
 
 
 def test_a_correspondence_decision_has_all_its_days_each_time() -> None:
@@ -278,7 +278,7 @@ def test_leaving_and_coming_back_does_not_begin_the_days_anew() -> None:
     record = started(Pace("correspondence", days=2))
     seat = record.awaiting[0]
     record.fold(Line(5, day, "away", seat))
-    assert record.clocks.next_flag() is None
+    assert record.clocks.next_due() is None
     record.fold(Line(6, 9 * day, "back", seat))
     assert record.clocks.left_at(seat, 9 * day) == day + 1000  # it began a second after the epoch
 
@@ -302,19 +302,17 @@ def test_who_is_out_first_stands_last() -> None:
 
 
 def test_who_runs_out_of_time_is_out_and_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    true_now = wall_clock.now_ms
-
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", pace={"kind": "live", "minutes": 1, "increment": 0})
         state = (await guests[0].look(table))["state"]
         seat = state["awaiting"][0]
         assert state["clocks"]["seats"][seat]["running"]
         assert 55_000 < state["clocks"]["seats"][seat]["left"] <= 60_000
-        monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + 61_000)
+        let_time_pass(monkeypatch, 61_000)
         late = await guests[seat].do(
             table, "play", 409, seat=seat, ply=0, action=(await guests[seat].look(table))["state"]["actions"][0]["code"]
         )
-        assert late["key"] == "hall.already-out"
+        assert late["key"] == "hall.seat-flagged"
         body = (await guests[0].look(table))["table"]
         assert body["seats"][seat]["out"] == "flagged"
         assert [notice["message"]["key"] for notice in body["notices"]][-1] == "hall.flagged"
@@ -341,7 +339,6 @@ def test_clocks_survive_a_restart_without_the_time_between(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: dict[str, str] = {}
-    true_now = wall_clock.now_ms
 
     async def before(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", pace={"kind": "live", "minutes": 1, "increment": 0})
@@ -357,14 +354,13 @@ def test_clocks_survive_a_restart_without_the_time_between(
         assert now["table"]["seats"][seat]["out"] is None
 
     in_hall(tmp_path, before, database=database)
-    monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + 3_600_000)
+    let_time_pass(monkeypatch, 3_600_000)
     in_hall(tmp_path, after, database=database)
 
 
 def test_a_restart_of_a_few_seconds_costs_no_clock_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hall that is alone knows that nobody was there, however short it was."""
     kept: dict[str, str] = {}
-    true_now = wall_clock.now_ms
     left: list[int] = []
 
     async def look(house: House) -> None:
@@ -380,7 +376,7 @@ def test_a_restart_of_a_few_seconds_costs_no_clock_anything(tmp_path: Path, monk
         await look(house)
 
     in_hall(tmp_path, before)
-    monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + 4_000)
+    let_time_pass(monkeypatch, 4_000)
     in_hall(tmp_path, look)
     assert left[0] - left[1] < 3_000
 

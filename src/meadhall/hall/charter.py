@@ -9,6 +9,9 @@ import msgspec
 
 DAY = 24 * 60 * 60 * 1000
 
+TimeoutAnswer = Literal["default", "stand-in"]
+"""The game's default answers, or the table's stand-in."""
+
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time there is: a bank of minutes with an increment per decision, days per decision, or no limit."""
@@ -33,6 +36,11 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Milliseconds a correspondence seat has for each decision."""
         return self.days * DAY
 
+    @property
+    def notice(self) -> int:
+        """Milliseconds before the deadline at which a correspondence seat is reminded: a quarter, at most a day."""
+        return min(self.grace // 4, DAY)
+
 
 class Charter(msgspec.Struct, frozen=True):
     """The terms of a table. `seed` and `key` are secrets of the hall."""
@@ -52,6 +60,17 @@ class Charter(msgspec.Struct, frozen=True):
     key: str | None
     created: int
     daily: str | None = None
+    counting: bool = False
+    """Nobody takes back past a barrier here, not even by agreement. A daily table always counts."""
+    counted: bool = False
+    """Whether this is its host's one counted try at the daily game; a further one is practice."""
+    on_timeout: TimeoutAnswer = "stand-in"
+    """Who answers for a correspondence seat whose deadline has passed, until its holder is back."""
+
+    @property
+    def day_ends(self) -> int:
+        """When the day of a daily table is over."""
+        return int(datetime.fromisoformat(f"{self.daily}T00:00:00+00:00").timestamp() * 1000) + DAY
 
 
 def daily_seed(now: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ The same structures are read from HTTP bodies and from socket frames (`docs/api.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -16,7 +16,7 @@ from meadhall.hall.names import clean_name
 from meadhall.hall.patterns import CLIENT_ID, TABLE_ID
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.takeback import free_to, wanted_ply
+from meadhall.hall.takeback import free_to, past_barrier, wanted_ply
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.position import nearest
 
@@ -74,13 +74,15 @@ class Sit(Deed, tag="sit", frozen=True):
         mine = [seat for seat in record.seats_of(doer.ids) if self.seat is None or seat == self.seat]
         if not mine:
             raise Refusal(409, "already-started")
-        still_in = [seat for seat in mine if record.seats[seat].out is None]
-        if not still_in:
+        if all(record.seats[seat].out == "resigned" for seat in mine):
             raise Refusal(409, "already-out", seat=mine[0])
-        left = [seat for seat in still_in if record.seats[seat].away]
+        left = [seat for seat in mine if record.seats[seat].may_return]
         if not left:
             raise Refusal(409, "already-seated")
-        return [Draft("back", seat) for seat in left]
+        ready = [seat for seat in left if not record.seats[seat].missed]
+        if not ready:
+            raise Refusal(409, "missed-decision", seat=left[0])
+        return [Draft("back", seat) for seat in ready]
 
 
 class Leave(Deed, tag="leave", frozen=True):
@@ -226,14 +228,19 @@ class Undo(Deed, tag="undo", frozen=True):
         check_playing(record)
         check_present(record, self.seat)
         ply = wanted_ply(game, self.seat, self.ply)
-        free = free_to(game, self.seat)
-        alone = all(record.seats[other].person in doer.ids for other in record.people_to_ask())
-        if alone or (free is not None and ply >= free):
+        free = free_to(game, self.seat, record.seats[self.seat].answered_to)
+        if free is not None and ply >= free:
+            return [Draft("undo", self.seat, ply)]
+        if record.charter.counting and past_barrier(game, ply):
+            raise Refusal(409, "undo-counting")
+        asked = record.people_to_ask()
+        others = [other for other in asked if record.seats[other].person not in doer.ids]
+        if not others:
             return [Draft("undo", self.seat, ply)]
         if record.question is not None:
             raise Refusal(409, "undo-already-asked", seat=record.question.seat)
-        own = [other for other in record.people_to_ask() if record.seats[other].person in doer.ids]
-        agreed = [Draft("undo-agreed", other) for other in own if other != self.seat]
+        check_can_be_asked(record, others)
+        agreed = [Draft("undo-agreed", other) for other in asked if other not in (self.seat, *others)]
         return [Draft("undo-asked", self.seat, ply), *agreed]
 
 
@@ -263,7 +270,7 @@ class Resign(Deed, tag="resign", frozen=True):
     def drafts(self, record: Record, doer: Doer) -> list[Draft]:
         own_seat(record, doer, self.seat)
         check_playing(record)
-        if record.seats[self.seat].out is not None:
+        if record.seats[self.seat].out == "resigned":
             raise Refusal(409, "already-out", seat=self.seat)
         return [Draft("out", self.seat, detail={"why": "resigned"})]
 
@@ -288,9 +295,13 @@ class EndGame(Deed, tag="end", frozen=True):
         return lines
 
 
-def flag_drafts(record: Record, now: int) -> list[Draft]:
-    """Not a person's deed but time's: the seats whose clock has run out."""
-    return [Draft("out", seat, detail={"why": "flagged"}) for seat in record.clocks.flagged(now)]
+def clock_drafts(record: Record, now: int) -> list[Draft]:
+    """Not a person's deed but time's: the seats whose clock has run out, and those to be reminded before it does."""
+    why: dict[str, Any] = {"why": "flagged"}
+    if record.charter.pace.kind == "correspondence":
+        why["waited_for"] = True
+    flags = [Draft("out", seat, detail=why) for seat in record.clocks.flagged(now)]
+    return flags + [Draft("reminder", seat) for seat in record.clocks.to_remind(now)]
 
 
 # --- checks ----------------------------------------------------------------------------------------------------
@@ -339,10 +350,19 @@ def check_not_stranded(record: Record) -> None:
 
 def check_present(record: Record, seat: int) -> None:
     holder = record.seats[seat]
-    if holder.out is not None:
+    if holder.out == "resigned":
         raise Refusal(409, "already-out", seat=seat)
+    if holder.out == "flagged":
+        raise Refusal(409, "seat-flagged", seat=seat)
     if holder.away:
         raise Refusal(409, "seat-away", seat=seat)
+
+
+def check_can_be_asked(record: Record, seats: list[int]) -> None:
+    """Whoever isn't here can't agree to an undo, and nobody agrees in their place."""
+    for seat in seats:
+        if not record.seats[seat].played_by_person:
+            raise Refusal(409, "undo-needs-absent", seat=seat)
 
 
 def check_host(record: Record, doer: Doer) -> None:

@@ -106,7 +106,7 @@ def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -
         frames[look] = (
             b'%s%s,"view":%s%s,"prompt":%s,"actions":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
                 head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), prompt, actions,
-                after, entries.read(seat, after), undo_part(game, seat, playing), clocks,
+                after, entries.read(seat, after), undo_part(record, seat), clocks,
             )
         )  # fmt: skip
     return [frames[look] for look in looks]
@@ -137,8 +137,10 @@ class JournalPart:
         return text
 
 
-def undo_part(game: Table, seat: int | None, playing: bool) -> bytes:
-    ply = free_to(game, seat) if playing and seat is not None else None
+def undo_part(record: Record, seat: int | None) -> bytes:
+    ply = None
+    if seat is not None and record.status == "playing":
+        ply = free_to(record.started_game(), seat, record.seats[seat].answered_to)
     return b"null" if ply is None else b'{"free_to":%d}' % ply
 
 
@@ -200,6 +202,8 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "spectators": charter.spectators,
         "hot_seat": charter.hot_seat,
         "stand_in": charter.stand_in,
+        "on_timeout": charter.on_timeout,
+        **marks_part(record),
         "host": record.host,
         "hosting": record.host in ids,
         "my_seats": mine,
@@ -231,6 +235,16 @@ def stranded_part(record: Record) -> dict[str, Any] | None:
     return {**record.stranded.shown(), "agreed": agreed, "needed": needed}
 
 
+def marks_part(record: Record) -> dict[str, Any]:
+    """By which terms a game counts, and whether it went back past a barrier: seen by everybody, before and after."""
+    charter = record.charter
+    return {
+        "counting": charter.counting,
+        "counted": record.counted if charter.daily is not None else None,
+        "take_backs": record.take_backs,
+    }
+
+
 def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:
     return [
         {
@@ -240,9 +254,10 @@ def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "away": seat.away,
             "out": seat.out,
+            "reminded": number in record.clocks.reminded,
             "connected": seat.person in present.connected,
         }
-        for seat in record.seats
+        for number, seat in enumerate(record.seats)
     ]
 
 
@@ -273,6 +288,9 @@ def summary_body(record: Record) -> dict[str, Any]:
         "private": charter.private,
         "spectators": charter.spectators,
         "hot_seat": charter.hot_seat,
+        **marks_part(record),
+        "daily": charter.daily,
+        "on_timeout": charter.on_timeout,
         "status": record.status,
         "seats": seats_part(record, Present()),
         "free": len(record.free_seats()),

@@ -162,7 +162,7 @@ class Hall:
     ) -> bool:
         """The short way of `do` for a move at a table that is at hand; `False` if the long way must be taken."""
         room = self.rooms.at_hand(deed.table)
-        if room is None or self.closing or not room.can_do_at_once(deed, session.doer):
+        if room is None or self.closing or self.keeper.away() or not room.can_do_at_once(deed, session.doer):
             return False
         self.deed_rate.check(session.person.id)
         room.do_at_once(deed, session.doer, acknowledge, fail)

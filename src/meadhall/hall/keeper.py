@@ -15,6 +15,7 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
+from meadhall.hall.charter import DAY
 from meadhall.hall.lines import Draft
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room
@@ -33,8 +34,11 @@ HEARTBEAT_SECONDS = 2.0
 OUTAGE = 5_000
 """A silence of all halls longer than this was an outage: clocks of live tables don't count it. A hall that is alone was
 away whenever it wasn't running, however shortly."""
-LEAST_FORGIVEN = 200
-"""Less is not worth a line in a table's log."""
+LEAST_FORGIVEN, LEAST_FORGIVEN_DAYS = 200, 60_000
+"""Less is not worth a line in a table's log; nor is more, where there are days for a decision and none ends soon."""
+STEP, DRIFT = 1_000, 20
+"""Milliseconds: a clock that is further off was set, or the machine slept; one less far off is followed by as much in
+each beat."""
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger("meadhall.hall.keeper")
@@ -54,6 +58,9 @@ class Keeper:
         self.stopped = True  # until `awake`
         self.beaten = -math.inf
         """When this process last noted that it is awake."""
+        self.set_back_by = 0
+        self.to_turn_back: set[str] = set()
+        """How far the clock was last set back, and which live tables have yet to be told."""
         self.beating: asyncio.Future[None] | None = None
         rooms.duty = self.consider
 
@@ -81,7 +88,7 @@ class Keeper:
 
     def set_timer(self, room: Room) -> None:
         self.stop_timer(room.id)
-        flag_at = room.record.clocks.next_flag()
+        flag_at = room.record.clocks.next_due()
         if flag_at is not None:
             delay = max(0, flag_at - wall_clock.now_ms()) / 1000 + 0.005
             if delay < 2 * SCAN_SECONDS:  # later ones are found by a scan
@@ -145,9 +152,16 @@ class Keeper:
             self.metrics.bot_moves.inc()
 
     async def think(self, room: Room, seat: int) -> Draft:
-        """A bot's move; if the bot is stuck or answers nonsense, a random legal one that says so."""
+        """A bot's move; if the bot is stuck or answers nonsense, a random legal one that says so.
+
+        For whoever ran out of time it is the game's default answer, where the host wanted that and there is one.
+        """
         record = room.record
         game = record.started_game()
+        if record.answers_by_default(seat):
+            answer = game.game.default(game.state, seat)
+            if answer is not None:
+                return Draft("play", seat, answer)
         charter = record.charter
         legal = game.codes(seat)
         question = Question(
@@ -177,21 +191,45 @@ class Keeper:
         await asyncio.shield(self.beating)
 
     async def beat_now(self) -> None:
-        """If no hall was awake for long, forgive the clocks of live tables the time nobody was there.
+        """Take care of the tables' clocks where time has passed that the hall didn't see; then its own clock follows.
 
-        A hall whose store didn't answer was away, too: nobody could move. The clocks come first, so that whatever fails
-        is made up for by the next beat.
+        That is while no hall was awake, while the store didn't answer (nobody could move), and where the wall clock
+        jumped: set by hand or by NTP, or because the machine slept. The tables come first, so that whatever fails is
+        made up for by the next beat. Only where time was set back the hall's clock comes first: a line by the old time
+        after one by the new would charge somebody for what lies between.
         """
-        now = wall_clock.now_ms()
-        if self.away():
-            last = await self.store.last_heartbeat()
-            starts_alone = self.beaten == -math.inf and not self.store.engine.shared
-            if last is not None and now - last > (0 if starts_alone else OUTAGE):
-                # A table that has just begun is not in the store's summaries yet.
-                for table in {*await self.store.live_tables(), *self.rooms.rooms}:
-                    await self.forgive(table, last, now)
+        before, now = wall_clock.STEADY.now(), await self.store.engine.now_ms()
+        step = now - before
+        if self.away() or abs(step) > STEP:
+            await self.take_step(before, now)
+        elif abs(step) > DRIFT:
+            now = before + (DRIFT if step > 0 else -DRIFT)
+        wall_clock.STEADY.follow(now)
+        await self.turn_tables_back(now)
         await self.store.heartbeat(now)
         self.beaten = time.monotonic()
+
+    async def take_step(self, before: int, now: int) -> None:
+        """Forgive the tables' clocks what lies between the last sign of life and now, or note how far it went back."""
+        starts, alone = self.beaten == -math.inf, not self.store.engine.shared
+        last = await self.store.last_heartbeat() if self.away() or not alone else before
+        if last is None:
+            return
+        if last - now > STEP:
+            self.set_back_by = last - now
+            self.to_turn_back = {*await self.store.timed_tables(0), *self.rooms.rooms}
+        elif now - last > (0 if starts and alone else STEP if alone and not self.away() else OUTAGE):
+            # A table that has just begun is not in the store's summaries yet.
+            for table in {*await self.store.timed_tables(now + DAY), *self.rooms.rooms}:
+                await self.forgive(table, last, now, stepped=not self.away())
+
+    async def turn_tables_back(self, now: int) -> None:
+        """Tell live tables that time was set back: what was spent since their last line was spent all the same."""
+        for table in sorted(self.to_turn_back):
+            room = await self.room_of(table)
+            line = Draft("outage", code=-self.set_back_by, detail={"step": True})
+            if room is None or not is_live(room) or await room.write([line], room.record.version, now):
+                self.to_turn_back.discard(table)
 
     def away(self) -> bool:
         """Whether this process was held up, or kept from its store, for long."""
@@ -202,16 +240,23 @@ class Keeper:
         if self.away():
             await self.beat()
 
-    async def forgive(self, table: str, last: int, now: int) -> None:
+    async def forgive(self, table: str, last: int, now: int, stepped: bool) -> None:
+        room = await self.room_of(table)
+        if room is None or room.record.status != "playing":
+            return
+        due = room.record.clocks.next_due()
+        forgiven = now - max(last, room.record.updated)
+        near = due is not None and due < now + DAY and forgiven >= LEAST_FORGIVEN_DAYS
+        if near or (is_live(room) and forgiven > LEAST_FORGIVEN):
+            line = Draft("outage", code=forgiven, detail={"step": True} if stepped else {})
+            await room.write([line], room.record.version, now)
+
+    async def room_of(self, table: str) -> Room | None:
         try:
-            room = await self.rooms.get(table)
+            return await self.rooms.get(table)
         except Refusal as refusal:
             log.warning("table %s can't be kept: %s", table, refusal)
-            return
-        forgiven = now - max(last, room.record.updated)
-        live = room.record.charter.pace.kind == "live" and room.record.status == "playing"
-        if live and forgiven > LEAST_FORGIVEN:
-            await room.write([Draft("outage", code=forgiven)], room.record.version)
+            return None
 
     async def scan_forever(self) -> None:
         while True:
@@ -226,10 +271,9 @@ class Keeper:
     async def scan(self) -> None:
         """Find tables that need the hall but aren't in memory here, or whose keeper has died."""
         for table in await self.store.tables_due(wall_clock.now_ms() + int(2000 * SCAN_SECONDS)):
-            try:
-                self.consider(await self.rooms.get(table))
-            except Refusal as refusal:
-                log.warning("table %s can't be kept: %s", table, refusal)
+            room = await self.room_of(table)
+            if room is not None:
+                self.consider(room)
 
     async def beat_forever(self) -> None:
         while True:
@@ -251,6 +295,10 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(StoreDown):  # then leases run out by themselves, and an older heartbeat counts
-            await self.store.heartbeat(wall_clock.now_ms())
+            await self.store.heartbeat(wall_clock.STEADY.now())
             if self.store.engine.shared:
                 await self.store.drop_leases(self.holder)
+
+
+def is_live(room: Room) -> bool:
+    return room.record.charter.pace.kind == "live" and room.record.status == "playing"

@@ -19,9 +19,12 @@ Kind = Literal[
     "undo-agreed",
     "undo-refused",
     "away",  # the holder left; the stand-in plays until they are back
-    "back",
-    "out",  # detail why: resigned, flagged, or gone (no longer known to the hall); the stand-in plays to the end
-    "outage",  # code: milliseconds for which no clock should have run
+    "reminder",  # the seat's deadline is near
+    "back",  # the holder, who was away or flagged, is here again
+    # detail why: resigned or gone (no longer known to the hall), for good; or flagged, until they are back,
+    # waited_for if the table goes on without them
+    "out",
+    "outage",  # code: milliseconds no clock should have run for; detail step if the clock was set, back if negative
     "rematch",  # detail table: the next one
     "rules",  # the game goes on under newer rules: detail from, to, lines, compared
     "end-agreed",  # the seat agrees to end a game that can't go on

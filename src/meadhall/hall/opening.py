@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from meadhall.hall.charter import Charter, Pace, daily_seed
+from meadhall.hall.charter import Charter, Pace, TimeoutAnswer, daily_seed
 from meadhall.hall.deeds import BotName, ClientId, Doer, SeatName, check_bot, check_not_closed, name_at_seat
 from meadhall.hall.lines import Draft
 from meadhall.hall.record import Record
@@ -35,6 +35,8 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hot_seat: bool = False
     names: Annotated[list[SeatName], msgspec.Meta(max_length=99)] | None = None
     stand_in: BotName = "greedy"
+    counting: bool = False
+    on_timeout: TimeoutAnswer = "stand-in"
     seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     start: bool = False
     id: ClientId | None = None
@@ -44,6 +46,8 @@ def open_charter(request: TableRequest, doer: Doer, table: str, now: int, allow_
     game = find_game(request.game)
     players = game.check_players(request.players)
     check_pace(request.pace)
+    if request.on_timeout == "default" and request.pace.kind != "correspondence":
+        raise Refusal(422, "pace-field-unused", field_name="on_timeout: default", pace_name=request.pace.kind)
     daily, seed = choose_seed(request.seed, now, allow_seeds)
     return Charter(
         id=table,
@@ -61,6 +65,9 @@ def open_charter(request: TableRequest, doer: Doer, table: str, now: int, allow_
         key=random_name(24) if request.private else None,
         created=now,
         daily=daily,
+        counting=request.counting or daily is not None,
+        counted=daily is not None,
+        on_timeout=request.on_timeout,
     )
 
 
@@ -143,5 +150,7 @@ def rematch_request(record: Record, doer: Doer) -> TableRequest:
             for number, seat in enumerate(record.seats)
         ],
         stand_in=charter.stand_in,
+        counting=charter.counting,
+        on_timeout=charter.on_timeout,
         seed=DAILY if charter.daily else None,
     )  # fmt: skip

@@ -21,14 +21,20 @@ class Proof(msgspec.Struct, frozen=True):
     rules: str
     """The version of the rules the transcript was written under."""
     replayed_under: str
+    take_backs: bool
+    """Whether the game went back past chance or a revelation, as its transcript says."""
 
     def in_words(self) -> str:
         said = Message("hall.proven", {"moves_count": self.moves, "commitment_text": self.commitment}).in_words()
         advice = Message("hall.proven-noted" if self.noted else "hall.proven-not-noted").in_words()
-        if self.rules == self.replayed_under:
-            return f"{said}\n{advice}"
-        args: dict[str, Value] = {"given_text": self.rules, "present_text": self.replayed_under}
-        return f"{said}\n{Message('transcript-older-rules', args).in_words()}\n{advice}"
+        lines = [said]
+        if self.rules != self.replayed_under:
+            args: dict[str, Value] = {"given_text": self.rules, "present_text": self.replayed_under}
+            lines.append(Message("transcript-older-rules", args).in_words())
+        lines.append(advice)
+        if self.take_backs:
+            lines.append(Message("hall.proven-take-backs").in_words())
+        return "\n".join(lines)
 
 
 def prove(text: str, noted: str = "", seed: str = "") -> Proof:
@@ -42,5 +48,5 @@ def prove(text: str, noted: str = "", seed: str = "") -> Proof:
         raise Refusal(422, "commitment-differs", noted_text=noted.strip(), found_text=fixed)
     return Proof(
         table.game.id, table.players, len(table.log), fixed, bool(noted), table.hash(), replayed.rules,
-        table.game.rules_version,
+        table.game.rules_version, table.take_backs,
     )  # fmt: skip

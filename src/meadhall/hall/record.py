@@ -7,7 +7,6 @@ legal and tell what it told then, or the table is stranded at the first that isn
 
 from __future__ import annotations
 
-import math
 from typing import Any, Literal
 
 from meadhall.hall.charter import Charter
@@ -18,7 +17,7 @@ from meadhall.hall.notice import Notice
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
 from meadhall.hall.stranded import Reason, Stranded, check_not_newer
-from meadhall.hall.takeback import Question
+from meadhall.hall.takeback import Question, past_barrier
 from meadhall.hall.told import told_by_setup, with_told
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import Message, Value
@@ -30,7 +29,7 @@ SAME_DECISION = ("undo", "back")
 """Lines that bring a seat back to a decision it had begun: its days for it don't begin anew."""
 
 NEVER = 10**15
-"""Later than any ply."""
+"""Later than any ply or line."""
 
 Status = Literal["open", "playing", "stranded", "finished"]
 
@@ -70,7 +69,11 @@ class Record:
         """Copies of the game at its last round plies: an undo plays on from one instead of from the beginning."""
         self.furthest = 0
         """The most decisions the game has had: one taken back and made anew earns its seat no time a second time."""
-        self.out_since: dict[int, tuple[int, int]] = {}
+        self.out_since: dict[int, int] = {}
+        """At which line somebody went out; flags that fell together fell at one."""
+        self.last_flag = (0, 0, 0)
+        """Line and time of the last flag, and the line of the first that fell with it."""
+        self.counted = charter.counted
         self.ended_early = False
         self.clocks = Clocks(charter.pace, charter.players)
         self.question: Question | None = None
@@ -114,6 +117,10 @@ class Record:
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.awaiting if not self.seats[seat].played_by_person]
 
+    def answers_by_default(self, seat: int) -> bool:
+        """Whether the game's default answers, not the stand-in, are wanted for a seat whose time is up."""
+        return self.seats[seat].out == "flagged" and self.charter.on_timeout == "default"
+
     def bot_of(self, seat: int) -> str:
         return self.seats[seat].bot or self.charter.stand_in
 
@@ -131,7 +138,8 @@ class Record:
         if line.kind == "rules":
             check_not_newer(line.detail["to"], self.game_rules.rules_version)
         self.version = line.number
-        self.updated = max(self.updated, line.at)
+        set_back = line.kind == "outage" and line.code < 0
+        self.updated = line.at if set_back else max(self.updated, line.at)
         if line.deed is not None:
             self.deeds[line.deed] = line.number
         # The line of new rules is of the same moment as the one after it, which may forgive the time before.
@@ -139,6 +147,9 @@ class Record:
             self.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
         if self.status == "open":
             self.before_start.append(line)
+        if self.counted and line.at >= self.charter.day_ends and self.status != "finished":
+            self.counted = False
+            self.notice(line, "daily-late")
         FOLDS[line.kind](self, line)
         self.status = self.present_status()
         if self.clocks.timed:
@@ -214,6 +225,10 @@ class Record:
         if self.clocks.timed and self.game.ply > self.furthest and self.seats[line.seat].played_by_person:
             self.clocks.decided(line.seat)
         self.furthest = max(self.furthest, self.game.ply)
+        holder = self.seats[line.seat]
+        if holder.out == "flagged":
+            holder.missed = False
+            holder.answered_to = self.game.ply
         if line.detail.get("stuck"):
             self.notice(line, "bot-stuck", seat=line.seat)
 
@@ -221,7 +236,13 @@ class Record:
         self.question = None
         if self.stranded is not None:
             return
+        assert self.game is not None
+        marked = self.game.take_backs or past_barrier(self.game, line.code)
         self.game = self.game_at(line.code)
+        self.game.take_backs = marked
+        for number, seat in enumerate(self.seats):
+            seat.answered_to = min(seat.answered_to, line.code)
+            seat.missed = seat.missed and number in self.game.awaiting
         self.undone_at = line.number
         self.undone_to = min(self.undone_to, line.code)
         self.notice(line, "undone", seat=line.seat, ply_count=line.code)
@@ -244,23 +265,49 @@ class Record:
         self.notice(line, "left", seat=line.seat)
 
     def come_back(self, line: Line) -> None:
-        self.seats[line.seat].away = False
+        holder = self.seats[line.seat]
+        holder.away = False
+        if holder.out == "flagged":
+            holder.out = None
+            holder.returns += 1
+            self.out_since.pop(line.seat, None)
+            self.clocks.returned(line.seat, holder.returns)
         self.notice(line, "came-back", seat=line.seat)
 
     def go_out(self, line: Line) -> None:
-        self.seats[line.seat].out = line.detail["why"]
-        # Flags that fall together fall at one moment; people resign one after the other.
-        self.out_since[line.seat] = (line.at, 0 if line.detail["why"] == "flagged" else line.number)
+        holder = self.seats[line.seat]
+        holder.out = line.detail["why"]
+        if holder.out == "flagged":
+            holder.missed = True
+            holder.waited_for = bool(line.detail.get("waited_for"))
+            number, at, first = self.last_flag
+            first = first if (number, at) == (line.number - 1, line.at) else line.number
+            self.last_flag = (line.number, line.at, first)
+            self.out_since[line.seat] = first
+        self.out_since.setdefault(line.seat, line.number)  # who was flagged and resigns then is out since the flag
         self.question = None
-        self.notice(line, line.detail["why"], seat=line.seat)
+        key = "flagged-default" if self.answers_by_default(line.seat) else line.detail["why"]
+        self.notice(line, key, seat=line.seat)
         if line.detail["why"] == "gone":
-            self.seats[line.seat].name = GONE
+            holder.name = GONE
+        self.ended_early = self.nobody_left()
+
+    def nobody_left(self) -> bool:
+        """Whether nobody is left to play against, or no person to play for."""
         still_in = [seat for seat in self.seats if seat.out is None]
-        # Nobody is left to play against, or no person is left to play for.
-        self.ended_early = len(still_in) <= 1 or all(seat.person is None for seat in still_in)
+        opponents = [seat for seat in self.seats if seat.out is None or (seat.out == "flagged" and seat.waited_for)]
+        return len(opponents) <= 1 or all(seat.person is None for seat in still_in)
 
     def outage(self, line: Line) -> None:
-        self.notice(line, "outage", seconds_count=line.code // 1000)
+        key = "outage"
+        if "step" in line.detail:
+            key = "clock-forward" if line.code > 0 else "clock-back"
+        self.notice(line, key, seconds_count=abs(line.code) // 1000)
+
+    def remind(self, line: Line) -> None:
+        self.clocks.reminded.append(line.seat)
+        hours = -(-self.clocks.left[line.seat] // 3_600_000)
+        self.notice(line, "reminder", seat=line.seat, hours_count=hours)
 
     def note_rematch(self, line: Line) -> None:
         self.rematch = line.detail["table"]
@@ -390,19 +437,25 @@ class Record:
         return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
 
     def people_to_ask(self) -> list[int]:
-        """The seats whose holders must agree to an undo: everybody who plays, except bots."""
-        return self.people_present()
+        """The seats whose holders must agree to an undo: every person who plays, or may come back to play."""
+        return [number for number, seat in enumerate(self.seats) if seat.played_by_person or seat.may_return]
+
+    @property
+    def take_backs(self) -> bool:
+        """Whether the game went back past a barrier: it stays marked for good."""
+        return self.game is not None and self.game.take_backs
 
     def result(self) -> dict[str, Any] | None:
         if self.status != "finished":
             return None
+        marks = {"take_backs": self.take_backs}
         if self.ended:
-            return {**WITHOUT_RESULT, "ended_by": "agreement"}
+            return {**WITHOUT_RESULT, "ended_by": "agreement", **marks}
         if self.kept_result is not None:
-            return {**self.kept_result, "ended_by": "game"}
+            return {**self.kept_result, "ended_by": "game", **marks}
         result = None if self.game is None else self.game.result
         if result is None and self.closed is not None:
-            return {**WITHOUT_RESULT, "ended_by": "closed"}
+            return {**WITHOUT_RESULT, "ended_by": "closed", **marks}
         if result is None:
             return {
                 "scores": None,
@@ -410,12 +463,13 @@ class Record:
                 "ties": [],
                 "places": self.conceded_places(),
                 "ended_by": "concession",
+                **marks,
             }
-        return {**result.shown(), "ended_by": "game"}
+        return {**result.shown(), "ended_by": "game", **marks}
 
     def conceded_places(self) -> list[int]:
         """Who stayed shares the first place; who was out earlier stands behind who was out later."""
-        stayed = [self.out_since.get(seat, (math.inf, 0)) for seat in range(len(self.seats))]
+        stayed = [self.out_since.get(seat, NEVER) for seat in range(len(self.seats))]
         return [1 + sum(other > mine for other in stayed) for mine in stayed]
 
 
@@ -435,6 +489,7 @@ FOLDS = {
     "back": Record.come_back,
     "out": Record.go_out,
     "outage": Record.outage,
+    "reminder": Record.remind,
     "rematch": Record.note_rematch,
     "rules": Record.go_on_under_new_rules,
     "end-agreed": Record.agree_to_end,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
-from meadhall.hall.deeds import Deed, Doer, flag_drafts
+from meadhall.hall.deeds import Deed, Doer, clock_drafts
 from meadhall.hall.frames import Look, Present, state_frame, state_frames, summary_body, table_body
 from meadhall.hall.latch import Latch
 from meadhall.hall.lines import Draft, Line, number_drafts
@@ -89,7 +89,7 @@ class Room:
         record = self.record
         if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(doer.ids):
             return False
-        if record.clocks.timed and flag_drafts(record, wall_clock.now_ms()):
+        if record.clocks.timed and clock_drafts(record, wall_clock.now_ms()):
             return False
         return deed.id is None or not self.has_done(doer, deed.id)
 
@@ -132,20 +132,23 @@ class Room:
         self.show(lines, before)
         return ack
 
-    async def write(self, drafts: list[Draft], expected_version: int) -> bool:
-        """Add the hall's own lines (bots, clocks), if the table still stands where they were thought out."""
+    async def write(self, drafts: list[Draft], expected_version: int, at: int | None = None) -> bool:
+        """Add the hall's own lines (bots, clocks), if the table still stands where they were thought out.
+
+        `at` is their time where the clock is being set.
+        """
         async with self.lock:
             await self.catch_up_if_behind()
             if self.record.version != expected_version:
                 return False
-            lines = await self.store_lines(drafts, None)
+            lines = await self.store_lines(drafts, None, at)
             if lines is not None:
                 self.finish(lines, None, None)
             return lines is not None
 
-    async def store_lines(self, drafts: list[Draft], deed: str | None) -> list[Line] | None:
+    async def store_lines(self, drafts: list[Draft], deed: str | None, at: int | None = None) -> list[Line] | None:
         """Make lines durable; `None` if another process was first, in which case its lines are here now."""
-        lines = self.number(drafts, deed)
+        lines = self.number(drafts, deed, at)
         began = time.perf_counter()
         try:
             await self.store.append(self.id, lines, self.process)
@@ -160,13 +163,14 @@ class Room:
         self.metrics.tally.committed(len(lines), time.perf_counter() - began)
         return lines
 
-    def number(self, drafts: list[Draft], deed: str | None) -> list[Line]:
+    def number(self, drafts: list[Draft], deed: str | None, at: int | None = None) -> list[Line]:
         record = self.record
-        ready = record.ready_to_store(drafts)
-        return number_drafts(ready, record.version, max(wall_clock.now_ms(), record.updated), deed)
+        if at is None:
+            at = max(wall_clock.now_ms(), record.updated)
+        return number_drafts(record.ready_to_store(drafts), record.version, at, deed)
 
     async def flag_if_due(self) -> None:
-        drafts = flag_drafts(self.record, wall_clock.now_ms()) if self.record.status == "playing" else []
+        drafts = clock_drafts(self.record, wall_clock.now_ms()) if self.record.status == "playing" else []
         if drafts:
             lines = await self.store_lines(drafts, None)
             if lines is not None:
@@ -272,7 +276,8 @@ class Room:
             elsewhere = self.hub.not_watching(holder.person, self.id)
             if elsewhere:
                 frame = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
-                                "hot_seat": self.record.charter.hot_seat})  # fmt: skip
+                                "hot_seat": self.record.charter.hot_seat,
+                                "reminded": seat in self.record.clocks.reminded})  # fmt: skip
                 for socket in elsewhere:
                     socket.send(frame)
 
@@ -340,6 +345,6 @@ def summary_row(record: Record) -> SummaryRow:
         version=record.version,
         updated=record.updated,
         due=int(bool(record.bots_to_move())),
-        flag_at=record.clocks.next_flag() if record.status == "playing" else None,
+        flag_at=record.clocks.next_due() if record.status == "playing" else None,
         summary=compact(summary_body(record)),
     )

@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
+from meadhall.hall.charter import Charter
 from meadhall.hall.deeds import Doer
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.lobby import Lobby
@@ -125,9 +128,8 @@ class Rooms:
         charter = open_charter(request, doer, table, now, self.settings.allow_seeds)
         drafts = Record(charter).ready_to_store(first_drafts(request, charter, doer))
         lines = number_drafts(drafts, 0, now, None)
-        record = fold_log(charter, lines)
         try:
-            await self.store.add_table(charter, lines, summary_row(record))
+            record = await self.add(charter, lines, doer)
         except Conflict:
             return await self.get(table)
         room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
@@ -137,6 +139,17 @@ class Rooms:
         self.duty(room)
         self.evict()
         return room
+
+    async def add(self, charter: Charter, lines: list[Line], doer: Doer) -> Record:
+        """Store a new table; as practice, if its person has had their counted try at that day's game."""
+        record = fold_log(charter, lines)
+        try:
+            await self.store.add_table(charter, lines, summary_row(record), doer.ids)
+        except Conflict:
+            if not charter.counted or await self.store.charter(charter.id) is not None:
+                raise
+            return await self.add(msgspec.structs.replace(charter, counted=False), lines, doer)
+        return record
 
     async def rematch(self, room: Room, doer: Doer, deed_id: str | None) -> Ack:
         """Open the next table, once: its name follows from this one's, so whoever asks second finds the first one's."""

@@ -6,7 +6,10 @@ from typing import Literal
 
 
 class SeatHolder:
-    """One seat. `bot` is the bot that was put there; people who left or are out are played by the table's stand-in."""
+    """One seat. `bot` is the bot that was put there; people who left or are out are played by the table's stand-in.
+
+    Who is flagged may come back while the game lasts; who resigned may not.
+    """
 
     def __init__(self) -> None:
         self.person: str | None = None
@@ -14,6 +17,14 @@ class SeatHolder:
         self.bot: str | None = None
         self.away = False
         self.out: Literal["resigned", "flagged", "gone"] | None = None
+        self.waited_for = False
+        """Whether its holder, flagged, is still somebody to play against: the table doesn't end without them."""
+        self.missed = False
+        """Whether the decision it was flagged at still waits to be answered for it."""
+        self.answered_to = 0
+        """The ply after the last answer given because its time was up: its holder doesn't take that back alone."""
+        self.returns = 0
+        """How often its holder came back after the time was up."""
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -24,6 +35,11 @@ class SeatHolder:
     @property
     def played_by_person(self) -> bool:
         return self.person is not None and not self.away and self.out is None
+
+    @property
+    def may_return(self) -> bool:
+        """Whether its holder isn't here now, and may be again."""
+        return self.person is not None and self.out != "resigned" and not self.played_by_person
 
     def seat_person(self, person: str, name: str) -> None:
         self.person, self.name, self.bot = person, name, None

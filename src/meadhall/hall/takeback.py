@@ -6,11 +6,14 @@ from meadhall.hall.refusal import Refusal
 from meadhall.kernel.table import Table
 
 
-def free_to(game: Table, seat: int) -> int | None:
-    """The earliest ply this seat may go back to alone: past no chance, no revelation and nobody else's act."""
-    log, barrier = game.log, game.state.barrier
+def free_to(game: Table, seat: int, answered_to: int = 0) -> int | None:
+    """The earliest ply this seat may go back to alone: past no chance, no revelation and nobody else's act.
+
+    What was answered for it when its time was up (`answered_to`) isn't its own act either.
+    """
+    log, floor = game.log, max(game.state.barrier, answered_to)
     ply = len(log)
-    while ply > barrier and log[ply - 1][0] == seat:
+    while ply > floor and log[ply - 1][0] == seat:
         ply -= 1
     return ply if ply < len(log) else None
 
@@ -25,6 +28,11 @@ def wanted_ply(game: Table, seat: int, ply: int | None) -> int:
     if not 0 <= ply < len(game.log):
         raise Refusal(409, "undo-no-such-ply", given_count=ply, present_count=len(game.log))
     return ply
+
+
+def past_barrier(game: Table, ply: int) -> bool:
+    """Whether going back to a ply takes back chance that was drawn, or something that was shown."""
+    return ply < game.state.barrier
 
 
 class Question:

@@ -103,6 +103,13 @@ class Game(ABC, Generic[S]):
     def outlook(self, state: S, seat: int) -> float:
         """The one hook for searches: how good this state looks for a seat, higher is better."""
 
+    def default(self, state: S, seat: int) -> int | None:
+        """What is answered for a seat that is asked and whose time is up; `None` where the game has no default.
+
+        It may depend only on what the seat knows.
+        """
+        return None
+
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         """A view as small tables of text. Games lay out their own; this is every field as it stands."""
         rows = [[str(name), str(value)] for name, value in view.items()]

@@ -56,6 +56,7 @@ def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
         raise BadTranscript(
             "transcript-other-rules", given_text=rules, present_text=game.rules_version, reason_text=str(error)
         ) from error
+    table.take_backs = reader.take_backs()
     return Replayed(table, rules)
 
 
@@ -141,6 +142,13 @@ class Reader:
         if not isinstance(value, dict):
             raise BadTranscript("transcript-bad-json", field_name=name, given_text=self.fields[name])
         return value
+
+    def take_backs(self) -> bool:
+        """Whether the game was marked: transcripts without the field say nothing of it, as those of old."""
+        said = self.fields.get("take-backs", "no")
+        if said not in ("yes", "no"):
+            raise BadTranscript("transcript-bad-json", field_name="take-backs", given_text=said)
+        return said == "yes"
 
     def check_end(self, table: Table) -> None:
         """The end must be what the transcript says it was."""

@@ -42,6 +42,8 @@ class Table:
         self.state = state
         self.origin = origin
         self.log: list[Move] = []
+        self.take_backs = False
+        """Whether the game went back past a barrier on its way here. Whoever plays the log again says so."""
         self.asked_at = [state.ply] * state.players
 
     # --- reading -----------------------------------------------------------------------------------------------
@@ -195,6 +197,7 @@ class Table:
         state.journal = None if self.state.journal is None else self.state.journal[:]
         twin = Table(self.game, self.options, self.seed, state, self.origin)
         twin.log = self.log[:]
+        twin.take_backs = self.take_backs
         twin.asked_at = self.asked_at[:]
         return twin
 

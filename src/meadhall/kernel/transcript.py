@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.table import Table
 
 FIRST_LINE = "Meadhall transcript 1"
-HEADER = ("game", "rules", "players", "options", "seed", "commitment", "position")
+HEADER = ("game", "rules", "players", "options", "seed", "commitment", "position", "take-backs")
 FOOTER = ("over", "scores", "places", "hash")
 
 
@@ -37,6 +37,8 @@ def write_transcript(table: Table) -> str:
     lines.append(f"commitment: {commitment(table.seed)}")
     if table.origin is not None:
         lines.append(f"position: {compact(table.origin)}")
+    if table.take_backs:
+        lines.append("take-backs: yes")
     lines.append("")
     notations = table.game.space.notations
     lines += [f"{number}. {seat} {notations[code]}" for number, (seat, code) in enumerate(table.log, 1)]

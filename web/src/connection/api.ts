@@ -1,6 +1,6 @@
 // The HTTP half of the hall.
 import { banned, signedOut } from "./identity.svelte";
-import type { Game, Message, Moment, Pace, Person, Summary, Table } from "./types";
+import type { Game, Message, Moment, OnTimeout, Pace, Person, Summary, Table } from "./types";
 
 /** The hall said no; nothing has changed. */
 export class Refusal extends Error {
@@ -128,6 +128,8 @@ export interface NewTable {
   /** What each of my seats around one screen is called. */
   names?: string[];
   stand_in?: string;
+  counting?: boolean;
+  on_timeout?: OnTimeout;
   seed?: string;
   start?: boolean;
 }

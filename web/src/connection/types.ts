@@ -42,10 +42,23 @@ export interface Seat {
   bot: string | null;
   away: boolean;
   out: null | "resigned" | "flagged" | "gone";
+  /** Its holder was told that the deadline is near. */
+  reminded: boolean;
   connected: boolean;
 }
 
-export interface Summary {
+/** By which terms a game counts, and whether somebody went back past a draw or a reveal. */
+export interface Marks {
+  counting: boolean;
+  /** At a daily table: whether this is my counted try; elsewhere null. */
+  counted: boolean | null;
+  take_backs: boolean;
+}
+
+/** Who answers for a correspondence seat whose deadline has passed. */
+export type OnTimeout = "stand-in" | "default";
+
+export interface Summary extends Marks {
   id: string;
   game: string;
   players: number;
@@ -106,7 +119,7 @@ export interface LogLine {
   notation?: string | null;
 }
 
-export interface Table {
+export interface Table extends Marks {
   id: string;
   version: number;
   game: string;
@@ -118,6 +131,7 @@ export interface Table {
   spectators: boolean;
   hot_seat: boolean;
   stand_in: string;
+  on_timeout: OnTimeout;
   host: string;
   hosting: boolean;
   my_seats: number[];

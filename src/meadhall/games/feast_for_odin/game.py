@@ -11,7 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.feast_for_odin import checks, composite, outlook, position, prompts, redeal, refusals, sheets, view
+from meadhall.games.feast_for_odin import (
+    checks,
+    composite,
+    defaults,
+    outlook,
+    position,
+    prompts,
+    redeal,
+    refusals,
+    sheets,
+    view,
+)
 from meadhall.games.feast_for_odin.actions import SPACE
 from meadhall.games.feast_for_odin.boards import AREA_NAMES, BOARD_NAMES
 from meadhall.games.feast_for_odin.cards import DECKS
@@ -119,6 +130,10 @@ class FeastForOdinGame(Game[Feast]):
 
     def outlook(self, state: Feast, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def default(self, state: Feast, seat: int) -> int:
+        """The natural default of section 18 (FO-17.21)."""
+        return defaults.natural_default(state, seat)
 
 
 GAME = FeastForOdinGame()

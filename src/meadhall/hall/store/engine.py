@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from importlib import resources
 from typing import Any
 
+from meadhall.hall import wall_clock
+
 Arguments = tuple[Any, ...]
 Statement = tuple[str, Arguments]
 Row = Sequence[Any]
@@ -62,6 +64,10 @@ class Engine(ABC):
 
         `announce` is told to the listeners of every other process on the same database, after the commit.
         """
+
+    async def now_ms(self) -> int:
+        """What time it is for everybody who writes to this database."""
+        return wall_clock.machine_ms()
 
     def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
         """As `write`, for who would rather be called than wait: only where the database isn't shared."""

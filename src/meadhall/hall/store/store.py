@@ -34,6 +34,8 @@ SAVE_SUMMARIES = (
     "updated = fresh.updated, due = fresh.due, flag_at = fresh.flag_at, summary = fresh.summary "
     "FROM fresh WHERE tables.id = fresh.id AND tables.version <= fresh.version"
 )
+ADD_TRY = "INSERT INTO daily_tries (day, game, person, table_id) VALUES (?, ?, ?, ?)"
+"""One for every id its person has had: whoever played as a guest has tried, too."""
 ADD_CHAT = (
     "INSERT INTO chat (table_id, number, at, person, name, text, deed) "
     "SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING number"
@@ -68,7 +70,7 @@ class SummaryRow(msgspec.Struct, frozen=True):
     due: int
     """1 if a bot must move."""
     flag_at: int | None
-    """When the first running clock will be at zero."""
+    """When the first running clock will be at zero, or somebody is to be reminded."""
     summary: str
 
 
@@ -98,13 +100,20 @@ class Store:
 
     # --- tables and their logs -------------------------------------------------------------------------------------
 
-    async def add_table(self, charter: Charter, lines: list[Line], row: SummaryRow) -> None:
+    async def add_table(
+        self, charter: Charter, lines: list[Line], row: SummaryRow, people: frozenset[str] = frozenset()
+    ) -> None:
+        """`Conflict` if there is such a table, or it would be a second counted try at a daily game for these people."""
         added: Statement = (ADD_TABLE, (
             charter.id, compact(charter), charter.game, charter.pace.kind, int(charter.private), charter.created,
             row.status, row.free, row.people, row.version, row.updated, row.due, row.flag_at, row.summary,
         ))  # fmt: skip
         let_in: Statement = (LET_IN, (charter.id, charter.host))
-        await self.engine.write([added, let_in, *line_statements(charter.id, lines)])
+        tries: list[Statement] = [
+            (ADD_TRY, (charter.daily, charter.game, person, charter.id))
+            for person in sorted(people) if charter.counted
+        ]  # fmt: skip
+        await self.engine.write([added, let_in, *tries, *line_statements(charter.id, lines)])
 
     async def charter(self, table: str) -> Charter | None:
         rows = await self.engine.read("SELECT charter FROM tables WHERE id = ?", table)
@@ -186,8 +195,12 @@ class Store:
         )
         return [row[0] for row in rows]
 
-    async def live_tables(self) -> list[str]:
-        rows = await self.engine.read("SELECT id FROM tables WHERE status = 'playing' AND pace = 'live'")
+    async def timed_tables(self, until: int) -> list[str]:
+        """Live tables in play, and those by correspondence where something is due by then."""
+        rows = await self.engine.read(
+            "SELECT id FROM tables WHERE status = 'playing' "
+            "AND (pace = 'live' OR (pace = 'correspondence' AND flag_at < ?))", until,
+        )  # fmt: skip
         return [row[0] for row in rows]
 
     async def tables_of(self, people: frozenset[str]) -> list[str]:

@@ -54,11 +54,16 @@ hall-finished = The game is finished.
 hall-nothing-to-leave = There is nothing to leave.
 hall-already-out = { $seat } is out of the game.
 hall-seat-away = { $seat } is away: sit down again first.
+hall-seat-flagged = The time of { $seat } ran out: come back to the seat first.
+hall-missed-decision = The decision { $seat } missed is being answered: try again in a moment.
 hall-undo-nothing = There is no decision of yours to take back.
 hall-undo-no-such-ply = The game can't go back to ply { $given_count }: it is at { $present_count }.
 hall-undo-already-asked = { $seat } has asked for an undo already.
 hall-undo-not-asked = No undo waits for your answer.
 hall-name-wrong = A name has { $least_count } to { $most_count } visible characters, at least one letter or digit among them, and no stacks of marks.
+hall-undo-counting = This table counts: nobody goes back past a draw or anything that was shown, not even by agreement.
+hall-undo-needs-absent = { $seat } isn't here to agree, so this can't be taken back now.
+hall-name-wrong = A name has { $least_count } to { $most_count } visible characters.
 hall-chat-wrong = A line of chat has 1 to { $most_count } characters.
 hall-has-account = You have an account already.
 hall-no-account = You have no account yet.
@@ -95,8 +100,18 @@ hall-rules-changed-uncompared = The rules of this game have changed, from versio
 hall-end-agreed = { $seat } agrees to end the game without a result.
 hall-ended-without-result = The game is ended without a result: the rules have changed, and it can't go on under them.
 hall-prompt-stranded = The rules have changed: this game can't go on.
+hall-flagged-default = { $seat } has run out of time; the game's default answers are given until they are back.
+hall-reminder = { $seat }: { $hours_count ->
+    [one] less than an hour is left
+   *[other] less than { $hours_count } hours are left
+} for this decision.
+hall-outage = The hall was away for { $seconds_count } seconds; no clock ran.
+hall-clock-forward = The hall's clock was set forward by { $seconds_count } seconds; nobody was charged for them.
+hall-clock-back = The hall's clock was set back by { $seconds_count } seconds; everybody's time goes on as it was.
+hall-daily-late = The day of this daily game is over: this try no longer counts.
 
 # --- proof of fairness
 hall-proven = PROVEN: { $moves_count } moves, every one legal, dealt from the seed with commitment { $commitment_text }.
 hall-proven-noted = That is the commitment you noted when the table started: nothing was redrawn.
 hall-proven-not-noted = Compare it with the one shown when the table started (or give it with --commitment).
+hall-proven-take-backs = The game was played with take-backs: somebody went back past a draw or a revelation.

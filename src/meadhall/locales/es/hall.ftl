@@ -54,11 +54,16 @@ hall-finished = La partida ha terminado.
 hall-nothing-to-leave = No hay nada que dejar.
 hall-already-out = { $seat } está fuera de la partida.
 hall-seat-away = { $seat } está ausente: primero hay que sentarse de nuevo.
+hall-seat-flagged = El tiempo de { $seat } se agotó: vuelve primero a tu asiento.
+hall-missed-decision = Se está respondiendo la decisión que { $seat } dejó pasar: inténtalo de nuevo en un momento.
 hall-undo-nothing = No hay ninguna decisión tuya que deshacer.
 hall-undo-no-such-ply = La partida no puede volver a la jugada { $given_count }: va por la { $present_count }.
 hall-undo-already-asked = { $seat } ya ha pedido deshacer.
 hall-undo-not-asked = Ningún deshacer espera tu respuesta.
 hall-name-wrong = Un nombre tiene de { $least_count } a { $most_count } caracteres visibles, entre ellos al menos una letra o una cifra, y sin acentos amontonados.
+hall-undo-counting = Esta mesa cuenta: nadie vuelve atrás de un sorteo ni de algo revelado, ni siquiera de común acuerdo.
+hall-undo-needs-absent = { $seat } no está para dar su acuerdo, así que ahora no se puede deshacer.
+hall-name-wrong = Un nombre tiene de { $least_count } a { $most_count } caracteres visibles.
 hall-chat-wrong = Una línea de charla tiene de 1 a { $most_count } caracteres.
 hall-has-account = Ya tienes una cuenta.
 hall-no-account = Aún no tienes cuenta.
@@ -95,8 +100,18 @@ hall-rules-changed-uncompared = Las reglas de este juego han cambiado de la vers
 hall-end-agreed = { $seat } está de acuerdo en terminar la partida sin resultado.
 hall-ended-without-result = La partida termina sin resultado: las reglas han cambiado y no puede continuar con ellas.
 hall-prompt-stranded = Las reglas han cambiado: esta partida no puede continuar.
+hall-flagged-default = El tiempo de { $seat } se ha agotado; hasta que vuelva se dan las respuestas por defecto del juego.
+hall-reminder = { $seat }: { $hours_count ->
+    [one] queda menos de una hora
+   *[other] quedan menos de { $hours_count } horas
+} para esta decisión.
+hall-outage = La sala estuvo ausente { $seconds_count } segundos; ningún reloj corrió.
+hall-clock-forward = El reloj de la sala se adelantó { $seconds_count } segundos; no se le descontaron a nadie.
+hall-clock-back = El reloj de la sala se atrasó { $seconds_count } segundos; el tiempo de todos sigue como estaba.
+hall-daily-late = El día de esta partida diaria ha terminado: este intento ya no cuenta.
 
 # --- prueba de limpieza
 hall-proven = PROBADO: { $moves_count } jugadas, todas legales, repartidas con la semilla de compromiso { $commitment_text }.
 hall-proven-noted = Es el compromiso que anotaste al empezar: nada se volvió a sortear.
 hall-proven-not-noted = Compáralo con el que se mostró al empezar la mesa (o dalo con --commitment).
+hall-proven-take-backs = La partida se jugó con jugadas deshechas: alguien volvió atrás de un sorteo o de algo revelado.

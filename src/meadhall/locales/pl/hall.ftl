@@ -55,11 +55,16 @@ hall-finished = Gra jest skończona.
 hall-nothing-to-leave = Nie ma czego opuszczać.
 hall-already-out = { $seat } już nie gra.
 hall-seat-away = { $seat } jest poza stołem: najpierw trzeba znów usiąść.
+hall-seat-flagged = { $seat }: czas się skończył. Najpierw wróć na swoje miejsce.
+hall-missed-decision = { $seat }: trwa udzielanie odpowiedzi za spóźnioną decyzję. Spróbuj ponownie za chwilę.
 hall-undo-nothing = Nie ma twojej decyzji do cofnięcia.
 hall-undo-no-such-ply = Nie można cofnąć gry do ruchu { $given_count }: jest przy ruchu { $present_count }.
 hall-undo-already-asked = { $seat } już prosi o cofnięcie.
 hall-undo-not-asked = Żadne cofnięcie nie czeka na twoją odpowiedź.
 hall-name-wrong = Imię ma od { $least_count } do { $most_count } widocznych znaków, w tym co najmniej jedną literę lub cyfrę, bez spiętrzonych znaków diakrytycznych.
+hall-undo-counting = Ten stół się liczy: nikt nie cofa losowania ani niczego, co zostało ujawnione, nawet za zgodą wszystkich.
+hall-undo-needs-absent = { $seat }: tej osoby teraz nie ma i nie może się zgodzić, więc nie można tego cofnąć.
+hall-name-wrong = Imię ma od { $least_count } do { $most_count } widocznych znaków.
 hall-chat-wrong = Wiersz czatu ma od 1 do { $most_count } znaków.
 hall-has-account = Masz już konto.
 hall-no-account = Nie masz jeszcze konta.
@@ -96,8 +101,18 @@ hall-rules-changed-uncompared = Zasady tej gry zmieniły się z wersji { $from_t
 hall-end-agreed = { $seat } zgadza się zakończyć grę bez wyniku.
 hall-ended-without-result = Gra kończy się bez wyniku: zasady się zmieniły i nie da się jej według nich kontynuować.
 hall-prompt-stranded = Zasady się zmieniły: tej gry nie da się kontynuować.
+hall-flagged-default = { $seat }: czas się skończył; do powrotu udzielane są domyślne odpowiedzi gry.
+hall-reminder = { $seat }: na tę decyzję { $hours_count ->
+    [one] została mniej niż godzina.
+   *[other] zostało mniej niż { $hours_count } godz.
+}
+hall-outage = Hala była nieczynna przez { $seconds_count } s; zegary stały.
+hall-clock-forward = Zegar sali przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
+hall-clock-back = Zegar sali cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
+hall-daily-late = Dzień tej gry dnia minął: ta próba już się nie liczy.
 
 # --- dowód uczciwości
 hall-proven = DOWIEDZIONE: ruchów { $moves_count }, wszystkie dozwolone, z ziarna o zobowiązaniu { $commitment_text }.
 hall-proven-noted = To zobowiązanie zanotowane na początku: nic nie losowano ponownie.
 hall-proven-not-noted = Porównaj je z pokazanym na początku stołu (albo podaj przez --commitment).
+hall-proven-take-backs = W tej grze cofano ruchy: ktoś wrócił przed losowanie albo przed coś ujawnionego.

@@ -54,11 +54,16 @@ hall-finished = A partida acabou.
 hall-nothing-to-leave = Não há nada a deixar.
 hall-already-out = { $seat } está fora da partida.
 hall-seat-away = { $seat } está ausente: é preciso sentar de novo primeiro.
+hall-seat-flagged = O tempo de { $seat } acabou: volte primeiro ao seu lugar.
+hall-missed-decision = A decisão que { $seat } perdeu está sendo respondida: tente de novo em um instante.
 hall-undo-nothing = Não há decisão sua para desfazer.
 hall-undo-no-such-ply = A partida não pode voltar à jogada { $given_count }: está na { $present_count }.
 hall-undo-already-asked = { $seat } já pediu para desfazer.
 hall-undo-not-asked = Nenhum pedido de desfazer espera sua resposta.
 hall-name-wrong = Um nome tem de { $least_count } a { $most_count } caracteres visíveis, com pelo menos uma letra ou um algarismo e sem acentos empilhados.
+hall-undo-counting = Esta mesa conta: ninguém volta atrás de um sorteio nem de algo revelado, nem mesmo de comum acordo.
+hall-undo-needs-absent = { $seat } não está aqui para concordar, então agora não dá para desfazer.
+hall-name-wrong = Um nome tem de { $least_count } a { $most_count } caracteres visíveis.
 hall-chat-wrong = Uma linha de conversa tem de 1 a { $most_count } caracteres.
 hall-has-account = Você já tem uma conta.
 hall-no-account = Você ainda não tem conta.
@@ -95,8 +100,18 @@ hall-rules-changed-uncompared = As regras deste jogo mudaram da versão { $from_
 hall-end-agreed = { $seat } concorda em encerrar a partida sem resultado.
 hall-ended-without-result = A partida é encerrada sem resultado: as regras mudaram, e ela não pode continuar com elas.
 hall-prompt-stranded = As regras mudaram: esta partida não pode continuar.
+hall-flagged-default = O tempo de { $seat } acabou; até a volta valem as respostas padrão do jogo.
+hall-reminder = { $seat }: { $hours_count ->
+    [one] falta menos de uma hora
+   *[other] faltam menos de { $hours_count } horas
+} para esta decisão.
+hall-outage = O salão ficou fora por { $seconds_count } segundos; nenhum relógio correu.
+hall-clock-forward = O relógio do salão foi adiantado em { $seconds_count } segundos; ninguém foi cobrado por eles.
+hall-clock-back = O relógio do salão foi atrasado em { $seconds_count } segundos; o tempo de todos segue como estava.
+hall-daily-late = O dia desta partida diária acabou: esta tentativa não conta mais.
 
 # --- prova de lisura
 hall-proven = PROVADO: { $moves_count } jogadas, todas legais, sorteadas da semente de compromisso { $commitment_text }.
 hall-proven-noted = É o compromisso que você anotou no começo: nada foi sorteado de novo.
 hall-proven-not-noted = Compare-o com o mostrado quando a mesa começou (ou informe com --commitment).
+hall-proven-take-backs = A partida teve jogadas desfeitas: alguém voltou atrás de um sorteio ou de algo revelado.

@@ -8,7 +8,10 @@ from playwright.sync_api import Browser, Page, Request, Response, expect
 from tests.browser.conftest import Arrive
 
 VISITORS = 10
-SLOW = {"offline": False, "latency": 120, "downloadThroughput": -1, "uploadThroughput": -1}
+SLOW_NETWORK = """
+    const fast = window.fetch;
+    window.fetch = (...asked) => new Promise((go) => setTimeout(go, 120)).then(() => fast(...asked));
+"""
 LINKS = {
     "/table/{playing}": ".map",
     "/table/{playing}/replay?ply=1": "input[type=range]",
@@ -29,9 +32,7 @@ class Visitor:
         self.turned_away: list[str] = []
         self.page.on("request", self.note_request)
         self.page.on("response", self.note_response)
-        session = self.context.new_cdp_session(self.page)
-        session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", SLOW)
+        self.page.add_init_script(SLOW_NETWORK)
 
     def note_request(self, request: Request) -> None:
         self.identities_asked += request.url.endswith("/api/guest")

@@ -60,6 +60,9 @@ export interface Summary {
   my_seats: number[];
   my_turn: boolean;
   updated: number;
+  /** When a finished game ended, and how; rows saved by older halls lack both. */
+  finished?: number | null;
+  result?: { scores: number[] | null; places: number[] } | null;
 }
 
 export type Status = "open" | "playing" | "finished";

@@ -89,8 +89,14 @@ export function nameOf(game: string, kind: string, value: number | string): stri
   return wordsFor(`${game}-${kind}-${value}`) ?? String(value);
 }
 
+/** Several names as the language lists them: “Ana, Bo and Cy”. */
+export const listWords = (names: readonly string[]): string => new Intl.ListFormat(LOCALES[words.language], { type: "conjunction" }).format(names);
+
 function argument(game: string, kind: string, value: Value, seats: readonly string[]): FluentVariable {
-  if (Array.isArray(value)) return value.map((item) => String(argument(game, kind, item, seats))).join(", ");
+  if (Array.isArray(value)) {
+    const items = value.map((item) => String(argument(game, kind, item, seats)));
+    return kind === "seat" ? listWords(items) : items.join(", ");
+  }
   if (kind === "seat" && typeof value === "number") return seats[value] ?? say("seat-number", { number: value + 1 });
   return wordsFor(`${game}-${kind}-${value}`) ?? value;
 }
@@ -103,4 +109,18 @@ export function speak(message: Message, seats: readonly string[] = []): string {
   );
   const text = say(message.key.replaceAll(".", "-"), args);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Somebody at the table, inside a sentence. */
+export interface SeatInWords {
+  seat: number;
+  name: string;
+}
+
+const MARK = /\uE000(\d+)\uE001/;
+
+/** A message in words, taken apart where it names those who sit at the table. */
+export function speakParts(message: Message, seats: readonly string[]): (string | SeatInWords)[] {
+  const marked = speak(message, seats.map((_, seat) => `\uE000${seat}\uE001`));
+  return marked.split(MARK).map((part, i) => (i % 2 ? { seat: Number(part), name: seats[Number(part)] ?? "" } : part));
 }

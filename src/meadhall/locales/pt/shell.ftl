@@ -37,6 +37,12 @@ shell-your-tables = Suas mesas
 shell-open-tables = Mesas abertas
 shell-no-open-tables = Ninguém está esperando jogadores agora. Abra uma mesa e mande o link.
 shell-finished-tables = Partidas encerradas
+shell-result-with = com { $names }
+shell-result-place = { $place }º lugar de { $players }
+shell-result-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 shell-free-seat = Lugar livre
 shell-your-turn = Sua vez
 shell-status-open = Esperando jogadores
@@ -136,6 +142,10 @@ shell-log = Registro
 shell-log-all = Mostrar o registro inteiro
 shell-chat = Conversa
 shell-chat-empty = Ninguém disse nada ainda.
+shell-chat-unread = { $count ->
+    [one] { $count } linha não lida na conversa
+   *[other] { $count } linhas não lidas na conversa
+}
 shell-chat-write = Diga algo
 shell-send = Enviar
 shell-why = por quê?
@@ -150,6 +160,9 @@ shell-skip = Pular
 shell-undo = Desfazer
 shell-undo-ask = Desfazer: os outros serão consultados
 shell-undo-asked = { $name } pede para desfazer uma jogada.
+shell-undo-asked-move = { $name } pede para desfazer isto: “{ $move }”
+shell-undo-refused = { $name } não concorda em desfazer a jogada.
+shell-undo-refused-move = { $name } não concorda em desfazer isto: “{ $move }”
 shell-agree = Concordar
 shell-refuse = Recusar
 shell-outlook = Se a rodada acabasse agora

@@ -223,20 +223,31 @@ MEASURE = """places => {
 }"""
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_on_a_low_screen_no_hand_is_cut_and_nothing_jumps_between_phases(arrive: Arrive, players: int) -> None:
-    """Map, tables and cards have one place from the draft to the last trick of a round."""
+@pytest.mark.parametrize(
+    ("players", "width", "height"), [(3, 1280, 720), (4, 1366, 768), (5, 1280, 720), (4, 1440, 900), (3, 1920, 1080)]
+)
+def test_no_hand_is_cut_and_nothing_jumps_between_phases(arrive: Arrive, players: int, width: int, height: int) -> None:
+    """Map, tables and cards have one place from the draft on, also while a card is looked at."""
     ana = arrive()
-    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    ana.page.set_viewport_size({"width": width, "height": height})
     ana.open_table(["me", *["greedy"] * (players - 1)], seed="low")
     asked: set[str] = set()
     places: dict[str, list[int]] = {}
-    while not {"ask-draft", "ask-follow", "ask-secondary"} <= asked or len(asked) < 4:
-        asked.add(question(ana).rpartition(".")[2])
+
+    def measure() -> None:
         seen = ana.page.evaluate(MEASURE, PLACES)
         assert (seen.pop("overflow"), seen.pop("cut")) == (0, 0), asked
         for name, box in seen.items():
             assert places.setdefault(name, box) == box, (name, asked)
+
+    while not {"ask-draft", "ask-follow", "ask-secondary"} <= asked or len(asked) < 4:
+        asked.add(question(ana).rpartition(".")[2])
+        measure()
+        cards = ana.page.locator("[data-card][data-playable]")
+        if cards.count() > 2:
+            cards.first.click()
+            ana.see("[data-part=card-words]")
+            measure()
         ana.decide()
     assert set(places) == set(PLACES)
 
@@ -275,9 +286,11 @@ def test_the_mark_of_a_winning_card_covers_no_number(arrive: Arrive) -> None:
     ana = arrive()
     ana.page.set_viewport_size({"width": 1280, "height": 720})
     ana.open_table(["me", "greedy", "greedy"], seed="crown")
-    marked = "cards => cards.filter(c => c.querySelector('.crown') && c.querySelector('.number').innerText.length > 1).length"
+    marked = """all => all.filter(
+        one => one.querySelector('.crown') && one.querySelector('.number').innerText.length > 1).length"""
     overlaps = """all => all.map(one => {
-        const boxes = ['.number', '.crown', '.head > svg'].map(part => one.querySelector(part)?.getBoundingClientRect());
+        const parts = ['.number', '.crown', '.head > svg'].map(part => one.querySelector(part));
+        const boxes = parts.map(part => part?.getBoundingClientRect());
         return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(
             b => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length;
     })"""

@@ -95,6 +95,7 @@ def test_the_profile_tells_results_with_score_date_and_opponents(arrive: Arrive)
     ana.ask(f"/api/tables/{table}/resign", {"seat": 0})
     ana.open("/profile")
     line = ana.page.locator(f"[data-finished='{table}']")
+    expect(line).to_contain_text("Brian Boru")
     expect(line).to_contain_text("Place 3 of 3")
     expect(line).to_contain_text("with Steward and ")
 

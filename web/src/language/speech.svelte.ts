@@ -13,7 +13,7 @@ export interface Message {
   clause?: string;
 }
 
-const LOCALES: Record<Language, string> = { en: "en", es: "es", pl: "pl", pt: "pt-BR" };
+const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
 const SHELL_ROOMS = ["shell", "kernel", "hall"];
 
 const catalogues = import.meta.glob<string>(
@@ -36,6 +36,9 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 export function currentLanguage(): Language {
   return words.language;
 }
+
+/** A moment's day, as the language writes it. */
+export const dateWords = (moment: Date): string => moment.toLocaleDateString(LOCALES[words.language], { dateStyle: "medium" });
 
 async function readBundle(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });

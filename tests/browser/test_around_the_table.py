@@ -1,5 +1,7 @@
 """Hot-seat, undo, replay, rematch, spectators, phone."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -94,3 +96,23 @@ def test_a_phone_looks_before_it_chooses(arrive: Arrive) -> None:
     assert ana.moves() == before
     ana.settle("town", ana.see("[data-confirm]").tap)
     ana.see("[data-card][data-playable]")
+
+
+def test_the_log_marks_who_it_speaks_of_and_tells_a_draft_once(arrive: Arrive) -> None:
+    """Nine times somebody has picked; each name has the colour and the shape of its seat."""
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "greedy"], seed="log")
+    while not ana.sees("[data-card][data-playable]") or ana.prompt().endswith("ask-draft"):
+        ana.decide()
+    for address, log in ((f"/table/{table}", "aside"), (f"/table/{table}/replay?ply=12", "aside")):
+        ana.open(address)
+        picked = ana.page.locator(f"{log} li", has_text=" have picked.")
+        expect(picked).to_have_count(1)
+        expect(ana.page.locator(f"{log} li", has_text=" has picked.")).to_have_count(0)
+        assert picked.locator("[data-seat]").count() == 3
+        expect(picked).to_contain_text(re.compile(r"\w+, \w[^,]* and \w+"))
+    marks = ana.page.locator("aside li [data-seat]").evaluate_all(
+        "all => all.map(one => [one.dataset.seat, one.innerText.trim(), one.querySelector('svg').innerHTML])"
+    )
+    assert all(name for _, name, _ in marks)
+    assert len({seat for seat, _, _ in marks}) == len({drawn for _, _, drawn in marks}) == 3

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -200,3 +202,182 @@ def test_on_a_phone_cards_stay_in_reach_and_nothing_scrolls_sideways(arrive: Arr
     ana.page.locator("[data-outlook]").tap()
     heading = ana.see(".outlook h2").element_handle()
     ana.page.wait_for_function("it => it.getBoundingClientRect().top < innerHeight / 2", arg=heading)
+
+
+# --- on a low screen ---------------------------------------------------------------------------------------------
+
+PLACES = {"map": ".map svg", "tables": ".tables", "cards": "[data-part=hand] .cards", "column": ".panel-side"}
+MEASURE = """places => {
+    const box = one => (({x, y, width, height}) => [x, y, width, height].map(Math.round))(one.getBoundingClientRect());
+    const boxes = {};
+    for (const [name, selector] of Object.entries(places)) {
+        const found = document.querySelector(selector);
+        if (found) boxes[name] = box(found);
+    }
+    const column = document.querySelector('.panel-side');
+    boxes.overflow = column.scrollHeight - column.clientHeight;
+    boxes.cut = [...document.querySelectorAll('[data-card]')].filter(
+        card => card.getBoundingClientRect().bottom > Math.min(innerHeight, column.getBoundingClientRect().bottom)
+    ).length;
+    return boxes;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("players", "width", "height"), [(3, 1280, 720), (4, 1366, 768), (5, 1280, 720), (4, 1440, 900), (3, 1920, 1080)]
+)
+def test_no_hand_is_cut_and_nothing_jumps_between_phases(arrive: Arrive, players: int, width: int, height: int) -> None:
+    """Map, tables and cards have one place from the draft on, also while a card is looked at."""
+    ana = arrive()
+    ana.page.set_viewport_size({"width": width, "height": height})
+    ana.open_table(["me", *["greedy"] * (players - 1)], seed="low")
+    asked: set[str] = set()
+    places: dict[str, list[int]] = {}
+
+    def measure() -> None:
+        seen = ana.page.evaluate(MEASURE, PLACES)
+        assert (seen.pop("overflow"), seen.pop("cut")) == (0, 0), asked
+        for name, box in seen.items():
+            assert places.setdefault(name, box) == box, (name, asked)
+
+    while not {"ask-draft", "ask-follow", "ask-secondary"} <= asked or len(asked) < 4:
+        asked.add(question(ana).rpartition(".")[2])
+        measure()
+        cards = ana.page.locator("[data-card][data-playable]")
+        if cards.count() > 2:
+            cards.first.click()
+            ana.see("[data-part=card-words]")
+            measure()
+        ana.decide()
+    assert set(places) == set(PLACES)
+
+
+def lead_with_a_choice(ana: Person) -> None:
+    """Play until the leader must choose a card, and some can't be chosen (BB-6.2)."""
+    for _ in range(40):
+        if question(ana).endswith("ask-lead-card") and ana.page.locator("[data-card][aria-disabled]").count():
+            return
+        ana.decide()
+    raise AssertionError("every card could be played at any time")
+
+
+def test_a_card_that_cannot_be_played_says_why(arrive: Arrive) -> None:
+    """The server's reason and its clause: to the mouse, to the keyboard, and when it is tried."""
+    ana = arrive()
+    ana.open_table(["me", *["greedy"] * 4], seed="pictures")
+    lead_with_a_choice(ana)
+    card = ana.page.locator("[data-card][aria-disabled]").first
+    tip = ana.page.locator("[role=tooltip]")
+    card.hover()
+    expect(tip).to_have_text(re.compile(r"\(BB-[\d.]+\)"))
+    expect(card.locator(".unseen")).to_contain_text("BB-")
+    ana.page.mouse.move(5, 5)
+    card.click(force=True)  # whoever tries it is told, too
+    expect(ana.page.locator("[data-part=hand] [data-reason^='BB-']")).to_be_visible()
+    ana.page.locator("[data-card][data-playable]").first.click()
+    ana.page.locator("[data-reason]").wait_for(state="detached")
+    card.focus()
+    ana.page.keyboard.press("ArrowRight")
+    ana.page.keyboard.press("ArrowLeft")
+    expect(tip).to_have_text(re.compile(r"\(BB-[\d.]+\)"))
+
+
+def test_the_mark_of_a_winning_card_covers_no_number(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    ana.open_table(["me", "greedy", "greedy"], seed="crown")
+    marked = """all => all.filter(
+        one => one.querySelector('.crown') && one.querySelector('.number').innerText.length > 1).length"""
+    overlaps = """all => all.map(one => {
+        const parts = ['.number', '.crown', '.head > svg'].map(part => one.querySelector(part));
+        const boxes = parts.map(part => part?.getBoundingClientRect());
+        return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(
+            b => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length;
+    })"""
+    cards = ana.page.locator("[data-card]")
+    while question(ana) and not cards.evaluate_all(marked):
+        ana.decide()
+    assert set(cards.evaluate_all(overlaps)) == {0}
+
+
+def test_escape_closes_the_outlook(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "greedy"], seed="escape")
+    ana.see('[data-legal="true"]')
+    for address in (f"/table/{table}", f"/table/{table}/replay"):
+        ana.open(address).see(".map")
+        ana.page.keyboard.press("e")
+        ana.see(".outlook h2")
+        ana.page.keyboard.press("Escape")
+        ana.page.locator("section.outlook").wait_for(state="detached")
+
+
+# --- what the map tells ------------------------------------------------------------------------------------------
+
+
+def test_the_map_tells_a_towns_colour_under_a_disc_and_what_a_region_is_worth(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open_table(["me", "greedy", "greedy"], seed="colours")
+    ana.see('[data-legal="true"]')
+    worth = ana.page.locator(".region").evaluate_all(
+        "all => all.map(one => [one.dataset.tip, one.querySelector('[data-worth]').textContent.trim()])"
+    )
+    assert len(worth) == 8
+    assert all(f"{points} points" in words for words, points in worth), worth
+    ana.page.locator("[data-town].blue[data-legal] .reach").first.click(force=True)
+    ana.see("[data-town].blue [data-disc]")
+    rings = ana.page.locator("[data-town]:has([data-disc])").evaluate_all(
+        """all => all.map(one => {
+            const wide = part => one.querySelector(part).getBoundingClientRect().width;
+            return (wide('.seat') - wide('[data-disc]')) / 2;
+        })"""
+    )
+    assert min(rings) > 2.5, rings  # pixels of colour on each side
+
+
+# --- with a finger -----------------------------------------------------------------------------------------------
+
+FINGER = 44
+CENTRES = """all => Object.fromEntries(all.map(one => {
+    const at = one.querySelector('.reach').getBoundingClientRect();
+    return [one.dataset.town, [at.x + at.width / 2, at.y + at.height / 2]];
+}))"""
+
+
+def legal_towns(ana: Person) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = ana.page.locator("[data-town][data-legal]").evaluate_all(CENTRES)
+    return found
+
+
+def distance(a: list[float], b: list[float]) -> float:
+    return math.hypot(a[0] - b[0], a[1] - b[1])
+
+
+def test_a_finger_beside_a_town_finds_it(arrive: Arrive) -> None:
+    """Twenty pixels off its middle, any town is found; where a finger covers several, they are shown larger."""
+    ana = arrive(phone=True)
+    ana.open_table(["me", "greedy", "greedy"], seed="finger")
+    ana.see('[data-legal="true"]')
+    whole = legal_towns(ana)
+    assert len(whole) > 40
+    nearest = {
+        town: min(distance(at, other) for name, other in whole.items() if name != town) for town, at in whole.items()
+    }
+    crowded, alone = min(nearest, key=nearest.__getitem__), max(nearest, key=nearest.__getitem__)
+    assert nearest[crowded] < FINGER / 2
+    for dx, dy in ((20, 0), (-20, 0), (0, 20), (0, -20)):
+        ana.page.touchscreen.tap(whole[alone][0] + dx, whole[alone][1] + dy)
+        ana.see(f"[data-town={alone}].chosen")
+        assert not ana.sees("[data-whole-map]")
+        ana.page.touchscreen.tap(*whole[crowded])
+        ana.see(f"[data-town={crowded}].chosen")
+        ana.see("[data-whole-map]")
+        close = legal_towns(ana)
+        apart = {town: distance(at, close[crowded]) for town, at in close.items() if town != crowded}
+        neighbour = min(apart, key=apart.__getitem__)
+        assert apart[neighbour] >= FINGER, apart[neighbour]
+        for town in (neighbour, crowded):
+            ana.page.touchscreen.tap(close[town][0] + dx, close[town][1] + dy)
+            ana.see(f"[data-town={town}].chosen")
+        ana.page.locator("[data-whole-map]").tap()
+        ana.page.locator("[data-whole-map]").wait_for(state="detached")

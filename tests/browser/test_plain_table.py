@@ -149,3 +149,54 @@ def test_a_phone_shows_choices_or_the_table(arrive: Arrive) -> None:
     ana.page.get_by_role("button", name="The table").tap()
     ana.page.locator(".sheets").wait_for()
     expect(ana.page.locator(CHOICE).first).not_to_be_visible()
+
+
+# --- looking on at a wide screen ---------------------------------------------------------------------------------
+
+WIDTHS = [1400, 1600, 1920, 2560]
+OUT_OF_SIGHT = """() => {
+    const scroller = document.querySelector('.sheets');
+    const room = scroller.getBoundingClientRect();
+    const boxes = [...scroller.querySelectorAll('details.panel')].map(one => one.getBoundingClientRect());
+    const beside = boxes.filter(box => box.left < room.left - 1 || box.right > room.right + 1 || box.width < 200);
+    const first = boxes[0];
+    return {panels: boxes.length, beside: beside.length, top: first.top - room.top, wide: room.width,
+            sideways: scroller.scrollWidth - scroller.clientWidth};
+}"""
+
+
+def expect_sheets_in_sight(person: Person, width: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": 900})
+    expect(person.page.locator(".sheets table").first).to_be_in_viewport()
+    seen = person.page.evaluate(OUT_OF_SIGHT)
+    assert seen["panels"] > 2 and (seen["beside"], seen["sideways"]) == (0, 0) and 0 <= seen["top"] < 40, (width, seen)
+
+
+def test_whoever_looks_on_at_a_wide_screen_sees_the_boards(arrive: Arrive) -> None:
+    """A replay, somebody else's game, and a game that is over."""
+    ana, carla = arrive(), arrive()
+    table = ana.open_table(["me", "random"], seed="wide", game="feast-for-odin")
+    ana.see(CHOICE)
+    ana.settle("space", ana.see(CHOICE).click)
+    carla.open(f"/table/{table}")
+    for width in WIDTHS:
+        expect_sheets_in_sight(carla, width)
+    carla.open(f"/table/{table}/replay?ply=1")
+    for width in WIDTHS:
+        expect_sheets_in_sight(carla, width)
+    ana.ask(f"/api/tables/{table}/resign", {"seat": 0})
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("dialog").wait_for(state="detached")
+    for width in WIDTHS:
+        expect_sheets_in_sight(ana, width)
+
+
+def test_a_hand_of_others_is_a_count_and_no_card(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_alone(ana, "feast-for-odin", "count")
+    everything = ana.page.locator("details", has=ana.page.locator("summary", has_text="Everything known")).last
+    everything.locator("summary").first.click()
+    hands = everything.locator("dt", has_text="Hand").locator("xpath=following-sibling::dd")
+    expect(hands.first).to_be_visible()
+    counts = [words for words in hands.all_inner_texts() if words.strip().isdigit()]
+    assert len(counts) == ana.page.evaluate("document.querySelectorAll('[aria-label=Seats] li').length"), counts

@@ -1,5 +1,6 @@
 """The pages around the tables: opening a table, settings, profile, rules, languages; axe on every page."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,34 @@ def test_a_name_is_kept(arrive: Arrive) -> None:
     ana.see("[role=status]")
     ana.open("/profile")
     expect(ana.page.locator("#name")).to_have_value("Gráinne")
+
+
+def test_the_profile_tells_results_with_score_date_and_opponents(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "greedy", "random"], seed="result")
+    ana.see("[data-ply]")
+    ana.ask(f"/api/tables/{table}/resign", {"seat": 0})
+    ana.open("/profile")
+    line = ana.page.locator(f"[data-finished='{table}']")
+    expect(line).to_contain_text("Brian Boru")
+    expect(line).to_contain_text("Place 3 of 3")
+    expect(line).to_contain_text("with Steward and ")
+
+    def score(route: Route) -> None:
+        """The same row, played to its end on another day."""
+        answer = route.fetch()
+        found = answer.json()
+        for row in found["tables"]:
+            row |= {"finished": 1_700_000_000_000, "result": {"scores": [34, 41, 27], "places": [2, 1, 3]}}
+        route.fulfill(response=answer, json=found)
+
+    ana.page.route("**/api/tables?mine=1&status=finished*", score)
+    ana.open("/profile")
+    expect(line).to_contain_text("Place 2 of 3")
+    expect(line).to_contain_text("34 points")
+    expect(line.locator("time")).to_have_attribute("datetime", "2023-11-14T22:13:20.000Z")
+    expect(line.locator(".scores")).to_have_text(re.compile(r"41\s*34\s*27"))
+    assert serious_issues(ana) == []
 
 
 def test_a_name_written_before_the_hall_has_answered_is_kept(arrive: Arrive) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,55 @@ def test_alone_against_bots_resigning_ends_the_table(tmp_path: Path) -> None:
         await ana.do(table, "resign", seat=0)
         result = (await ana.look(table))["table"]["result"]
         assert result["places"] == [3, 1, 1]
+
+    in_hall(tmp_path, play)
+
+
+def test_the_list_of_my_finished_games_says_how_and_when_they_ended(tmp_path: Path, database: str) -> None:
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        seats = ["me", "random", "random"]
+        played = await ana.open(game="brian-boru", players=3, seats=seats, start=True)
+        await play_out(house, played, [(ana, None)])
+        conceded = await ana.open(game="brian-boru", players=3, seats=seats, start=True)
+        going_on = await ana.open(game="brian-boru", players=3, seats=seats, start=True)
+        await ana.do(conceded, "resign", seat=0)
+        ends = {table: (await ana.look(table))["table"] for table in (played, conceded)}
+        await ana.do(played, "chat", text="Well played")  # said afterwards: the end stays when it was
+
+        async def rows() -> dict[str, Any]:
+            found = await ana.get("/api/tables", mine=1, status="finished")
+            return {row["id"]: row for row in found["tables"] if row["result"] is not None}
+
+        for _ in range(100):  # summaries are saved a moment later
+            if len(await rows()) == 2:
+                break
+            await asyncio.sleep(0.05)
+        mine = await rows()
+        for table, end in ends.items():
+            assert mine[table]["result"] == {"scores": end["result"]["scores"], "places": end["result"]["places"]}
+            assert end["created"] <= mine[table]["finished"] <= end["updated"]
+        under_way = (await ana.get("/api/tables", mine=1))["tables"]
+        assert [(row["id"], row["finished"], row["result"]) for row in under_way] == [(going_on, None, None)]
+
+    in_hall(tmp_path, play, database=database)
+
+
+def test_a_refused_undo_says_which_move_was_meant(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        table, guests = await house.guests_at_table("Ana Bo Cai")
+        state = (await guests[0].look(table))["state"]
+        asker = state["awaiting"][0]
+        legal = (await guests[asker].look(table))["state"]["actions"]
+        await guests[asker].do(table, "play", seat=asker, ply=0, action=legal[0]["code"])
+        other = (asker + 1) % 3
+        now = (await guests[other].look(table))["state"]
+        if other in now["awaiting"]:
+            await guests[other].do(table, "play", seat=other, ply=1, action=now["actions"][0]["code"])
+        await guests[asker].do(table, "undo", seat=asker)
+        await guests[other].do(table, "undo-answer", seat=other, agree=False)
+        said = (await guests[asker].look(table))["table"]["notices"][-1]["message"]
+        assert said == {"key": "hall.undo-refused", "args": {"seat": other, "ply_count": 0}}
 
     in_hall(tmp_path, play)
 

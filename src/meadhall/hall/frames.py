@@ -299,7 +299,15 @@ def summary_body(record: Record) -> dict[str, Any]:
         "awaiting": record.awaiting,
         "created": charter.created,
         "updated": record.updated,
+        "finished": record.finished_at,
+        "result": short_result(record),
     }
+
+
+def short_result(record: Record) -> dict[str, Any] | None:
+    """How a finished game ended, without the lines that add up to its scores."""
+    result = record.result()
+    return None if result is None else {"scores": result["scores"], "places": result["places"]}
 
 
 def personal_summary(summary: dict[str, Any], ids: frozenset[str], watchers: int) -> dict[str, Any]:

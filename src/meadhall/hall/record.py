@@ -87,6 +87,7 @@ class Record:
         self.deeds: dict[str, int] = {}
         # The version at which the game last went back: answers to questions from before it are stale.
         self.undone_at = 0
+        self.finished_at: int | None = None
         self.undone_to = NEVER
         """The earliest ply the game ever went back to: later ones may have been played more than once."""
 
@@ -152,6 +153,10 @@ class Record:
             self.notice(line, "daily-late")
         FOLDS[line.kind](self, line)
         self.status = self.present_status()
+        if self.status != "finished":
+            self.finished_at = None
+        elif self.finished_at is None:
+            self.finished_at = line.at
         if self.clocks.timed:
             running = [seat for seat in self.awaiting if self.seats[seat].played_by_person]
             self.clocks.run(running, line.seat if line.kind in SAME_DECISION else None)
@@ -256,8 +261,9 @@ class Record:
         self.question.agreed.append(line.seat)
 
     def refuse_undo(self, line: Line) -> None:
+        assert self.question is not None
+        self.notice(line, "undo-refused", seat=line.seat, ply_count=self.question.ply)
         self.question = None
-        self.notice(line, "undo-refused", seat=line.seat)
 
     def go_away(self, line: Line) -> None:
         self.seats[line.seat].away = True

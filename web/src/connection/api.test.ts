@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { become, get, iAmNow, post, whoAmI, whoAmIAgain } from "./api";
-import { banned } from "./identity.svelte";
+import { allGames, become, get, iAmNow, identityEnded, post, whoAmI } from "./api";
+import { banned, signedOut } from "./identity.svelte";
 
 interface Asked {
   path: string;
@@ -16,8 +16,12 @@ vi.stubGlobal(
     }),
 );
 
+const somebody = (id: string) => ({ id, name: "Guest", account: false, login: null });
+
 beforeEach(() => {
   asked.length = 0;
+  signedOut.now = false;
+  iAmNow(somebody("old"));
 });
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve));
@@ -52,19 +56,19 @@ test("what was asked before I become somebody is answered first", async () => {
 
 test("a login that is refused holds nothing up", async () => {
   const login = become("/login", {});
-  const games = get("/games");
+  const games = allGames();
   await quiet();
   asked[0]!.answer(403, { error: { key: "wrong-login" } });
   await expect(login).rejects.toMatchObject({ status: 403, said: { key: "wrong-login" } });
   await quiet();
   asked[1]!.answer(200, { games: [] });
-  expect(await games).toEqual({ games: [] });
+  expect(await games).toEqual([]);
 });
 
 test("whoever logs out becomes a guest only once the old identity is gone", async () => {
   iAmNow(null);
   const logout = become("/logout");
-  whoAmIAgain(); // the hall has closed the socket of the old identity already
+  identityEnded("old"); // the hall has closed the socket of the old identity already
   const guest = whoAmI();
   await quiet();
   expect(paths()).toEqual(["/api/logout"]);
@@ -75,6 +79,52 @@ test("whoever logs out becomes a guest only once the old identity is gone", asyn
   asked[1]!.answer(200, { person: { id: "g" } });
   expect(await guest).toEqual({ id: "g" });
   iAmNow(null);
+});
+
+test("whoever comes for the first time asks nothing before the hall knows them", async () => {
+  iAmNow(null);
+  const answers = [get("/tables/t"), get("/tables?mine=1"), whoAmI()];
+  await quiet();
+  expect(paths()).toEqual(["/api/guest"]);
+  asked[0]!.answer(200, { person: somebody("new") });
+  await quiet();
+  expect(paths()).toEqual(["/api/guest", "/api/tables/t", "/api/tables?mine=1"]);
+  for (const one of asked.slice(1)) one.answer(200, {});
+  await Promise.all(answers);
+  expect(signedOut.now).toBe(false);
+});
+
+test("an identity that several requests find ended is replaced once", async () => {
+  const answers = [get("/tables/a"), get("/tables/b")];
+  await quiet();
+  asked[0]!.answer(401, { error: { key: "no-identity" } });
+  await quiet();
+  asked[1]!.answer(401, { error: { key: "no-identity" } });
+  identityEnded("old"); // its socket is closed, too
+  await quiet();
+  expect(paths()).toEqual(["/api/tables/a", "/api/tables/b", "/api/guest"]);
+  asked[2]!.answer(200, { person: somebody("new") });
+  await quiet();
+  expect(paths().slice(3).sort()).toEqual(["/api/tables/a", "/api/tables/b"]);
+  for (const one of asked.slice(3)) one.answer(200, {});
+  await Promise.all(answers);
+  expect(signedOut.now).toBe(true);
+});
+
+test("what waits for an identity is answered before I become somebody else", async () => {
+  iAmNow(null);
+  const tables = get("/tables?mine=1");
+  const login = become("/login", {});
+  await quiet();
+  asked[0]!.answer(200, { person: somebody("new") });
+  await quiet();
+  expect(paths()).toEqual(["/api/guest", "/api/tables?mine=1"]);
+  asked[1]!.answer(200, {});
+  await tables;
+  await quiet();
+  expect(paths().at(-1)).toBe("/api/login");
+  asked[2]!.answer(200, {});
+  await login;
 });
 
 test("an identity that has ended is replaced, while becoming somebody too", async () => {
@@ -96,12 +146,13 @@ test("an identity that has ended is replaced, while becoming somebody too", asyn
 
 test("whoever is banned is told so until the hall lets them in again", async () => {
   const error = { key: "hall.banned", args: { why_text: "Spam" } };
+  iAmNow({ id: "p_1", name: "Ana", account: false, login: null });
   const tables = get("/tables");
   await quiet();
   asked[0]!.answer(403, { error });
   await expect(tables).rejects.toThrow();
   expect(banned.said).toEqual(error);
-  whoAmIAgain();
+  identityEnded("p_1");
   const me = whoAmI();
   await quiet();
   asked[1]!.answer(200, { person: { id: "p_1", name: "Ana", account: false, login: null } });

@@ -17,24 +17,28 @@ const NO_IDENTITY = 401;
 
 /** An identity that has ended is replaced once: what a guest may do, a new guest may do, too. */
 async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const asker = current;
   try {
     return await ask<T>(method, path, body);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== NO_IDENTITY) throw error;
-    whoAmIAgain();
+    identityEnded(asker);
     await present();
     return ask<T>(method, path, body);
   }
 }
 
-/** Requests that were sent and not answered yet. */
+/** What was asked and isn't answered yet. */
 const underWay = new Set<Promise<unknown>>();
 
-function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const answer = send<T>(method, path, body).finally(() => underWay.delete(answer));
+function track<T>(answer: Promise<T>): Promise<T> {
   underWay.add(answer);
+  const done = () => underWay.delete(answer);
+  answer.then(done, done);
   return answer;
 }
+
+const ask = <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => track(send<T>(method, path, body));
 
 async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -55,8 +59,11 @@ async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 
 let becoming: Promise<unknown> = Promise.resolve();
 
-export const get = <T>(path: string) => becoming.then(() => request<T>("GET", path));
-export const post = <T>(path: string, body: unknown = {}) => becoming.then(() => request<T>("POST", path, body));
+/** Nothing is asked before this browser has an identity: whoever follows a link here for the first time has none yet. */
+export const get = <T>(path: string) => track(whoAmI().then(() => request<T>("GET", path)));
+export const post = <T>(path: string, body: unknown = {}) => track(whoAmI().then(() => request<T>("POST", path, body)));
+/** What the hall tells anybody is asked at once. */
+const getPublic = <T>(path: string) => track(becoming.then(() => request<T>("GET", path)));
 
 /** Log in or out, and whatever else makes me somebody: what was asked before is answered to whoever I was, what is asked
  * meanwhile to whoever I am then. */
@@ -66,7 +73,10 @@ export function become<T>(path: string, body: unknown = {}): Promise<T> {
   return answer;
 }
 
+/** The identity of this browser, asked for or known. */
 let person: Promise<Person> | null = null;
+/** The id the hall knows this browser by now; null while that isn't known. */
+let current: string | null = null;
 let before: string | null = null;
 
 /** Who I am: the identity of this browser, or a new guest. */
@@ -76,7 +86,7 @@ function present(): Promise<Person> {
   person ??= ask<{ person: Person }>("POST", "/guest", {})
     .then((found) => {
       if (before !== null && before !== found.person.id) signedOut.now = true;
-      before = found.person.id;
+      before = current = found.person.id;
       banned.said = null;
       return found.person;
     })
@@ -90,19 +100,21 @@ function present(): Promise<Person> {
 /** I have become somebody else by my own wish. */
 export function iAmNow(found: Person | null): void {
   person = found && Promise.resolve(found);
-  before = found?.id ?? null;
+  before = current = found?.id ?? null;
   if (found) signedOut.now = false;
 }
 
-/** My identity may have ended: the hall is asked anew. */
-export function whoAmIAgain(): void {
+/** The hall doesn't know this identity any more, and is asked anew; an identity that has taken its place stays. */
+export function identityEnded(id: string | null): void {
+  if (id === null || id !== current) return;
   person = null;
+  current = null;
 }
 
 let known: Promise<Game[]> | null = null;
 
 export function allGames(): Promise<Game[]> {
-  known ??= get<{ games: Game[] }>("/games")
+  known ??= getPublic<{ games: Game[] }>("/games")
     .then((answer) => answer.games)
     .catch((error: unknown) => {
       known = null;
@@ -111,7 +123,7 @@ export function allGames(): Promise<Game[]> {
   return known;
 }
 
-export const allBots = () => get<{ bots: string[] }>("/bots").then((answer) => answer.bots);
+export const allBots = () => getPublic<{ bots: string[] }>("/bots").then((answer) => answer.bots);
 
 export const lobby = (query: string) =>
   get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`).then((answer) => answer.tables);
@@ -134,10 +146,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-export async function openTable(wanted: NewTable): Promise<{ table: Table; key: string | null }> {
-  await whoAmI();
-  return post("/tables", wanted);
-}
+export const openTable = (wanted: NewTable): Promise<{ table: Table; key: string | null }> => post("/tables", wanted);
 
 const MOMENTS_AT_ONCE = 100;
 

@@ -1,6 +1,6 @@
 // The one socket to the hall. It reconnects by itself, watches again what was watched and sends again what was not
 // acknowledged: deeds carry an id of their own, so nothing is done twice.
-import { Refusal, UNREACHABLE, whoAmI, whoAmIAgain } from "./api";
+import { identityEnded, Refusal, UNREACHABLE, whoAmI } from "./api";
 import type { Ack, Message } from "./types";
 
 export interface Frame {
@@ -90,8 +90,9 @@ export class HallSocket {
   async open(): Promise<void> {
     this.wanted = true;
     if (this.socket) return;
+    let me: string;
     try {
-      await whoAmI();
+      me = (await whoAmI()).id;
     } catch {
       this.later();
       return;
@@ -102,7 +103,11 @@ export class HallSocket {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
-    socket.onclose = (event) => this.lost(socket, event.code);
+    socket.onclose = (event) => {
+      if (event.code === NO_IDENTITY || event.code === BANNED) identityEnded(me);
+      if (event.code === BANNED) this.wait = LONGEST_WAIT;
+      this.lost(socket);
+    };
   }
 
   /** Drop the connection as a bad network would; it comes back by itself. */
@@ -139,10 +144,8 @@ export class HallSocket {
     }, SILENCE);
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
-    if (code === NO_IDENTITY || code === BANNED) whoAmIAgain();
-    if (code === BANNED) this.wait = LONGEST_WAIT;
     this.socket = null;
     this.connected = false;
     clearInterval(this.heart);

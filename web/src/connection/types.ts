@@ -74,6 +74,9 @@ export interface Summary extends Marks {
   my_seats: number[];
   my_turn: boolean;
   updated: number;
+  /** When a finished game ended, and how; rows saved by older halls lack both. */
+  finished?: number | null;
+  result?: { scores: number[] | null; places: number[] } | null;
 }
 
 export type Status = "open" | "playing" | "stranded" | "finished";

@@ -13,7 +13,7 @@ export interface Message {
   clause?: string;
 }
 
-const LOCALES: Record<Language, string> = { en: "en", es: "es", pl: "pl", pt: "pt-BR" };
+const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
 const SHELL_ROOMS = ["shell", "kernel", "hall"];
 
 const catalogues = import.meta.glob<string>(
@@ -36,6 +36,9 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 export function currentLanguage(): Language {
   return words.language;
 }
+
+/** A moment's day, as the language writes it. */
+export const dateWords = (moment: Date): string => moment.toLocaleDateString(LOCALES[words.language], { dateStyle: "medium" });
 
 async function readBundle(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
@@ -89,8 +92,14 @@ export function nameOf(game: string, kind: string, value: number | string): stri
   return wordsFor(`${game}-${kind}-${value}`) ?? String(value);
 }
 
+/** Several names as the language lists them: “Ana, Bo and Cy”. */
+export const listWords = (names: readonly string[]): string => new Intl.ListFormat(LOCALES[words.language], { type: "conjunction" }).format(names);
+
 function argument(game: string, kind: string, value: Value, seats: readonly string[]): FluentVariable {
-  if (Array.isArray(value)) return value.map((item) => String(argument(game, kind, item, seats))).join(", ");
+  if (Array.isArray(value)) {
+    const items = value.map((item) => String(argument(game, kind, item, seats)));
+    return kind === "seat" ? listWords(items) : items.join(", ");
+  }
   if (kind === "seat" && typeof value === "number") return seats[value] ?? say("seat-number", { number: value + 1 });
   return wordsFor(`${game}-${kind}-${value}`) ?? value;
 }
@@ -103,4 +112,18 @@ export function speak(message: Message, seats: readonly string[] = []): string {
   );
   const text = say(message.key.replaceAll(".", "-"), args);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Somebody at the table, inside a sentence. */
+export interface SeatInWords {
+  seat: number;
+  name: string;
+}
+
+const MARK = /\uE000(\d+)\uE001/;
+
+/** A message in words, taken apart where it names those who sit at the table. */
+export function speakParts(message: Message, seats: readonly string[]): (string | SeatInWords)[] {
+  const marked = speak(message, seats.map((_, seat) => `\uE000${seat}\uE001`));
+  return marked.split(MARK).map((part, i) => (i % 2 ? { seat: Number(part), name: seats[Number(part)] ?? "" } : part));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat, Table } from "../connection/types";
-import { marksOf, missing, othersToAsk, undoWords } from "./marks";
+import { marksOf, missing, othersToAsk, undoTitle } from "./marks";
 
 const seat = (more: Partial<Seat> = {}): Seat => ({
   kind: "person", person: "p", name: "", bot: null, away: false, out: null, reminded: false, connected: true, ...more,
@@ -23,10 +23,10 @@ test("people who are away or out of time are asked for an undo; bots, my own sea
 });
 
 test("the undo button says what it would do", () => {
-  expect(undoWords(table({ counting: true }), true)).toBe("shell-undo");
-  expect(undoWords(table({ counting: true }), false)).toBe("shell-undo-counting");
-  expect(undoWords(table({}), false)).toBe("shell-undo-marks");
-  expect(undoWords(table({ seats: [seat(), seat()] }), false)).toBe("shell-undo-ask");
+  expect(undoTitle(table({ counting: true }), true)).toBe("shell-undo");
+  expect(undoTitle(table({ counting: true }), false)).toBe("shell-undo-counting");
+  expect(undoTitle(table({}), false)).toBe("shell-undo-marks");
+  expect(undoTitle(table({ seats: [seat(), seat()] }), false)).toBe("shell-undo-ask");
 });
 
 test("whoever ran out of time or left may come back while the game lasts; who resigned may not", () => {

@@ -15,7 +15,7 @@ export const othersToAsk = (table: Table): number[] =>
   table.seats.flatMap((seat, i) => (seat.kind === "person" && seat.out !== "resigned" && !table.my_seats.includes(i) ? [i] : []));
 
 /** What pressing undo would do, in words. */
-export function undoWords(table: Table, free: boolean): string {
+export function undoTitle(table: Table, free: boolean): string {
   if (free) return "shell-undo";
   if (table.counting) return "shell-undo-counting";
   return othersToAsk(table).length ? "shell-undo-ask" : "shell-undo-marks";

@@ -2,6 +2,7 @@
 
 brian-boru-table-map = Map of Ireland
 brian-boru-table-map-hint = Point at a town, a token or an icon to read what it is.
+brian-boru-table-whole-map = Whole map
 brian-boru-table-town = { $town }, { $hue ->
     [red] red
     [blue] blue

@@ -170,6 +170,7 @@ brian-boru-marriage-card-opened = The marriage card of this round is { $marriage
 brian-boru-cards-dealt = Everybody is dealt { $cards_count } cards.
 brian-boru-packet = { $seat } looks at a packet of { $cards_set }.
 brian-boru-picked = { $seat } has picked.
+brian-boru-picked-together = { $seat } have picked.
 brian-boru-picked-cards = { $seat } keeps { $cards_set }.
 brian-boru-draft-done = The draft is done: everybody holds { $cards_count } cards.
 brian-boru-hand = { $seat } holds { $cards_set }.

@@ -40,6 +40,12 @@ shell-your-tables = Your tables
 shell-open-tables = Open tables
 shell-no-open-tables = Nobody is waiting for players just now. Open a table and send the link.
 shell-finished-tables = Finished games
+shell-result-with = with { $names }
+shell-result-place = Place { $place } of { $players }
+shell-result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 shell-free-seat = Free seat
 shell-your-turn = Your turn
 shell-status-open = Waiting for players
@@ -163,6 +169,10 @@ shell-log-all = Show the whole log
 shell-chat = Chat
 shell-chat-empty = Nobody has said anything yet.
 shell-chat-removed = (removed)
+shell-chat-unread = { $count ->
+    [one] { $count } unread line in the chat
+   *[other] { $count } unread lines in the chat
+}
 shell-chat-write = Say something
 shell-send = Send
 shell-why = why?
@@ -179,6 +189,9 @@ shell-undo-ask = Undo: the others will be asked
 shell-undo-marks = Undo: past a draw or a reveal the game is marked “with take-backs”
 shell-undo-counting = Undo: this table counts, so never past a draw or a reveal
 shell-undo-asked = { $name } asks to take a move back.
+shell-undo-asked-move = { $name } asks to take this back: “{ $move }”
+shell-undo-refused = { $name } doesn't agree to take the move back.
+shell-undo-refused-move = { $name } doesn't agree to take this back: “{ $move }”
 shell-agree = Agree
 shell-refuse = Refuse
 shell-outlook = If the round ended now

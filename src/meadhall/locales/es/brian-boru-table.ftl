@@ -2,6 +2,7 @@
 
 brian-boru-table-map = Mapa de Irlanda
 brian-boru-table-map-hint = Señala una ciudad, una ficha o un icono para leer qué es.
+brian-boru-table-whole-map = Mapa entero
 brian-boru-table-town = { $town }, ciudad { $hue ->
     [red] roja
     [blue] azul

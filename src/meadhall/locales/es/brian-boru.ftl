@@ -170,6 +170,7 @@ brian-boru-marriage-card-opened = La carta de matrimonio de esta ronda es { $mar
 brian-boru-cards-dealt = Cada jugador recibe { $cards_count } cartas.
 brian-boru-packet = { $seat } mira un lote con { $cards_set }.
 brian-boru-picked = { $seat } ya ha elegido.
+brian-boru-picked-together = { $seat } ya han elegido.
 brian-boru-picked-cards = { $seat } se queda con { $cards_set }.
 brian-boru-draft-done = Fin del reclutamiento: cada uno tiene { $cards_count } cartas.
 brian-boru-hand = { $seat } tiene { $cards_set }.

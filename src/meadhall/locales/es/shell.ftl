@@ -40,6 +40,12 @@ shell-your-tables = Tus mesas
 shell-open-tables = Mesas abiertas
 shell-no-open-tables = Nadie espera jugadores ahora mismo. Abre una mesa y envía el enlace.
 shell-finished-tables = Partidas terminadas
+shell-result-with = con { $names }
+shell-result-place = Puesto { $place } de { $players }
+shell-result-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 shell-free-seat = Asiento libre
 shell-your-turn = Te toca
 shell-status-open = Esperando jugadores
@@ -163,6 +169,10 @@ shell-log-all = Mostrar todo el registro
 shell-chat = Charla
 shell-chat-empty = Nadie ha dicho nada todavía.
 shell-chat-removed = (retirado)
+shell-chat-unread = { $count ->
+    [one] { $count } línea sin leer en la charla
+   *[other] { $count } líneas sin leer en la charla
+}
 shell-chat-write = Di algo
 shell-send = Enviar
 shell-why = ¿por qué?
@@ -179,6 +189,9 @@ shell-undo-ask = Deshacer: se preguntará a los demás
 shell-undo-marks = Deshacer: más allá de un sorteo o de algo revelado, la partida queda marcada «con jugadas deshechas»
 shell-undo-counting = Deshacer: esta mesa cuenta, así que nunca más allá de un sorteo o de algo revelado
 shell-undo-asked = { $name } pide deshacer una jugada.
+shell-undo-asked-move = { $name } pide deshacer esto: «{ $move }»
+shell-undo-refused = { $name } no acepta deshacer la jugada.
+shell-undo-refused-move = { $name } no acepta deshacer esto: «{ $move }»
 shell-agree = Aceptar
 shell-refuse = Rechazar
 shell-outlook = Si la ronda acabara ahora

@@ -2,6 +2,7 @@
 
 brian-boru-table-map = Mapa Irlandii
 brian-boru-table-map-hint = Wskaż miasto, znacznik lub ikonę, by przeczytać, co to jest.
+brian-boru-table-whole-map = Cała mapa
 brian-boru-table-town = { $town }, { $hue ->
     [red] czerwone
     [blue] niebieskie

@@ -177,6 +177,7 @@ brian-boru-cards-dealt = Każdy otrzymuje { $cards_count ->
 }.
 brian-boru-packet = { $seat } ogląda zestaw: { $cards_set }.
 brian-boru-picked = { $seat }: wybór gotowy.
+brian-boru-picked-together = Wybór gotowy: { $seat }.
 brian-boru-picked-cards = { $seat } zatrzymuje karty { $cards_set }.
 brian-boru-draft-done = Koniec wyboru kart: każdy ma na ręce { $cards_count ->
     [one] { $cards_count } kartę

@@ -41,6 +41,13 @@ shell-your-tables = Twoje stoły
 shell-open-tables = Otwarte stoły
 shell-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij link.
 shell-finished-tables = Zakończone gry
+shell-result-with = przy stole: { $names }
+shell-result-place = Miejsce { $place } z { $players }
+shell-result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 shell-free-seat = Wolne miejsce
 shell-your-turn = Twój ruch
 shell-status-open = Czeka na graczy
@@ -169,6 +176,11 @@ shell-log-all = Pokaż cały dziennik
 shell-chat = Czat
 shell-chat-empty = Nikt jeszcze nic nie powiedział.
 shell-chat-removed = (usunięto)
+shell-chat-unread = { $count ->
+    [one] { $count } nieprzeczytany wpis na czacie
+    [few] { $count } nieprzeczytane wpisy na czacie
+   *[other] { $count } nieprzeczytanych wpisów na czacie
+}
 shell-chat-write = Powiedz coś
 shell-send = Wyślij
 shell-why = dlaczego?
@@ -185,6 +197,9 @@ shell-undo-ask = Cofnij: inni zostaną zapytani
 shell-undo-marks = Cofnij: za losowaniem lub ujawnieniem gra zostanie oznaczona „z cofaniem”
 shell-undo-counting = Cofnij: ten stół się liczy, więc nigdy za losowanie ani ujawnienie
 shell-undo-asked = { $name } prosi o cofnięcie ruchu.
+shell-undo-asked-move = { $name } prosi o cofnięcie: „{ $move }”
+shell-undo-refused = { $name } nie zgadza się na cofnięcie ruchu.
+shell-undo-refused-move = { $name } nie zgadza się cofnąć: „{ $move }”
 shell-agree = Zgoda
 shell-refuse = Odmowa
 shell-outlook = Gdyby runda skończyła się teraz

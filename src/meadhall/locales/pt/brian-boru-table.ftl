@@ -2,6 +2,7 @@
 
 brian-boru-table-map = Mapa da Irlanda
 brian-boru-table-map-hint = Aponte para uma cidade, uma ficha ou um ícone para ler o que é.
+brian-boru-table-whole-map = Mapa inteiro
 brian-boru-table-town = { $town }, cidade { $hue ->
     [red] vermelha
     [blue] azul

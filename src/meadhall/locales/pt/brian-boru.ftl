@@ -170,6 +170,7 @@ brian-boru-marriage-card-opened = A carta de casamento desta rodada é { $marria
 brian-boru-cards-dealt = Cada jogador recebe { $cards_count } cartas.
 brian-boru-packet = { $seat } olha um maço com { $cards_set }.
 brian-boru-picked = { $seat } já escolheu.
+brian-boru-picked-together = { $seat } já escolheram.
 brian-boru-picked-cards = { $seat } fica com { $cards_set }.
 brian-boru-draft-done = Fim da escolha: cada um tem { $cards_count } cartas.
 brian-boru-hand = { $seat } tem { $cards_set }.

@@ -40,6 +40,12 @@ shell-your-tables = Suas mesas
 shell-open-tables = Mesas abertas
 shell-no-open-tables = Ninguém está esperando jogadores agora. Abra uma mesa e mande o link.
 shell-finished-tables = Partidas encerradas
+shell-result-with = com { $names }
+shell-result-place = { $place }º lugar de { $players }
+shell-result-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 shell-free-seat = Lugar livre
 shell-your-turn = Sua vez
 shell-status-open = Esperando jogadores
@@ -163,6 +169,10 @@ shell-log-all = Mostrar o registro inteiro
 shell-chat = Conversa
 shell-chat-empty = Ninguém disse nada ainda.
 shell-chat-removed = (removido)
+shell-chat-unread = { $count ->
+    [one] { $count } linha não lida na conversa
+   *[other] { $count } linhas não lidas na conversa
+}
 shell-chat-write = Diga algo
 shell-send = Enviar
 shell-why = por quê?
@@ -179,6 +189,9 @@ shell-undo-ask = Desfazer: os outros serão consultados
 shell-undo-marks = Desfazer: além de um sorteio ou de algo revelado, a partida fica marcada “com jogadas desfeitas”
 shell-undo-counting = Desfazer: esta mesa conta, então nunca além de um sorteio ou de algo revelado
 shell-undo-asked = { $name } pede para desfazer uma jogada.
+shell-undo-asked-move = { $name } pede para desfazer isto: “{ $move }”
+shell-undo-refused = { $name } não concorda em desfazer a jogada.
+shell-undo-refused-move = { $name } não concorda em desfazer isto: “{ $move }”
 shell-agree = Concordar
 shell-refuse = Recusar
 shell-outlook = Se a rodada acabasse agora

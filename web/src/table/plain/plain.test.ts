@@ -7,6 +7,8 @@ const CATALOGUE = `
 game-named-types = piece
 game-names-of-goods = piece
 game-names-of-earl = player
+game-names-of-hand = card
+game-card-2 = Miller
 game-names-of-king = seat
 game-piece-red_hat = red hat
 game-space-north = the north
@@ -43,6 +45,18 @@ beforeAll(async () => {
 const NAMES = ["Ana", "Bo"];
 const action = (kind: string, fields: Record<string, number | string>, code = 0) => ({
   code, kind, fields, notation: [kind.toLowerCase(), ...Object.values(fields)].join(" "),
+});
+
+describe("values of a view", () => {
+  test("a number beside what a hand holds is how many cards it has", () => {
+    expect(words.soleWords("game", "hand", 2, NAMES)).toBe("2");
+    expect(words.valueWords("game", "hand", 2, NAMES)).toBe("Miller");
+  });
+  test("a card or a person by itself is named", () => {
+    expect(words.soleWords("game", "open_card", 2, NAMES)).toBe("Miller");
+    expect(words.soleWords("game", "king", 1, NAMES)).toBe("Bo");
+    expect(words.soleWords("game", "earl", 1, NAMES)).toBe("Ana");
+  });
 });
 
 describe("actions in words", () => {

@@ -36,6 +36,13 @@ export function namedSomehow(game: string, id: string): string | null {
 export const valueWords = (game: string, field: string, value: Plain, names: readonly string[]): string =>
   named(game, field, value, names) ?? (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : String(value));
 
+/** A value that is all its field holds. Where the catalogue says what the members of a field are, a number alone is how many they are. */
+export function soleWords(game: string, field: string, value: Plain, names: readonly string[]): string {
+  const type = typeOf(game, field);
+  const counts = typeof value === "number" && type !== lastWord(field) && type !== "seat" && type !== "player";
+  return counts ? String(value) : valueWords(game, field, value, names);
+}
+
 export const fieldWords = (game: string, field: string): string => wordsFor(`${game}-field-${field}`) ?? capital(legible(field));
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -30,7 +30,7 @@ from meadhall.games.feast_for_odin.meals import cheapest_meal, meal_steps, tile_
 from meadhall.games.feast_for_odin.programs import COUNT_SUPPLY, GAIN, PROGRAMS, TIER, WEAPON_DRAW
 from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
 from tests.clauses import rule
-from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, put_in_play
+from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, put_in_hand, put_in_play, turn
 
 FOODS = [item for item in range(GOODS_END) if COLOUR[item] <= RED]
 CARDS = [7, 157, 158, 159, 160, 165, 167, 172, 186]
@@ -228,11 +228,18 @@ def test_what_a_tile_is_worth() -> None:
     assert animals == [65, 75, 85, 95]
 
 
-@rule("FO-5.16")
+@rule("FO-5.16", "FO-17.12", "FO-17.24")
 def test_a_private_feast_leaves_the_silver_of_a_space_alone() -> None:
-    state = feast_of(silver=3)
-    state.stack[-1][PRIVATE] = 1
-    assert cheapest_meal(state, 0).count(FOOD_SILVER) == 3
+    state = laid_out(round=1)
+    give(state, silver=5)
+    put_in_hand(state, 5)
+    turn(state)
+    do(state, "send buy_sheep_and_cattle", "play 5")
+    assert state.stack[-1][PRIVATE] == 1
+    assert cheapest_meal(state, 0).count(FOOD_SILVER) == 2, "three are the price of the animals"
+    for code in meal_steps(state, 0):
+        state.act(0, code)
+    assert state.has(0, ITEM_OF_NAME["sheep"]) == state.has(0, ITEM_OF_NAME["cattle"]) == 1
 
 
 @rule("FO-5.16")

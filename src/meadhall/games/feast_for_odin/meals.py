@@ -26,8 +26,8 @@ from meadhall.games.feast_for_odin.feast import (
     purse,
     width,
 )
-from meadhall.games.feast_for_odin.items import CATTLE as CATTLE_ITEM
 from meadhall.games.feast_for_odin.items import (
+    CATTLE,
     COLOUR,
     GOODS_END,
     HEIGHT,
@@ -37,10 +37,10 @@ from meadhall.games.feast_for_odin.items import (
     PREGNANT_CATTLE,
     PREGNANT_SHEEP,
     RED,
+    SHEEP,
     SILVER,
     WIDTH,
 )
-from meadhall.games.feast_for_odin.items import SHEEP as SHEEP_ITEM
 from meadhall.games.feast_for_odin.programs import GAIN, PROGRAMS, TIER, WEAPON_DRAW
 from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
 from meadhall.kernel.state import NOBODY, Frame
@@ -71,7 +71,7 @@ WIDTH_FIELD: Final = 4 * FIELD_BITS
 def tile_value(item: int) -> int:
     """What a good is worth to its owner (FO-5.17)."""
     value = WIDTH[item] * HEIGHT[item] * CELL_VALUE[COLOUR[item]]
-    if KIND[item] == SHEEP_ITEM or KIND[item] == CATTLE_ITEM:
+    if KIND[item] == SHEEP or KIND[item] == CATTLE:
         value += ANIMAL_VALUE
     return value + PREGNANT_VALUE if item == PREGNANT_SHEEP or item == PREGNANT_CATTLE else value
 

@@ -440,7 +440,10 @@ feast-for-odin-question-card-action = whether to take the action
 
 feast-for-odin-ask-starting-card = Choose your starting card.
 feast-for-odin-ask-turn = Round { $round_number }: send some of your { $vikings_count } Vikings to a space, or pass.
-feast-for-odin-ask-last-window = Round { $round_number }: no space is open to your { $vikings_count } Vikings. Lay pieces, buy ships, load ore or use cards, or pass.
+feast-for-odin-ask-last-window = Round { $round_number }: { $vikings_count ->
+    [0] you have no Vikings left.
+   *[other] no space is open to the Vikings you have left.
+} Lay pieces, buy ships, load ore or use cards, or pass.
 feast-for-odin-ask-imitate = Choose the space you imitate.
 feast-for-odin-ask-fewer-vikings = { $space } takes { $vikings_count } Vikings: choose { $options_choice }.
 feast-for-odin-ask-payment = { $space }: choose what you pay.

@@ -56,6 +56,10 @@ def store(record: Record, drafts: list[Draft], log: list[Line]) -> None:
 
 def played(terms: Charter, moves: int, first: int | None = None) -> list[Line]:
     """The log of a random game; `first`: which of its choices the first player takes."""
+    return played_record(terms, moves, first)[1]
+
+
+def played_record(terms: Charter, moves: int, first: int | None = None) -> tuple[Record, list[Line]]:
     record, log, rng = Record(terms), list[Line](), random.Random(3)
     store(record, [Draft("sit", n, detail={"person": f"p{n}", "name": f"P{n}"}) for n in range(terms.players)], log)
     store(record, [Draft("start")], log)
@@ -66,7 +70,7 @@ def played(terms: Charter, moves: int, first: int | None = None) -> list[Line]:
         seat = rng.choice(list(game.awaiting))
         code = rng.choice(game.codes(seat)) if first is None or game.ply else game.codes(seat)[first]
         store(record, [Draft("play", seat, code)], log)
-    return log
+    return record, log
 
 
 def untold(log: list[Line]) -> list[Line]:
@@ -77,12 +81,30 @@ def untold(log: list[Line]) -> list[Line]:
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_every_move_is_stored_with_what_it_told(game: str) -> None:
     terms = charter(game, max(2, find_game(game).players[0]))
-    log = played(terms, 10_000)
+    record, log = played_record(terms, 10_000)
     assert all((line.told is not None) == (line.kind in ("start", "play")) for line in log)
     plays = [line for line in log if line.kind == "play"]
     assert plays[-1].detail["result"]["scores"] and not any(line.detail for line in plays[:-1])
     assert len({line.told for line in plays}) == len(plays)
-    assert fold_log(terms, log).started_game().hash() == fold_log(terms, untold(log)).started_game().hash()
+    tried, folded = record.started_game(), fold_log(terms, untold(log)).started_game()
+    assert (tried.hash(), tried.log, tried.asked_at) == (folded.hash(), folded.log, folded.asked_at)
+    assert tried.state.journal == folded.state.journal
+
+
+def test_a_move_that_was_tried_and_not_stored_leaves_nothing_behind() -> None:
+    """Another process may have been first with the line: what counts is what it wrote."""
+    terms = charter()
+    for log in (played(terms, 1), played(terms, 9)):
+        record, before = fold_log(terms, log), fold_log(terms, log)
+        game = record.started_game()
+        seat = game.awaiting[0]
+        mine, other = game.codes(seat)[:2]
+        record.ready_to_store([Draft("play", seat, mine)])
+        for one in (record, before):
+            one.fold(Line(one.version + 1, 5000, "play", seat, other))
+        assert record.started_game().log == before.started_game().log
+        assert record.started_game().hash() == before.started_game().hash()
+        assert record.started_game().state.journal == before.started_game().state.journal
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -18,7 +18,7 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
 from meadhall.hall.stranded import Reason, Stranded, check_not_newer
 from meadhall.hall.takeback import Question, past_barrier
-from meadhall.hall.told import told_by_setup, with_told
+from meadhall.hall.told import Trial, told_by_setup, with_told
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
@@ -58,6 +58,7 @@ class Record:
         """Of a stranded game that was finished: its result, as it was."""
         self.agreed_to_end: list[int] = []
         self.ended = False
+        self.trial: Trial | None = None
         self.before_start: list[Line] = []
         """The lines up to the start, while there is none."""
         self.version = 0
@@ -209,10 +210,11 @@ class Record:
             return
         if self.proving:
             self.proved += 1
-            self.compared += line.told is not None
-            if line.told is not None and told_by_setup(game) != line.told:
-                self.strand("differs", line)
-                return
+            if line.told is not None:
+                self.compared += 1
+                if told_by_setup(game) != line.told:
+                    self.strand("differs", line)
+                    return
         self.game = game
 
     def play(self, line: Line) -> None:
@@ -225,7 +227,7 @@ class Record:
         assert self.game is not None
         if self.game.ply % CHECKPOINT == 0:
             self.checkpoints = [*self.checkpoints[-1:], self.game.clone()]
-        self.game.act(line.seat, line.code)
+        self.act(line)
         self.question = None
         if self.clocks.timed and self.game.ply > self.furthest and self.seats[line.seat].played_by_person:
             self.clocks.decided(line.seat)
@@ -236,6 +238,15 @@ class Record:
             holder.answered_to = self.game.ply
         if line.detail.get("stuck"):
             self.notice(line, "bot-stuck", seat=line.seat)
+
+    def act(self, line: Line) -> None:
+        """Carry out a move; what was tried just before it was stored needn't be done twice."""
+        game, trial = self.started_game(), self.trial
+        self.trial = None
+        if trial is not None and trial.fits(game.state, line):
+            game.adopt(line.seat, line.code, trial.after)
+        else:
+            game.act(line.seat, line.code)
 
     def undo(self, line: Line) -> None:
         self.question = None
@@ -349,7 +360,7 @@ class Record:
         if line.told is None:  # written before that was kept
             return
         self.compared += 1
-        [now] = with_told(game, [Draft("play", line.seat, line.code)])
+        [now] = with_told(self.game_rules, game.state.clone(), [Draft("play", line.seat, line.code)])
         if now.told != line.told or now.detail.get("result") != line.detail.get("result"):
             self.strand("differs", line)
 
@@ -387,7 +398,8 @@ class Record:
             drafts = [Draft("rules", detail=detail), *drafts]
         last = drafts[-1] if drafts else None
         if last is not None and last.kind == "play" and self.game is not None:
-            return with_told(self.game, drafts)
+            self.trial = Trial(self.game.state, self.game.state.clone(), last)
+            return with_told(self.game_rules, self.trial.after, drafts)
         if last is not None and last.kind == "start":
             return [*drafts[:-1], Draft("start", last.seat, last.code, last.detail, self.told_by_start(drafts))]
         return drafts

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from meadhall.hall.entries import entry_faces
-from meadhall.hall.lines import Draft
+from meadhall.hall.lines import Draft, Line
 from meadhall.hall.wire import encode
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import Entry, State
@@ -35,15 +35,30 @@ def told_by_move(game: AnyGame, seat: int, code: int, entries: list[Entry], stat
     return digest(game, b"%d %s" % (seat, game.space.notations[code].encode()), entries, state)
 
 
+class Trial:
+    """A move that is being stored: the state before it, and a copy of that on which it was carried out."""
+
+    def __init__(self, before: State, after: State, move: Draft) -> None:
+        self.before = before
+        self.after = after
+        self.move = move
+
+    def fits(self, state: State, line: Line) -> bool:
+        """Whether a line is that very move: another process may have been first with another one."""
+        same = line.seat == self.move.seat and line.code == self.move.code
+        return same and state is self.before and self.after.ply == state.ply + 1
+
+
 def kept_result(game: AnyGame, state: State) -> dict[str, Any]:
     """How a game ended, as it is kept beside its last move: later rules may score differently."""
     return {"result": game.result(state).shown()}
 
 
-def with_told(game: Table, drafts: list[Draft]) -> list[Draft]:
-    """Moves that are about to be stored, each with what it will tell: they are tried on a copy of the state."""
-    rules = game.game
-    trial = game.state.clone()
+def with_told(rules: AnyGame, trial: State, drafts: list[Draft]) -> list[Draft]:
+    """Moves that are about to be stored, each with what it will tell: they are tried on `trial`, a copy of the state.
+
+    Its journal is then what the last of them told.
+    """
     found: list[Draft] = []
     for draft in drafts:
         if draft.kind != "play":

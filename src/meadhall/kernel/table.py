@@ -158,6 +158,21 @@ class Table:
         """Carry out a decision already known to be legal, and log it."""
         before = self.state.waiting
         self.state.act(seat, code)
+        self.note_move(seat, code, before)
+
+    def adopt(self, seat: int, code: int, tried: State) -> None:
+        """As `act`, with a clone of the state on which the decision was carried out already.
+
+        Its journal holds what that told, and nothing else.
+        """
+        before, journal = self.state.waiting, self.state.journal
+        if journal is not None:
+            journal.extend(tried.journal or [])
+        tried.journal = journal
+        self.state = tried
+        self.note_move(seat, code, before)
+
+    def note_move(self, seat: int, code: int, before: list[int]) -> None:
         self.log.append((seat, code))
         for asked in self.state.waiting:
             if asked == seat or asked not in before:

@@ -280,6 +280,8 @@ def test_a_line_of_chat_is_taken_away(tmp_path: Path, database: str) -> None:
         async with bo.socket() as wire:
             await wire.watch(table)
             await wire.until("chat")
+            listed = (await admin(house, "chat", table))["chat"]
+            assert [(line["number"], line["text"]) for line in listed] == [(1, "One"), (2, "Two"), (3, "Three")]
             await admin(house, "remove-chat", table, "2", "--why", "Insult")
             (line,) = (await wire.until("chat"))["lines"]
             assert line["number"] == 2 and line["text"] == "" and line["removed"] and line["name"] == "Ana"
@@ -287,6 +289,7 @@ def test_a_line_of_chat_is_taken_away(tmp_path: Path, database: str) -> None:
         assert [line["text"] for line in lines] == ["One", "", "Three"]
         assert "Two" not in str([tuple(row) for row in await house.hall.store.engine.read("SELECT * FROM chat")])
         assert (await refused(house, "remove-chat", table, "9"))[0] == 2
+        assert (await refused(house, "chat", "nowhere"))[0] == 2
 
     in_hall(tmp_path, play, database=database)
 

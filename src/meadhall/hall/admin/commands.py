@@ -17,8 +17,8 @@ import typer
 
 from meadhall.hall import wall_clock
 from meadhall.hall.admin.people import BanSubject, EndSessions, FindPeople, LiftBan, ListBans, ResetPassword
-from meadhall.hall.admin.request import AdminRequest
-from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, RemoveChat, Which
+from meadhall.hall.admin.request import AdminRequest, Answer
+from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, ReadChat, RemoveChat, Which
 from meadhall.hall.bans import day_and_hour
 from meadhall.hall.settings import Settings
 from meadhall.hall.tokens import new_recovery_code, recovery_hash
@@ -72,8 +72,11 @@ def open_desk() -> ModuleType:
     return desk
 
 
-def ask(request: AdminRequest, data: Path, database: str, as_json: bool) -> dict[str, Any]:
-    """The answer to a request, already shown if it is wanted as JSON; ends the command if there is none."""
+def ask(request: AdminRequest, data: Path, database: str, as_json: bool, more: Answer | None = None) -> Answer:
+    """The answer to a request, and what this side knows `more`, already shown if it is wanted as JSON.
+
+    Ends the command if there is no answer.
+    """
     desk = open_desk()
     try:
         outcome: Outcome = desk.ask(Settings(data=data, database=database), request, operator())
@@ -81,7 +84,7 @@ def ask(request: AdminRequest, data: Path, database: str, as_json: bool) -> dict
         raise fail(str(trouble), UNREACHABLE, as_json) from trouble
     if outcome.state != "done":
         raise fail(outcome.outcome or outcome.state, UNREACHABLE if outcome.state == "failed" else WRONG, as_json)
-    answer: dict[str, Any] = outcome.answer
+    answer: Answer = {**outcome.answer, **(more or {})}
     if as_json:
         show_json(answer)
     return answer
@@ -222,12 +225,10 @@ def reset_password(
     """Print a one-time code, and a link, with which somebody can choose a new password."""
     code = new_recovery_code()
     until = wall_clock.now_ms() + hours * HOUR
+    link = f"{address.rstrip('/')}/recover#{login.lower()}:{code}"
     request = ResetPassword(login=login, hashed=recovery_hash(code), until=until, why=why)
-    answer = ask(request, data, database, as_json=False)
-    link = f"{address.rstrip('/')}/recover#{answer['login']}:{code}"
-    if as_json:
-        show_json({**answer, "code": code, "link": link})
-    else:
+    ask(request, data, database, as_json, {"code": code, "link": link})
+    if not as_json:
         typer.echo(f"Code:  {code}\nLink:  {link}\nGood for one new password until {day_and_hour(until)}.")
 
 
@@ -274,6 +275,26 @@ def close(
     answer = ask(CloseTable(table=table, why=why), data, database, as_json)
     if not as_json:
         typer.echo(f"Table {answer['closed']} is closed.")
+
+
+@app.command("chat")
+def chat(
+    table: TableText, limit: Limit = 50, data: Data = HERE, database: Database = "", as_json: AsJson = False
+) -> None:
+    """Show the last lines of chat of a table, with the numbers that remove-chat takes."""
+    answer = ask(ReadChat(table=table, limit=limit), data, database, as_json)
+    if not as_json:
+        rows = [
+            (
+                one["number"],
+                moment(one["at"]),
+                one["person"],
+                one["name"],
+                "(removed)" if one["removed"] else one["text"],
+            )
+            for one in answer["chat"]
+        ]
+        show_rows(("number", "when", "person", "name", "words"), rows, "Nobody has said anything.")
 
 
 @app.command("remove-chat")

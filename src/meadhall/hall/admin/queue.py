@@ -11,14 +11,14 @@ import msgspec
 
 from meadhall.hall.admin.people import BanSubject, EndSessions, FindPeople, LiftBan, ListBans, ResetPassword
 from meadhall.hall.admin.request import AdminRequest
-from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, RemoveChat
+from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, ReadChat, RemoveChat
 from meadhall.hall.store import Engine
 from meadhall.hall.store.store import compact
 from meadhall.hall.tokens import random_name
 
 AnyRequest = (
-    FindPeople | BanSubject | LiftBan | ListBans | EndSessions | ResetPassword | FindTables | CloseTable | RemoveChat
-    | Prune
+    FindPeople | BanSubject | LiftBan | ListBans | EndSessions | ResetPassword | FindTables | CloseTable | ReadChat
+    | RemoveChat | Prune
 )  # fmt: skip
 FORGOTTEN = 60_000
 """Milliseconds a request waits at most: whoever asked has given up by then."""

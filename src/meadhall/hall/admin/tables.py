@@ -78,6 +78,16 @@ class CloseTable(AdminRequest, tag="close", frozen=True):
         return {"closed": self.table, "version": ack.version}
 
 
+class ReadChat(AdminRequest, tag="chat", frozen=True):
+    table: str
+    limit: int = 50
+
+    async def carry_out(self, hall: Hall) -> Answer:
+        if await hall.store.charter(self.table) is None:
+            raise CantBeDone(f"There is no table {self.table}: `meadhall admin tables` finds tables.")
+        return {"chat": await hall.store.chat(self.table, limit=self.limit)}
+
+
 class RemoveChat(AdminRequest, tag="remove-chat", frozen=True):
     table: str
     number: int

@@ -17,8 +17,6 @@ COVERED = {
         "NOT_RECEIVED",
         "RECALLED",  # by a card, after a failed pillage: always from the space just used
         "STARTING_CARD_DEALT",
-        "STRIP_GONE",
-        "STRIP_REVEALED",
         "TURNED_OVER",
     },
     "ortus_regni": {

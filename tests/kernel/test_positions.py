@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import meadhall
+from tests.conformance.cases import play_on
 from tests.rules.brian_boru.bench import trick_position
 
 HANDS = [[2, 5, 8], [3, 6, 9], [1, 4, 7]]
@@ -92,6 +94,34 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"over": "no"}, "over"),
     ({"battle_area": -2}, "battle_area"),
     ({"options": {"open_discard": 3}}, "open_discard"),
+    # contradictions between fields
+    ({"phase": "draft", "pending": [["round", 1]]}, "phase"),
+    ({"over": True}, "over"),
+    ({"over": True, "pending": [], "round": 2}, "round"),
+    ({"over": True, "phase": "setup"}, "over"),
+    ({"round": 2}, r"pending\[0\]"),
+    ({"phase": "tricks", "round": 0}, r"pending\[0\]"),
+    ({"phase": "preparation", "round": 3}, r"pending\[0\]"),
+    ({"phase": "marriage", "round": 1, "marriage": {"open": None}}, "marriage.open"),
+    ({"phase": "marriage", "round": 1, "marriage": {"open": "princess"}}, "marriage"),
+    ({"phase": "marriage", "round": 3, "marriage": {"open": "aoife"}}, "marriage.open"),
+    ({"phase": "battle", "round": 2, "marriage": {"open": "aoife"}}, "marriage.open"),
+    ({"phase": "claim", "round": 1, "marriage": {"deck": []}}, "marriage.deck"),
+    ({"phase": "claim", "round": 3, "marriage": {"deck": ["princess"]}}, "marriage.deck"),
+    ({"phase": "claim", "round": 2, "princess": {"holder": 0, "choice": "trade"}}, "marriage"),
+    ({"phase": "claim", "round": 1, "seats": [{"marriage_cards": ["aoife", "brigid"]}, {}, {}]}, "marriage"),
+    ({"phase": "claim", "round": 3, "seats": [{"marriage_cards": ["princess"]}, {}, {}]}, "princess"),
+    ({"phase": "preparation", "round": 1, "vikings": {"deck": [], "discard": [9]}}, "vikings.deck"),
+    ({"phase": "tricks", "round": 1, "vikings": {"discard": [9, 10]}}, "vikings.discard"),
+    ({"phase": "tricks", "round": 1, "battle_area": 15}, "battle_area"),
+    ({"phase": "church", "round": 1, "battle_area": 2}, "battle_area"),
+    ({"phase": "battle", "round": 1, "seats": [{"hand": [1]}, {"hand": [2]}, {"hand": [3]}]}, r"seats\[0\]\.hand"),
+    ({"phase": "tricks", "round": 1, "seats": [{"packet": [1]}, {"packet": [2]}, {"packet": [3]}]}, "packet"),
+    ({"pending": [["round", 3], ["marriage-step", 1]]}, r"pending\[1\]"),
+    ({"pending": [["round", 4], ["marriage-step", 1]]}, r"pending\[1\]"),
+    ({"pending": [["round", 5], ["battle-step", 2]], "round": 1}, r"pending\[1\]"),
+    ({"pending": [["round", 6], ["church-step", 0, 2]], "round": 1}, r"pending\[1\]"),
+    ({"pending": [["round", 2], ["active-town"]], "round": 1}, r"pending\[1\]"),
     ({"seed": ""}, "seed"),
 ]
 
@@ -100,6 +130,35 @@ BAD: list[tuple[dict[str, Any], str]] = [
 def test_what_cannot_be_is_refused_and_named(position: dict[str, Any], named: str) -> None:
     with pytest.raises(meadhall.MeadhallError, match=named):
         meadhall.load("brian-boru", position)
+
+
+def test_the_documented_example_ends_after_its_last_round() -> None:
+    """The marriage deck has a card for each round to come, whatever the position leaves out."""
+    table = meadhall.load(
+        "brian-boru",
+        {
+            "players": 3,
+            "phase": "battle",
+            "round": 2,
+            "battle_area": 3,
+            "seats": [{"raiders": 4}, {"raiders": 1}, {}],
+            "towns": {"C1": {"disc": 2}, "C2": {"disc": 2}},
+        },
+    )
+    assert table.view(None)["marriage"] == {"open": None, "deck": 1}
+    play_on(table, Random(1))
+    assert table.over
+    assert table.view(None)["round"] == 3
+
+
+@pytest.mark.parametrize("round_number", [1, 2, 3])
+def test_an_open_marriage_card_follows_from_round_and_phase(round_number: int) -> None:
+    hands = [{"hand": [seat + 1, seat + 4]} for seat in range(3)]
+    table = meadhall.load("brian-boru", {"phase": "tricks", "round": round_number, "seats": hands})
+    shown = table.view(None)["marriage"]
+    assert shown["deck"] == 3 - round_number
+    assert shown["open"] is not None
+    assert (shown["open"] == "princess") == (round_number == 3)
 
 
 @pytest.mark.parametrize("position", [None, 3, "x", [], [1]])

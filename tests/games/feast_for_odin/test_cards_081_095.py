@@ -387,7 +387,7 @@ def test_card_091_pays_the_cheaper_price_of_card_1() -> None:
 @rule("FO-14.11")
 def test_card_091_counts_only_the_active_colour_in_the_solo_game() -> None:
     spaces = {"fishing_1": {"seat": "previous", "vikings": 1}}
-    table = owning(91, {"silver": 2}, spaces=spaces, players=1, round=2, mine={"thing": 7}, aside=4)
+    table = owning(91, {"silver": 2}, spaces=spaces, players=1, round=2, mine={"thing": 7}, aside=5)
     table.do("pass")
     assert not table.offers("use 91")
 

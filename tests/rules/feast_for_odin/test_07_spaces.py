@@ -11,7 +11,7 @@ from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces import COLUMN, SPACE_NAMES, SPACE_OF_NAME, SPACES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.supply import take_weapon
-from meadhall.games.feast_for_odin.view import public_seat, view
+from meadhall.games.feast_for_odin.view import PLAN, public_seat
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     change,
@@ -37,7 +37,7 @@ from tests.rules.feast_for_odin.bench import (
 
 def dice(state: Feast) -> dict[str, Any]:
     """The dice action under way, as everybody sees it."""
-    shown = view(state, None)["dice"]
+    shown = PLAN.view(state, None)["dice"]
     assert isinstance(shown, dict)
     return shown
 

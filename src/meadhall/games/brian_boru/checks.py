@@ -143,6 +143,7 @@ def check_vikings(state: BrianBoru) -> None:
 
 def check_marriages(state: BrianBoru) -> None:
     """Each marriage card lies in one place; the deck has a card for each round to come, the Princess last (BB-4.4)."""
+    check_open_card(state)
     held = [card for cards in state.marriage_cards for card in cards]
     cards = state.marriage_deck + state.marriages_removed + held
     # The open card lies in front of its winner until the marriage step is done.
@@ -157,7 +158,6 @@ def check_marriages(state: BrianBoru) -> None:
     aside = len(MARRIAGE_CARDS) - 1 - ORDINARY_MARRIAGES[state.players]
     if len(state.marriages_removed) != aside or PRINCESS_CARD in state.marriages_removed:
         fail("marriages-removed", "BB-2.6", "marriage.removed", wanted_count=aside)
-    check_open_card(state)
     turned_up = state.round - (state.open_marriage != NONE)
     if len([card for card in held if card != state.open_marriage]) > turned_up:
         fail("too-many-marriages", "BB-8.1", "seats", most_count=turned_up)

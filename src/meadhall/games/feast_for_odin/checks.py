@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, AREA_NAMES, SHAPES
-from meadhall.games.feast_for_odin.cards import CARD_COUNT, CLAUSES
+from meadhall.games.feast_for_odin.boards import AREA_COUNT, AREA_NAMES, LETTERS
+from meadhall.games.feast_for_odin.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.counts import boats, large_ships
+from meadhall.games.feast_for_odin.frames import misfit
 from meadhall.games.feast_for_odin.ground import spread
 from meadhall.games.feast_for_odin.items import (
     BOW,
@@ -34,49 +35,24 @@ from meadhall.games.feast_for_odin.placement import (
     owned_areas,
     shape_of,
 )
+from meadhall.games.feast_for_odin.position import check_stack, vikings_due, vikings_elsewhere
 from meadhall.games.feast_for_odin.prices import emigrations
-from meadhall.games.feast_for_odin.programs import OPS, PROGRAMS
-from meadhall.games.feast_for_odin.rolls import ROLL_COUNT, THROW_SIZE, THROWS
-from meadhall.games.feast_for_odin.rounds import PART_NAMES
+from meadhall.games.feast_for_odin.rounds import BEFORE_BONUS, BEGIN, FINAL_SCORING, FINAL_WINDOW
 from meadhall.games.feast_for_odin.scoring import empty_slots
-from meadhall.games.feast_for_odin.seasons import SOLO_TABLE
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_COUNT, SPACE_NAMES
-from meadhall.games.feast_for_odin.state import (
-    CHOOSE_STEP,
-    DICE_STEP,
-    EFFECTS,
-    EXCHANGE_STEP,
-    FEAST_STEP,
-    FLIP_STEP,
-    LAY_STEP,
-    NONE,
-    PICK_STEP,
-    PLACE_STEP,
-    PREVIOUS_COLOUR,
-    RECALL_STEP,
-    ROUND,
-    RUN,
-    SPACE_STEP,
-    STARTING_CARD,
-    UPGRADE_STEP,
-    Feast,
-)
-from meadhall.games.feast_for_odin.turns import END
+from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, Feast
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.message import Value
-from meadhall.kernel.state import Frame
-
-SOLO_STOCK = {7: 10, 6: 11}
-"""Vikings of the solo game that don't start on the table, by the number of rounds (FO-14.2, FO-14.3)."""
-LEAST_FRAME = (1, 3, 2, 8, 6, 2, 6, 9, 7, 5, 15, 3, 4, 4, 8, 6, 5, 4, 4, 8, 2, 3, 5)
-"""The least length of each step's frame, in the order of the steps."""
 
 
-def fail(reason: str, clause: str, **args: Value) -> None:
-    raise BadPosition(f"feast-for-odin.position-{reason}", clause, **args)
+def fail(reason: str, clause: str, path: str, **args: Value) -> None:
+    raise BadPosition(f"feast-for-odin.position-{reason}", clause, path_name=path, **args)
 
 
 def check(state: Feast) -> None:
+    if not state.over:
+        check_stack(state)
+    check_round(state)
     check_numbers(state)
     check_vikings(state)
     check_weapons(state)
@@ -90,44 +66,34 @@ def check(state: Feast) -> None:
 
 def check_numbers(state: Feast) -> None:
     if min(state.held) < 0 or min(state.thing) < 0 or min(state.board_silver) < 0:
-        fail("negative", "FO-7.2")
+        fail("negative", "FO-7.2", "seats")
     for seat in range(state.players):
         if boats(state, seat) > SMALL_BERTHS or large_ships(state, seat) > LARGE_BERTHS:
-            fail("berths", "FO-1.12", seat=seat)
+            fail("berths", "FO-1.12", f"seats[{seat}].supply", seat=seat)
         if empty_slots(state, seat) < 0:
-            fail("slots", "FO-4.26", seat=seat)
+            fail("slots", "FO-4.26", f"seats[{seat}]", seat=seat)
         if 2 * emigrations(state, seat) > state.base_columns + state.round:
-            fail("emigrations", "FO-7.86", seat=seat)
+            fail("emigrations", "FO-7.86", f"seats[{seat}]", seat=seat)
     for letter in range(4):
         if state.board_owner[letter] != NONE and state.board_silver[letter]:
-            fail("owned-silver", "FO-3.13")
+            fail("owned-silver", "FO-3.13", f"boards.{LETTERS[letter]}.silver")
 
 
 def check_vikings(state: Feast) -> None:
     """All Vikings that have left the table are in the Thing, on the board or waiting (FO-3.5, FO-14.7)."""
-    standing = [0] * state.players
-    waiting = state.aside
     for space in range(PLACE_COUNT):
         owner = state.occupant[space]
-        if (owner == NONE) != (state.vikings[space] == 0):
-            fail("space", "FO-3.17", space=SPACE_NAMES[space])
-        if owner == PREVIOUS_COLOUR:
-            waiting += state.vikings[space]
-        elif owner >= 0:
-            standing[owner] += state.vikings[space]
+        if (owner == NONE) != (state.vikings[space] == 0) or (owner == PREVIOUS_COLOUR and state.players > 1):
+            fail("space", "FO-3.17", f"spaces.{SPACE_NAMES[space]}", space=SPACE_NAMES[space])
         if owner != NONE and space >= SPACE_COUNT and not state.imitations >> (space - SPACE_COUNT) & 1:
-            fail("space", "FO-2.12", space=SPACE_NAMES[space])
+            fail("space", "FO-2.12", f"spaces.{SPACE_NAMES[space]}", space=SPACE_NAMES[space])
+    if state.aside and state.players > 1:
+        fail("aside", "FO-14.7", "aside")
     for seat in range(state.players):
-        total = standing[seat] + state.thing[seat]
-        if state.players == 1:
-            table = SOLO_TABLE[state.rounds]
-            least = SOLO_STOCK[state.rounds] + sum(table[: max(0, state.round - 1)])
-            most = SOLO_STOCK[state.rounds] + sum(table[: state.round])
-            total += waiting
-        else:
-            least, most = state.base_columns + max(0, state.round - 1), state.base_columns + state.round
-        if not least <= total <= most:
-            fail("vikings", "FO-3.5", seat=seat, vikings_count=total, least_count=least, most_count=most)
+        total = state.thing[seat] + vikings_elsewhere(state, seat)
+        due = vikings_due(state, seat)
+        if total != due:
+            fail("vikings", "FO-3.5", f"seats[{seat}].thing", seat=seat, vikings_count=total, wanted_count=due)
 
 
 def check_weapons(state: Feast) -> None:
@@ -136,7 +102,7 @@ def check_weapons(state: Feast) -> None:
         number = state.weapon_deck.count(kind) + state.weapon_discard[kind]
         number += sum(state.held[seat * STRIDE + BOW + kind] for seat in range(state.players))
         if number < WEAPON_COPIES[kind]:
-            fail("weapons", "FO-1.10", item=ITEMS[BOW + kind], cards_count=number)
+            fail("weapons", "FO-1.10", "weapons", item=ITEMS[BOW + kind], cards_count=number)
 
 
 def check_pieces(state: Feast) -> None:
@@ -146,11 +112,11 @@ def check_pieces(state: Feast) -> None:
         for seat in range(state.players):
             places += state.has(seat, item) + sum(1 for code in state.laid[seat] if laid_item(code) == item)
         if places != 1:
-            fail("special-places", "FO-1.5", item=ITEMS[item], places_count=places)
+            fail("special-places", "FO-1.5", "seats", item=ITEMS[item], places_count=places)
     for item in BUILDING_ITEMS:
         owned = sum(state.has(seat, item) for seat in range(state.players))
         if state.buildings[item - SHED] < 0 or state.buildings[item - SHED] + owned != BUILDING_COPIES[item - SHED]:
-            fail("buildings", "FO-12.1", item=ITEMS[item])
+            fail("buildings", "FO-12.1", "seats", item=ITEMS[item])
 
 
 def check_cards(state: Feast) -> None:
@@ -162,15 +128,17 @@ def check_cards(state: Feast) -> None:
             places[card] += 1
         for card in range(CARD_COUNT):
             places[card] += state.in_play[seat] >> card & 1
+        if state.spent[seat] & ~state.in_play[seat]:
+            fail("spent", "FO-11.4", f"seats[{seat}].spent", seat=seat)
     for card in range(CARD_COUNT):
         if places[card] > 1:
-            fail("card-places", "FO-1.16", card=card + 1, places_count=places[card])
+            fail("card-places", "FO-1.16", "cards", card=card + 1, places_count=places[card])
 
 
 def check_strips(state: Feast) -> None:
     for strip in state.strip_stack:
         if state.strip_stack.count(strip) > 1 or state.strips[strip] >= 0:
-            fail("strip-places", "FO-2.9", strip=f"strip_{strip + 1}")
+            fail("strip-places", "FO-2.9", "strip_stack", strip=f"strip_{strip + 1}")
 
 
 def check_areas(state: Feast, seat: int) -> None:
@@ -182,71 +150,49 @@ def check_areas(state: Feast, seat: int) -> None:
         area, item = laid_area(code), laid_item(code)
         mask = shape_of(item, laid_turn(code)).mask << laid_cell(code)
         if area not in owned or mask & ~grid_of(state, area).coverable:
-            fail("laid-outside", "FO-4.2", item=ITEMS[item], area=AREA_NAMES[area])
+            fail("laid-outside", "FO-4.2", f"seats[{seat}].laid", item=ITEMS[item], area=AREA_NAMES[area])
         if mask & covered[area]:
-            fail("laid-overlap", "FO-4.2", item=ITEMS[item], area=AREA_NAMES[area])
+            fail("laid-overlap", "FO-4.2", f"seats[{seat}].laid", item=ITEMS[item], area=AREA_NAMES[area])
         covered[area] |= mask
-        check_contact(state, area, item, mask, tints)
+        check_contact(state, seat, area, item, mask, tints)
     for area in range(AREA_COUNT):
         if covered[area] != covered_cells(state, seat, area):
-            fail("laid-outside", "FO-4.2", item="", area=AREA_NAMES[area])
+            fail("laid-outside", "FO-4.2", f"seats[{seat}].laid", item="", area=AREA_NAMES[area])
 
 
-def check_contact(state: Feast, area: int, item: int, mask: int, tints: list[list[int]]) -> None:
+def check_contact(state: Feast, seat: int, area: int, item: int, mask: int, tints: list[list[int]]) -> None:
     if item >= GOODS_END:
         return
     colour = COLOUR[item]
     watched = (ORANGE, RED) if grid_of(state, area).house else (GREEN,)
     if colour in watched:
         if mask & spread(tints[colour][area]):
-            fail("laid-contact", "FO-13.15", item=ITEMS[item], area=AREA_NAMES[area])
+            fail("laid-contact", "FO-13.15", f"seats[{seat}].laid", item=ITEMS[item], area=AREA_NAMES[area])
         tints[colour][area] |= mask
 
 
-# --- frames --------------------------------------------------------------------------------------------------------
+# --- the moment -----------------------------------------------------------------------------------------------------
 
 
 def check_pending(state: Feast) -> None:
-    """The steps under way: a round at the bottom, every frame long enough and its numbers within their tables."""
-    if not state.stack:
+    """The steps under way fit each other and the table."""
+    place = misfit(state)
+    if place != NONE:
+        fail("frame", "FO-3.1", f"pending[{place}]", step_name=state.steps[state.stack[place][0]].name)
+
+
+def check_round(state: Feast) -> None:
+    """The round is one the game has, the parts after the feast are those of the last round or of the others."""
+    if state.over:
+        if state.round != state.rounds:
+            fail("round", "FO-3.2", "round", most_count=state.rounds)
         return
-    if state.stack[0][0] != ROUND or any(frame[0] in (ROUND, STARTING_CARD) for frame in state.stack[1:-1]):
-        fail("pending", "FO-3.1")
-    for frame in state.stack:
-        if not frame_fits(state, frame):
-            fail("frame", "FO-3.1", step_name=state.steps[frame[0]].name)
-
-
-def frame_fits(state: Feast, frame: Frame) -> bool:
-    step = frame[0]
-    if len(frame) < LEAST_FRAME[step]:
-        return False
-    if step == ROUND:
-        return 0 <= frame[1] < len(PART_NAMES) and 0 <= frame[2] <= state.players
-    if step == STARTING_CARD:
-        return True
-    if not 0 <= frame[1] < state.players:
-        return False
-    if step == RUN:
-        return 0 <= frame[2] < len(PROGRAMS) and 0 <= frame[3] <= len(PROGRAMS[frame[2]])
-    if step == EFFECTS:
-        return len(frame) % 2 == 0 and all(0 <= number < len(CLAUSES) for number in frame[2::2])
-    if step == SPACE_STEP:
-        return NONE <= frame[2] < PLACE_COUNT and NONE <= frame[3] < SPACE_COUNT and 0 <= frame[5] <= END
-    if step in (UPGRADE_STEP, CHOOSE_STEP, EXCHANGE_STEP, PLACE_STEP, FLIP_STEP, RECALL_STEP, PICK_STEP):
-        return 0 <= frame[2] < len(OPS)
-    if step == LAY_STEP:
-        return lay_fits(state, frame)
-    if step == DICE_STEP:
-        return len(frame) == THROWS + THROW_SIZE * frame[ROLL_COUNT]
-    if step == FEAST_STEP:
-        return 0 <= frame[2] <= 12
-    return True
-
-
-def lay_fits(state: Feast, frame: Frame) -> bool:
-    if not 0 <= frame[2] < len(SHAPES) or state.has(frame[1], frame[2]) < 1:
-        return False
-    if frame[4] != NONE and frame[4] not in owned_areas(state, frame[1]):
-        return False
-    return frame[5] == NONE or frame[5] in [shape.turn for shape in SHAPES[frame[2]]]
+    part = state.stack[0][1]
+    least = 0 if part == BEGIN else 1
+    most = state.rounds
+    if part == BEGIN or part >= BEFORE_BONUS:
+        most = state.rounds - 1
+    elif part in (FINAL_WINDOW, FINAL_SCORING):
+        least = state.rounds
+    if not least <= state.round <= most:
+        fail("round", "FO-3.2", "round", most_count=state.rounds)

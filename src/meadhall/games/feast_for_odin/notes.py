@@ -27,6 +27,8 @@ PREGNANT: Final[int] = NOTES.add("pregnant", "FO-10.2", "seat", "item")
 BONUS: Final[int] = NOTES.add("bonus", "FO-3.34", "seat", "item", "area")
 STRIP_AGED: Final[int] = NOTES.add("strip-aged", "FO-3.37", "strip")
 STRIP_REVEALED: Final[int] = NOTES.add("strip-revealed", "FO-3.38", "strip")
+STRIP_REVEALED_IN_SETUP: Final[int] = NOTES.add("strip-revealed", "FO-2.9", "strip")
+STRIP_AGED_AWAY: Final[int] = NOTES.add("strip-gone", "FO-3.37", "strip")
 VIKINGS_HOME: Final[int] = NOTES.add("vikings-home", "FO-3.40")
 
 # turns

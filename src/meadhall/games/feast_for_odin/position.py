@@ -21,6 +21,7 @@ from meadhall.games.feast_for_odin.boards import (
 )
 from meadhall.games.feast_for_odin.cards import CARD_BITS, CARD_COUNT
 from meadhall.games.feast_for_odin.derived import derive
+from meadhall.games.feast_for_odin.frames import GROUND, round_
 from meadhall.games.feast_for_odin.items import (
     BOW,
     EMIGRATED_KNARRS,
@@ -37,7 +38,8 @@ from meadhall.games.feast_for_odin.items import (
     WEAPON_COPIES,
 )
 from meadhall.games.feast_for_odin.placement import laid_code
-from meadhall.games.feast_for_odin.rounds import NEW_VIKINGS, PART_NAMES
+from meadhall.games.feast_for_odin.rounds import BEGIN, NEW_VIKINGS, PART_NAMES
+from meadhall.games.feast_for_odin.seasons import SOLO_TABLE
 from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, ROUND, TALLY_SIZE, Feast
 from meadhall.games.feast_for_odin.view import belongings, cards_in, laid_piece, none_if, numbers, occupied_spaces
@@ -54,8 +56,8 @@ COUNTERS = {
     "penalties": PENALTIES,
 }
 MOST_OF_ANYTHING = 999
-SOLO_THING = 5
-"""Vikings in the Thing at the setup of a solo game, whatever its length (FO-14.2, FO-14.3)."""
+SOLO_STOCK = {7: 10, 6: 11}
+"""Vikings of the solo game that don't start on the table, by the number of rounds (FO-14.2, FO-14.3)."""
 
 
 def write(state: Feast) -> dict[str, Any]:
@@ -110,22 +112,37 @@ def read(state: Feast, fields: Fields) -> None:
     """Put a position over a fresh setup."""
     if fields.has("phase"):
         state.stack = [[ROUND, fields.choice("phase", "begin", PART_NAMES), 0]]
-    state.round = fields.whole("round", state.round, 0, state.rounds)
+    if not state.over:
+        check_stack(state)
+    state.round = fields.whole("round", default_round(state), 0, state.rounds)
     state.start_player = fields.whole("start_player", state.start_player, 0, state.players - 1)
     read_turn(state, fields)
     read_boards(state, fields.section("boards"))
     read_spaces(state, fields)
+    state.aside = fields.whole("aside", state.aside, 0, 12)
     for seat, section in enumerate(fields.sections("seats", state.players)):
         read_seat(state, seat, section)
     read_strips(state, fields)
     read_weapons(state, fields.section("weapons"))
     read_cards(state, fields.section("cards"))
-    state.aside = fields.whole("aside", state.aside, 0, 12)
     state.tally = fields.wholes("tally", state.tally, -MOST_OF_ANYTHING, MOST_OF_ANYTHING)
     if len(state.tally) != TALLY_SIZE:
         raise BadPosition("position-wrong-length", path_name="tally", wanted_count=TALLY_SIZE,
                           given_text=str(len(state.tally)))  # fmt: skip
     derive(state)
+
+
+def default_round(state: Feast) -> int:
+    """The first round that can have come so far; the last if the game is over."""
+    if state.over:
+        return state.rounds
+    return state.round if state.stack[0][1] == BEGIN else max(1, state.round)
+
+
+def check_stack(state: Feast) -> None:
+    """A round lies at the bottom of what is pending: what a position leaves out depends on its part."""
+    if not state.stack or state.stack[0][0] != ROUND or not round_(state, state.stack[0], GROUND):
+        raise BadPosition("feast-for-odin.position-pending", "FO-3.1", path_name="pending[0]")
 
 
 def seat_or_none(state: Feast, fields: Fields, name: str, default: int) -> int:
@@ -171,14 +188,31 @@ def read_spaces(state: Feast, fields: Fields) -> None:
         entry.done()
 
 
-def default_thing(state: Feast, seat: int) -> int:
-    """The Vikings of a round that aren't on the board, if the position doesn't say."""
-    part = state.stack[0][1] if state.stack and state.stack[0][0] == ROUND else 0
-    rounds_begun = state.round if part > NEW_VIKINGS else max(0, state.round - 1)
-    placed = sum([state.vikings[space] for space in range(PLACE_COUNT) if state.occupant[space] == seat])
-    if state.round == 0:
-        return SOLO_THING if state.players == 1 else state.base_columns
-    return max(0, state.base_columns + rounds_begun - placed)
+def has_new_viking(state: Feast, seat: int) -> bool:
+    """Whether the Viking of the round has come to a seat (FO-3.4)."""
+    if state.over:
+        return True
+    part, seats = state.stack[0][1], state.stack[0][2]
+    if part == NEW_VIKINGS:
+        return (seat - state.start_player) % state.players < seats
+    return part == BEGIN or part > NEW_VIKINGS
+
+
+def vikings_due(state: Feast, seat: int) -> int:
+    """How many Vikings have left the table for the Thing, wherever they are now (FO-3.4, FO-14.2 to FO-14.4)."""
+    rounds = state.round if has_new_viking(state, seat) else state.round - 1
+    if state.players == 1:
+        return SOLO_STOCK[state.rounds] + sum(SOLO_TABLE[state.rounds][:rounds])
+    return state.base_columns + rounds
+
+
+def vikings_elsewhere(state: Feast, seat: int) -> int:
+    """Vikings of a seat that aren't in the Thing: on spaces, or waiting in the solo game (FO-3.5, FO-14.7)."""
+    placed = state.aside
+    for space in range(PLACE_COUNT):
+        if state.occupant[space] == seat or state.occupant[space] == PREVIOUS_COLOUR:
+            placed += state.vikings[space]
+    return placed
 
 
 def read_seat(state: Feast, seat: int, fields: Fields) -> None:
@@ -192,7 +226,9 @@ def read_seat(state: Feast, seat: int, fields: Fields) -> None:
     for name, counter in COUNTERS.items():
         number = fields.whole(name, state.has(seat, counter), 0, MOST_OF_ANYTHING)
         state.add(seat, counter, number - state.has(seat, counter))
-    state.thing[seat] = fields.whole("thing", default_thing(state, seat), 0, 12)
+    state.thing[seat] = fields.whole(
+        "thing", max(0, vikings_due(state, seat) - vikings_elsewhere(state, seat)), 0, MOST_OF_ANYTHING
+    )
     state.hands[seat] = read_card_list(fields, "hand", numbers(state.hands[seat]))
     for card in read_card_list(fields, "played", []):
         state.in_play[seat] |= CARD_BITS[card]

@@ -31,7 +31,7 @@ from meadhall.games.feast_for_odin.notes import (
     NO_HARVEST_NOW,
     PREGNANT,
     STRIP_AGED,
-    STRIP_GONE,
+    STRIP_AGED_AWAY,
     STRIP_REVEALED,
     VIKINGS_HOME,
 )
@@ -168,7 +168,7 @@ def age_strips(state: Feast) -> None:
         state.tell(STRIP_AGED, strip)
         if state.strips[strip] == STRIP_LENGTH:
             state.strips[strip] = NONE
-            state.tell(STRIP_GONE, strip)
+            state.tell(STRIP_AGED_AWAY, strip)
         for seat in state.clockwise():
             raise_item_event(state, seat, MOUNTAIN_AGE, item)
     if state.strip_stack:

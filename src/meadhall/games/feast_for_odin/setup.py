@@ -9,7 +9,7 @@ from meadhall.games.feast_for_odin.notes import (
     IMITATION_OPEN,
     STARTING_CARD_DEALT,
     STARTING_PLAYER,
-    STRIP_REVEALED,
+    STRIP_REVEALED_IN_SETUP,
 )
 from meadhall.games.feast_for_odin.rounds import BEGIN
 from meadhall.games.feast_for_odin.spaces import FIRST_IMITATION
@@ -72,7 +72,7 @@ def reveal_strips(state: Feast) -> None:
     for _ in range(3 if state.players == 4 else 2):
         strip = state.strip_stack.pop()
         state.strips[strip] = 0
-        state.tell(STRIP_REVEALED, strip)
+        state.tell(STRIP_REVEALED_IN_SETUP, strip)
 
 
 def open_imitations(state: Feast) -> None:

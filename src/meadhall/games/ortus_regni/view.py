@@ -265,8 +265,8 @@ def battle(state: OrtusRegni) -> dict[str, Any] | None:
         "fief": None if target == NONE else target + 1,
         "card": None if card == NONE else BATTLE_NAMES[card],
         "result": None if result == NONE else BATTLE_NAMES[result],
-        "attack": [unit_view(state, fielded) for fielded in state.attack_force],
-        "defence": [unit_view(state, fielded) for fielded in state.defend_force],
+        "attack": [unit_view(state, fielded) for fielded in state.attack_force if still_there(state, fielded)],
+        "defence": [unit_view(state, fielded) for fielded in state.defend_force if still_there(state, fielded)],
         "attack_strength": attack,
         "defence_strength": force_strength(state, state.defend_force),
         "hurt_attacker": hurt_attacker,
@@ -287,6 +287,11 @@ def forecast(state: OrtusRegni, attack: int, defender: int, way: int, target: in
     if way == BESIEGING and state.building[target] != NONE:
         needed = ABSORBS[state.building[target] % CARD_SPAN]
     return {"past_force": past, "towers": towers, "needed": needed}
+
+
+def still_there(state: OrtusRegni, fielded: int) -> bool:
+    """A Lord falls with his building, but his force goes home only after the ransom."""
+    return role_of(fielded) != LORD_UNIT or state.lord[which_of(fielded)] != NONE
 
 
 def unit_view(state: OrtusRegni, fielded: int) -> dict[str, Any]:

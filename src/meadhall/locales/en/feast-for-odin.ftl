@@ -531,25 +531,28 @@ feast-for-odin-refuse-mead-sober = You spent the silver you got for going withou
 
 ## Positions that can't be
 
-feast-for-odin-position-negative = No count may be below 0.
-feast-for-odin-position-berths = { $seat } has more ships than berths.
-feast-for-odin-position-slots = { $seat } has more wood or stone on slots than there are slots.
-feast-for-odin-position-emigrations = { $seat } has more emigrated ships than free table columns.
-feast-for-odin-position-owned-silver = An exploration board that somebody owns carries no silver.
-feast-for-odin-position-space = The Vikings on { $space } make no sense.
-feast-for-odin-position-vikings = { $seat } has { $vikings_count } Vikings in play, but it must be { $least_count } to { $most_count }.
-feast-for-odin-position-weapons = There are only { $cards_count } cards of { $item }; no weapon may be missing.
-feast-for-odin-position-special-places = { $item } must be in exactly one place, not in { $places_count }.
-feast-for-odin-position-buildings = There are too many or too few of { $item }.
-feast-for-odin-position-card-places = { $card } is in { $places_count } places.
+feast-for-odin-position-negative = “{ $path_name }”: No count may be below 0.
+feast-for-odin-position-berths = “{ $path_name }”: { $seat } has more ships than berths.
+feast-for-odin-position-slots = “{ $path_name }”: { $seat } has more wood or stone on slots than there are slots.
+feast-for-odin-position-emigrations = “{ $path_name }”: { $seat } has more emigrated ships than free table columns.
+feast-for-odin-position-owned-silver = “{ $path_name }”: An exploration board that somebody owns carries no silver.
+feast-for-odin-position-space = “{ $path_name }”: The Vikings on { $space } make no sense.
+feast-for-odin-position-vikings = “{ $path_name }”: { $seat } has { $vikings_count } Vikings in play, but it must be { $wanted_count } at this moment.
+feast-for-odin-position-weapons = “{ $path_name }”: There are only { $cards_count } cards of { $item }; no weapon may be missing.
+feast-for-odin-position-special-places = “{ $path_name }”: { $item } must be in exactly one place, not in { $places_count }.
+feast-for-odin-position-buildings = “{ $path_name }”: There are too many or too few of { $item }.
+feast-for-odin-position-card-places = “{ $path_name }”: { $card } is in { $places_count } places.
 feast-for-odin-position-card-twice = “{ $path_name }” names a card twice.
-feast-for-odin-position-strip-places = { $strip } is in two places.
-feast-for-odin-position-laid-outside = { $item } lies outside the cells of { $area } that can be covered.
-feast-for-odin-position-laid-overlap = { $item } lies on another piece on { $area }.
-feast-for-odin-position-laid-contact = { $item } touches a tile on { $area } that it may not touch.
+feast-for-odin-position-strip-places = “{ $path_name }”: { $strip } is in two places.
+feast-for-odin-position-laid-outside = “{ $path_name }”: { $item } lies outside the cells of { $area } that can be covered.
+feast-for-odin-position-laid-overlap = “{ $path_name }”: { $item } lies on another piece on { $area }.
+feast-for-odin-position-laid-contact = “{ $path_name }”: { $item } touches a tile on { $area } that it may not touch.
 feast-for-odin-position-piece = “{ $path_name }” must be a piece, an area, a row and column, and an orientation, not { $given_text }.
-feast-for-odin-position-pending = The pending steps can't stand on each other like this.
-feast-for-odin-position-frame = The pending step “{ $step_name }” doesn't fit the table.
+feast-for-odin-position-pending = “{ $path_name }”: The pending steps can't stand on each other like this.
+feast-for-odin-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.
+feast-for-odin-position-round = “{ $path_name }”: the game has { $most_count } rounds, and this one can't be at this moment.
+feast-for-odin-position-aside = “{ $path_name }”: Vikings wait only in the solo game.
+feast-for-odin-position-spent = “{ $path_name }”: only the uses of cards in play can be gone.
 
 ## Journal
 

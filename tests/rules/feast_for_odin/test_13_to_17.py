@@ -153,7 +153,7 @@ def test_choosing_the_starting_card_is_refused_where_it_means_nothing(players: i
         meadhall.new_game("feast-for-odin", players, seed=1, options={"choose_starting_card": True})
     assert caught.value.message.clause == "FO-14.10"
     assert "choose_starting_card" in str(caught.value) and str(players) in str(caught.value)
-    with pytest.raises(meadhall.BadOption):
+    with pytest.raises(meadhall.BadPosition):
         meadhall.load("feast-for-odin", {"players": players, "options": {"choose_starting_card": True}})
     table = meadhall.new_game("feast-for-odin", players, seed=1, options={"choose_starting_card": False})
     assert table.options["choose_starting_card"] is False

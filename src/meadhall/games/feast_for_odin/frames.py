@@ -131,8 +131,10 @@ def stands(state: Feast, frame: Frame, below: Frame) -> bool:
         return False
     if under != ROUND and frame[1] != below[1]:
         return False
-    if step in (TURN_STEP, WINDOW):
+    if step == TURN_STEP:
         return under == ROUND
+    if step == WINDOW:
+        return under in (ROUND, EFFECTS)
     if step in (SPACE_STEP, FEAST_STEP):
         return under in (ROUND, RUN)
     if step == DRAW_STEP:

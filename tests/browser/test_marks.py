@@ -1,5 +1,6 @@
 """Counting tables and take-backs, as people see them; the way back to a seat one has left."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -32,19 +33,21 @@ def test_a_deal_of_the_day_always_counts(arrive: Arrive) -> None:
     expect(ana.see("[data-mark]")).to_have_text("Counts today")
 
 
-def test_taking_back_past_a_barrier_marks_a_casual_game_and_is_refused_where_it_counts(arrive: Arrive) -> None:
-    for counting in (False, True):
-        ana = arrive()
-        ana.open_table(AGAINST_BOTS, seed="marks", counting=counting)
-        for _ in range(12):
-            ana.decide()
-        ana.wait_until("it is Ana's turn", lambda: ana.sees("[data-prompt].mine"))
-        ana.page.locator("[data-undo]").click()
-        if counting:
-            expect(ana.see(".notice.bad")).to_contain_text("This table counts")
-            assert not ana.sees("[data-mark=take-backs]")
-        else:
-            expect(ana.see("[data-mark=take-backs]")).to_have_text("With take-backs")
+@pytest.mark.parametrize("counting", [False, True])
+def test_taking_back_past_a_barrier_marks_a_casual_game_and_is_refused_where_it_counts(
+    arrive: Arrive, counting: bool
+) -> None:
+    ana = arrive()
+    ana.open_table(AGAINST_BOTS, seed="marks", counting=counting)
+    for _ in range(12):
+        ana.decide()
+    ana.wait_until("it is Ana's turn", lambda: ana.sees("[data-prompt].mine"))
+    ana.page.locator("[data-undo]").click()
+    if counting:
+        expect(ana.see(".notice.bad")).to_contain_text("This table counts")
+        assert not ana.sees("[data-mark=take-backs]")
+    else:
+        expect(ana.see("[data-mark=take-backs]")).to_have_text("With take-backs")
 
 
 def test_whoever_left_is_told_at_the_seat_and_comes_back_by_a_button(arrive: Arrive) -> None:

@@ -20,7 +20,7 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room
 from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Store, StoreDown
+from meadhall.hall.store import Damaged, Store, StoreDown
 from meadhall.hall.worker import Question
 from meadhall.hall.workers import BotStuck, Workers
 
@@ -201,7 +201,7 @@ class Keeper:
     async def forgive(self, table: str, last: int, now: int) -> None:
         try:
             room = await self.rooms.get(table)
-        except Refusal as refusal:
+        except (Refusal, Damaged) as refusal:
             log.warning("table %s can't be kept: %s", table, refusal)
             return
         forgiven = now - max(last, room.record.updated)
@@ -224,7 +224,7 @@ class Keeper:
         for table in await self.store.tables_due(wall_clock.now_ms() + int(2000 * SCAN_SECONDS)):
             try:
                 self.consider(await self.rooms.get(table))
-            except Refusal as refusal:
+            except (Refusal, Damaged) as refusal:
                 log.warning("table %s can't be kept: %s", table, refusal)
 
     async def beat_forever(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +14,11 @@ from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.neighbours import Neighbours
 from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
-from meadhall.hall.record import fold_log
+from meadhall.hall.record import Record, fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Conflict, Store
+from meadhall.hall.store import Conflict, Store, StoreDown
 from meadhall.hall.tokens import derived_name, random_name
 from meadhall.hall.watchers import Hub
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
 TABLE_NAME = 12
+
+log = logging.getLogger("meadhall.hall.rooms")
 
 
 class Rooms:
@@ -70,14 +73,24 @@ class Rooms:
                 del self.loading[table]
 
     async def load(self, table: str) -> Room:
-        charter = await self.store.charter(table)
-        if charter is None:
-            raise Refusal(404, "no-such-table")
-        room = self.make_room(Room(fold_log(charter, await self.store.lines(table)), self.store, self.hub, self.process,
-                                   self.metrics))  # fmt: skip
+        record = await self.read_record(table)
+        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
         self.duty(room)
         self.evict()
         return room
+
+    async def read_record(self, table: str) -> Record:
+        """A table from the store. One whose rows make no sense costs nobody but those who sit at it."""
+        try:
+            charter = await self.store.charter(table)
+            if charter is None:
+                raise Refusal(404, "no-such-table")
+            return fold_log(charter, await self.store.lines(table))
+        except (Refusal, StoreDown):
+            raise
+        except Exception as error:
+            log.error("table %s: its record is damaged: %r", table, error)
+            raise Refusal(409, "table-damaged") from error
 
     def make_room(self, room: Room) -> Room:
         room.changed = self.room_changed

@@ -18,7 +18,6 @@ from meadhall.hall.store.engine import (
     Listener,
     Row,
     Statement,
-    StoreDown,
     pending,
 )
 
@@ -117,7 +116,7 @@ class PostgresEngine(Engine):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except DOWN as error:
-            raise StoreDown(in_words(error)) from error
+            raise self.failure(error) from error
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
         async with self.connection() as connection:

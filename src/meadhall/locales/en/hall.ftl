@@ -24,6 +24,7 @@ hall-no-such-language = There is no language “{ $given_text }” here.
 hall-no-rules-text = The rules of { $game_name } aren't written down here.
 hall-no-spectators = This table is closed to spectators.
 hall-rules-version-gone = This table was played by version { $given_text } of its rules; this hall knows version { $present_text }.
+hall-table-damaged = This table's record is damaged: it can't be opened. The operator of the hall may restore it from a backup.
 hall-not-your-seat = That seat isn't yours: { $seat }.
 hall-not-seated = You don't sit at this table.
 hall-not-host = Only the host may do that.

@@ -24,6 +24,7 @@ hall-no-such-language = Aquí no se habla «{ $given_text }».
 hall-no-rules-text = Las reglas de { $game_name } no están escritas aquí.
 hall-no-spectators = Esta mesa no admite espectadores.
 hall-rules-version-gone = Esta mesa se jugó con la versión { $given_text } de sus reglas; esta sala conoce la { $present_text }.
+hall-table-damaged = El registro de esta mesa está dañado y no se puede abrir. Quien administra la sala quizá pueda recuperarla de una copia de seguridad.
 hall-not-your-seat = Ese asiento no es tuyo: { $seat }.
 hall-not-seated = No estás sentado a esta mesa.
 hall-not-host = Solo el anfitrión puede hacer eso.

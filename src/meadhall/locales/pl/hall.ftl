@@ -24,6 +24,7 @@ hall-no-such-language = Nie ma tu języka „{ $given_text }”.
 hall-no-rules-text = Zasady gry { $game_name } nie są tu spisane.
 hall-no-spectators = Ten stół nie przyjmuje widzów.
 hall-rules-version-gone = Przy tym stole grano według wersji zasad { $given_text }; ta hala zna wersję { $present_text }.
+hall-table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć. Administrator może odtworzyć go z kopii zapasowej.
 hall-not-your-seat = To nie twoje miejsce: { $seat }.
 hall-not-seated = Nie siedzisz przy tym stole.
 hall-not-host = Może to zrobić tylko gospodarz.

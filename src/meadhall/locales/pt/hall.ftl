@@ -24,6 +24,7 @@ hall-no-such-language = Não há o idioma “{ $given_text }” aqui.
 hall-no-rules-text = As regras de { $game_name } não estão escritas aqui.
 hall-no-spectators = Esta mesa não aceita espectadores.
 hall-rules-version-gone = Esta mesa foi jogada com a versão { $given_text } das regras; este salão conhece a { $present_text }.
+hall-table-damaged = O registro desta mesa está danificado e ela não pode ser aberta. Quem administra o salão talvez possa recuperá-la de um backup.
 hall-not-your-seat = Esse lugar não é seu: { $seat }.
 hall-not-seated = Você não está sentado a esta mesa.
 hall-not-host = Só o anfitrião pode fazer isso.

@@ -17,6 +17,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from meadhall.hall.commands import backup
+from meadhall.hall.web import app
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
 from meadhall.kernel.message import LANGUAGES, bundle
@@ -42,8 +43,51 @@ def test_health_and_metrics(tmp_path: Path, database: str) -> None:
             # What comes through a proxy comes from outside.
             outside = await client.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
             assert outside.status_code == 404
+            # Any page in a browser here may ask under its own name.
+            for host in (
+                "evil.example",
+                "evil.example:8000",
+                "127.0.0.1.evil.example",
+                "",
+                "[",
+                "localhost.evil.example",
+            ):
+                answer = await client.get("/metrics", headers={"Host": host})
+                assert answer.status_code in (400, 404) and "meadhall_" not in answer.text, host
+            for host in ("localhost", "127.0.0.1:9", "[::1]:8000", "LOCALHOST:1"):
+                assert (await client.get("/metrics", headers={"Host": host})).status_code == 200, host
+            assert (await client.get("/livez")).json() == {"status": "ok"}
 
     in_hall(tmp_path, play, database=database)
+
+
+def test_open_metrics_are_for_everybody(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address) as client:
+            answer = await client.get("/metrics", headers={"Host": "hall1:8000", "X-Forwarded-For": "203.0.113.7"})
+            assert answer.status_code == 200 and "meadhall_rooms" in answer.text
+
+    in_hall(tmp_path, play, metrics_open=True)
+
+
+def test_a_hall_whose_store_fails_somebody_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it is that can't be read: while people get 503, so does whoever asks after the hall's health."""
+    monkeypatch.setattr(app, "FAILED_SECONDS", 0.5)
+
+    async def play(house: House) -> None:
+        ana = await house.guest("Ana")
+        table = await ana.open(game="brian-boru", players=3)
+        assert (await ana.client.get("/healthz")).status_code == 200
+        engine = house.hall.store.engine
+        await engine.write([("ALTER TABLE chat RENAME COLUMN text TO said", ())])
+        assert (await ana.client.get(f"/api/tables/{table}")).status_code == 503
+        assert (await ana.client.get("/healthz")).json() == {"status": "store down"}
+        assert (await ana.client.get("/livez")).status_code == 200
+        await engine.write([("ALTER TABLE chat RENAME COLUMN said TO text", ())])
+        await asyncio.sleep(0.6)
+        assert (await ana.client.get("/healthz")).status_code == 200
+
+    in_hall(tmp_path, play)
 
 
 def test_a_hall_whose_store_is_gone_is_not_healthy(tmp_path: Path, postgres) -> None:  # type: ignore[no-untyped-def]

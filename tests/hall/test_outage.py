@@ -357,6 +357,9 @@ def test_a_damaged_database_is_answered_with_503(tmp_path: Path) -> None:
         ana = await house.guest("Ana")
         assert (await ana.get(f"/api/tables/{kept['table']}", 503))["error"]["key"] == "hall.store-down"
         assert len((await ana.get("/api/tables"))["tables"]) == 1  # what isn't damaged can be read
+        answer = await ana.client.get("/healthz")
+        assert answer.status_code == 503 and answer.json() == {"status": "store damaged"}
+        assert (await ana.client.get("/livez")).status_code == 200
 
     in_hall(tmp_path, before)
     file = tmp_path / "meadhall.sqlite"

@@ -15,7 +15,7 @@ from meadhall.hall.lines import Line
 from meadhall.hall.record import fold_log
 from meadhall.hall.room import summary_row
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
-from meadhall.hall.store.engine import SchemaTooNew, migrations
+from meadhall.hall.store.engine import WrongSchema, migrations
 from meadhall.hall.store.sqlite import SqliteEngine
 
 OPTIONS = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
@@ -159,7 +159,7 @@ def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("INSERT INTO migrations VALUES (999, 'from the future')")
         database.commit()
-    with pytest.raises(SchemaTooNew, match="999"):
+    with pytest.raises(WrongSchema, match="999"):
         with_store(str(path), lambda store: asyncio.sleep(0))
 
 

@@ -6,15 +6,15 @@ import asyncio
 import errno
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import time
 import webbrowser
 
 from meadhall.hall.settings import Settings, prepare
-from meadhall.hall.store.engine import InUse, SchemaTooNew, StoreDown
+from meadhall.hall.store.engine import InUse, StoreDown, WrongSchema
 from meadhall.hall.store.open import POSTGRES, open_engine
+from meadhall.hall.store.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE_SECONDS = 20.0
@@ -48,19 +48,29 @@ def data_trouble(settings: Settings) -> str | None:
     except OSError as error:
         where = "The database server" if settings.database else f"The data folder {settings.data}"
         return f"{where} can't be used: {error or 'it does not answer'}."
-    except (StoreDown, SchemaTooNew, sqlite3.Error, ValueError) as error:
-        return f"The database can't be used: {error}."
+    except (StoreDown, WrongSchema) as error:
+        return f"The database {database_name(settings)} can't be used: {error}."
+    except ValueError as error:
+        return f"The hall's settings can't be used: {error}."
     except Exception as error:
         if type(error).__module__.startswith("asyncpg."):  # an optional package: its errors can't be named here
-            return f"The database can't be used: {error}."
+            return f"The database {database_name(settings)} can't be used: {error}."
         raise
     return None
+
+
+def database_name(settings: Settings) -> str:
+    """Which database it is; a server's address has a password in it."""
+    return "server" if settings.database.startswith(POSTGRES) else settings.database_address
 
 
 async def open_and_close(settings: Settings) -> None:
     engine = open_engine(settings.database_address)
     await engine.open()
-    await engine.close()
+    try:
+        await Store(engine).check()
+    finally:
+        await engine.close()
 
 
 def open_when_ready(host: str, port: int) -> None:

@@ -21,7 +21,7 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room
 from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Store, StoreDown
+from meadhall.hall.store import Damaged, Store, StoreDown
 from meadhall.hall.worker import Question
 from meadhall.hall.workers import BotStuck, Workers
 
@@ -254,7 +254,7 @@ class Keeper:
     async def room_of(self, table: str) -> Room | None:
         try:
             return await self.rooms.get(table)
-        except Refusal as refusal:
+        except (Refusal, Damaged) as refusal:
             log.warning("table %s can't be kept: %s", table, refusal)
             return None
 

@@ -11,7 +11,7 @@ from meadhall.hall.frames import personal_summary, summary_body
 from meadhall.hall.lines import Draft
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room
-from meadhall.hall.store import StoreDown
+from meadhall.hall.store import Damaged, StoreDown
 from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Lobby:
         for table in await self.store.stale_tables():
             try:
                 room = await self.rooms.get(table)
-            except Refusal as refusal:
+            except (Refusal, Damaged) as refusal:
                 log.warning("table %s can't be opened: %s", table, refusal)
                 continue
             self.dirty.add(table)

@@ -90,7 +90,7 @@ class People:
         if not rows:
             return None
         person_id, shown, login, seen = rows[0]
-        if now - seen > self.life(login is not None):
+        if not isinstance(seen, int) or now - seen > self.life(login is not None):
             return None
         guests = await self.engine.read("SELECT id FROM people WHERE adopted_by = ?", person_id)
         ids = frozenset([person_id, *(row[0] for row in guests)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from meadhall.hall.record import Record, fold_log
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Conflict, Store
+from meadhall.hall.store import Conflict, Store, StoreDown
 from meadhall.hall.tokens import derived_name, random_name
 from meadhall.hall.watchers import Hub
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
 TABLE_NAME = 12
+
+log = logging.getLogger("meadhall.hall.rooms")
 
 
 class Rooms:
@@ -73,14 +76,7 @@ class Rooms:
                 del self.loading[table]
 
     async def load(self, table: str) -> Room:
-        charter = await self.store.charter(table)
-        if charter is None:
-            raise Refusal(404, "no-such-table")
-        record = fold_log(charter, await self.store.lines(table))
-        if record.proving:
-            saved = await self.store.summary(table)
-            if saved is not None:
-                record.compare_with_summary(*saved)
+        record = await self.read_record(table)
         room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
         if record.status == "stranded":
             self.lobby.dirty.add(table)
@@ -94,6 +90,23 @@ class Rooms:
         if room is not None:
             for watch in list(room.watches):
                 room.stop_watch(watch, refusal)
+
+    async def read_record(self, table: str) -> Record:
+        """A table from the store. One whose rows make no sense costs nobody but those who sit at it."""
+        try:
+            charter = await self.store.charter(table)
+            if charter is None:
+                raise Refusal(404, "no-such-table")
+            record = fold_log(charter, await self.store.lines(table))
+            saved = await self.store.summary(table) if record.proving else None
+            if saved is not None:
+                record.compare_with_summary(*saved)
+            return record
+        except (Refusal, StoreDown):
+            raise
+        except Exception as error:
+            log.error("table %s: its record is damaged: %r", table, error)
+            raise Refusal(409, "table-damaged") from error
 
     def make_room(self, room: Room) -> Room:
         room.changed = self.room_changed

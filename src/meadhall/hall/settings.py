@@ -99,7 +99,10 @@ def kept_secret(path: Path) -> str:
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
+        secret = path.read_text(encoding="ascii").strip()
+        if not secret:  # anybody could sign with it
+            raise ValueError(f"{path} is empty; put the hall's secret there, or delete the file") from None
+        return secret
     with os.fdopen(descriptor, "w", encoding="ascii") as file:
         file.write(secrets.token_hex(32))
         file.flush()

@@ -95,5 +95,17 @@ def steps_of(state: Feast, seat: int, wanted: Placement) -> list[int]:
 
 
 def feast_codes(state: Feast, seat: int) -> list[int] | None:
-    """The cheapest meal for what is open of the table, if a feast is being asked about (FO-5.16)."""
-    return meal_steps(state, seat) if state.stack[-1][0] == FEAST_STEP else None
+    """The cheapest meal for what is open of the table, if a feast is being asked about (FO-5.16).
+
+    A card may draw weapons for a tile: a line ends there, and another serves the rest.
+    """
+    if state.stack[-1][0] != FEAST_STEP:
+        return None
+    trial = state.clone()
+    codes: list[int] = []
+    for code in meal_steps(state, seat):
+        codes.append(code)
+        trial.act(seat, code)
+        if trial.barrier == trial.ply:
+            break
+    return codes

@@ -349,10 +349,7 @@ def cheapest_meal(state: Feast, seat: int) -> list[int]:
 
 
 def meal_steps(state: Feast, seat: int) -> list[int]:
-    """The answers that serve the cheapest meal, up to the first that draws something.
-
-    Columns that can only stay empty aren't asked about.
-    """
+    """The answers that serve the cheapest meal; columns that can only stay empty aren't asked about."""
     plan = cheapest_meal(state, seat)
     trial = state.clone()
     frame = trial.stack[-1]
@@ -362,6 +359,4 @@ def meal_steps(state: Feast, seat: int) -> list[int]:
         code = plan[len(frame) - start]
         codes.append(code)
         trial.act(seat, code)
-        if trial.barrier == trial.ply:
-            break
     return codes

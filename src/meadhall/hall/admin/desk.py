@@ -20,7 +20,7 @@ from meadhall.hall.admin.request import AdminRequest
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import StoreDown
-from meadhall.hall.store.engine import InUse, SchemaTooNew
+from meadhall.hall.store.engine import InUse, WrongSchema
 from meadhall.hall.store.open import POSTGRES
 from meadhall.hall.store.sqlite import SqliteEngine
 
@@ -100,7 +100,7 @@ async def at_desk(settings: Settings, visit: Visit[Found]) -> Found:
         raise NoAnswer(f"There is no database {address}: say with --data or --database where the hall keeps its data.")
     try:
         return await open_desk(settings, visit)
-    except (StoreDown, SchemaTooNew, OSError, sqlite3.Error) as error:
+    except (StoreDown, WrongSchema, OSError, sqlite3.Error) as error:
         if "admin_requests" in str(error):
             raise NoAnswer("The hall that runs is of an older version: restart it first.") from error
         raise NoAnswer(f"The database can't be used: {error or type(error).__name__}.") from error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib import resources
@@ -31,6 +33,10 @@ class StoreDown(Exception):
     """The database doesn't answer."""
 
 
+class Damaged(StoreDown):
+    """A part of the database can't be read, now or later; the rest may be well."""
+
+
 class InUse(StoreDown):
     """The database is another process's."""
 
@@ -45,6 +51,17 @@ class Engine(ABC):
     def __init__(self) -> None:
         self.told: Callable[[], None] = lambda: None
         """Called in the event loop when those who waited for writes have been told: the place to show what followed."""
+        self.failed_at = -math.inf
+        """When the database last failed to answer, in monotonic seconds."""
+        self.damaged = False
+        """Whether a part of it was found that can't be read."""
+
+    def failure(self, error: BaseException, damaged: bool = False) -> StoreDown:
+        """What to raise because the database failed to answer."""
+        self.failed_at = time.monotonic()
+        self.damaged = self.damaged or damaged
+        words = str(error) or type(error).__name__  # time limits say nothing but their name
+        return Damaged(words) if damaged else StoreDown(words)
 
     @abstractmethod
     async def open(self) -> None:
@@ -92,8 +109,8 @@ def migrations() -> list[tuple[int, str, list[str]]]:
 MIGRATIONS_TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
 
 
-class SchemaTooNew(Exception):
-    """The database was written by a newer Meadhall."""
+class WrongSchema(Exception):
+    """The database isn't one of this Meadhall's: another program's, a newer version's, or one with parts missing."""
 
 
 def pending(applied: set[int]) -> list[tuple[int, str, list[str]]]:
@@ -101,5 +118,5 @@ def pending(applied: set[int]) -> list[tuple[int, str, list[str]]]:
     newest = known[-1][0]
     if applied and max(applied) > newest:
         found = max(applied)
-        raise SchemaTooNew(f"the database is at migration {found}, this Meadhall knows {newest}: upgrade it first")
+        raise WrongSchema(f"the database is at migration {found}, this Meadhall knows {newest}: upgrade it first")
     return [migration for migration in known if migration[0] not in applied]

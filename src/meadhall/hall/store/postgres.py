@@ -19,7 +19,6 @@ from meadhall.hall.store.engine import (
     Listener,
     Row,
     Statement,
-    StoreDown,
     pending,
 )
 
@@ -118,7 +117,7 @@ class PostgresEngine(Engine):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except DOWN as error:
-            raise StoreDown(in_words(error)) from error
+            raise self.failure(error) from error
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
         async with self.connection() as connection:

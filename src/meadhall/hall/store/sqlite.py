@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sqlite3
 import sys
 import threading
@@ -13,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -28,6 +29,7 @@ from meadhall.hall.store.engine import (
     Row,
     Statement,
     StoreDown,
+    WrongSchema,
     pending,
 )
 
@@ -40,6 +42,8 @@ takes longer, and pages that many moves touch are written there once instead of 
 COLUMNS = ", ".join(f"value ->> {column}" for column in range(ADD_LINE.count("?")))
 ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_each(?)"
 READERS = 2
+FAILURES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
+"""What Python's SQLite raises; the last two where a damaged file has lengths or texts that can't be."""
 TOLD_AT_ONCE = 8
 """After so many of a commit's moves what followed from them is written to those who watch."""
 
@@ -77,7 +81,7 @@ class SqliteEngine(Engine):
         self.opened: list[sqlite3.Connection] = []
         self.commits = 0
         self.last_commit = 0.0
-        self.lock: IO[str] | None = None
+        self.lock: FileLock | None = None
 
     # --- opening and closing -----------------------------------------------------------------------------------
 
@@ -92,13 +96,16 @@ class SqliteEngine(Engine):
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.lock = None if self.beside else take_lock(self.path)
+        self.lock = None if self.beside else FileLock(self.path)
         try:
             connection = await asyncio.to_thread(self.connect)
             if not self.beside:
                 await asyncio.to_thread(migrate, connection)
-        except BaseException:
+        except FAILURES as error:
             await self.close()  # what can't be opened isn't kept from others
+            raise self.failure(error, is_damage(error)) from error
+        except BaseException:
+            await self.close()
             raise
         self.connection = connection
         self.writer = threading.Thread(target=self.write_until_closed, daemon=True)
@@ -115,7 +122,8 @@ class SqliteEngine(Engine):
         for connection in self.opened:
             connection.close()
         if self.lock is not None:
-            self.lock.close()
+            self.lock.release()
+            self.lock = None
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -128,8 +136,8 @@ class SqliteEngine(Engine):
             if connection is None:
                 connection = self.local.connection = self.connect()
             rows: list[Row] = connection.execute(sql, args).fetchall()
-        except sqlite3.DatabaseError as error:  # no room, no file, or a damaged one
-            raise StoreDown(str(error)) from error
+        except FAILURES as error:  # no room, no file, or a damaged one
+            raise self.failure(error, is_damage(error)) from error
         return rows
 
     # --- writing -----------------------------------------------------------------------------------------------
@@ -180,12 +188,13 @@ class SqliteEngine(Engine):
         if jobs:
             try:
                 how(self.connection, jobs)
-            except sqlite3.Error as error:
+            except FAILURES as error:
                 with contextlib.suppress(sqlite3.Error):  # the disk that failed may fail at this, too
                     if self.connection.in_transaction:
                         self.connection.execute("ROLLBACK")
+                failure = self.failure(error, is_damage(error))
                 for job in jobs:
-                    job.error = StoreDown(str(error))
+                    job.error = failure
             self.commits += 1
             self.loop.call_soon_threadsafe(self.tell, jobs)
 
@@ -218,19 +227,56 @@ class SqliteEngine(Engine):
         """Only one process may use the file, so there is nobody to hear."""
 
 
-def take_lock(path: Path) -> IO[str] | None:
-    """Keep the database for this process: another hall on the same file wouldn't hear of our moves."""
-    if sys.platform == "win32":
-        return None
-    import fcntl
+class FileLock:
+    """Keeps the database for this process: another hall on the same file wouldn't hear of our moves.
 
-    lock = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        lock.close()
-        raise InUse(f"{path} is in use by another hall") from None
-    return lock
+    On Linux the database file itself is locked, so that it is the same lock whatever the file is called there: hard
+    links have other names. SQLite's own locks are of another kind, but they are lost when any descriptor of the file is
+    closed: it stays open until SQLite has let go, and one process opens no file twice. On other systems the two kinds
+    get in each other's way, and a file beside the database is locked.
+    """
+
+    held: ClassVar[set[tuple[int, int]]] = set()
+    """Files this process has locked, by device and number."""
+
+    def __init__(self, path: Path) -> None:
+        self.descriptor = -1
+        self.file = (-1, -1)
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        path = path.resolve()
+        locked = path if sys.platform == "linux" else path.with_name(path.name + ".lock")
+        if locked.exists() and file_number(locked.stat()) in self.held:
+            raise InUse(f"{path} is in use by another hall")
+        descriptor = os.open(locked, os.O_RDONLY | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(descriptor)
+            raise InUse(f"{path} is in use by another hall") from None
+        self.descriptor = descriptor
+        self.file = file_number(os.fstat(descriptor))
+        self.held.add(self.file)
+
+    def release(self) -> None:
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.held.discard(self.file)
+            self.descriptor = -1
+
+
+def file_number(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite says that the file isn't what it should be. The rest passes: no room, no rights, no time."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return (code or 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or isinstance(
+        error, (MemoryError, UnicodeDecodeError)
+    )
 
 
 def add_lines(connection: sqlite3.Connection, jobs: list[Job]) -> None:
@@ -274,11 +320,46 @@ def carry_out(connection: sqlite3.Connection, job: Job) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "migrations" not in names:
+        raise WrongSchema("it is a database of another program")
     connection.execute(MIGRATIONS_TABLE)
     applied = {number for (number,) in connection.execute("SELECT number FROM migrations")}
+    if not all(isinstance(number, int) for number in applied):
+        raise WrongSchema("its list of migrations can't be read")
+    run_migrations(connection, applied)
+    check_columns(connection)
+
+
+def run_migrations(connection: sqlite3.Connection, applied: set[int]) -> None:
     for number, name, statements in pending(applied):
         connection.execute("BEGIN IMMEDIATE")
         for statement in statements:
             connection.execute(statement)
         connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name))
         connection.execute("COMMIT")
+
+
+def check_columns(connection: sqlite3.Connection) -> None:
+    """Whether every table has the columns that the migrations give it."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        fresh.execute(MIGRATIONS_TABLE)
+        run_migrations(fresh, set())
+        wanted = columns_of(fresh)
+    found = columns_of(connection)
+    for table, columns in wanted.items():
+        if table not in found:
+            raise WrongSchema(f"it has no table {table}")
+        missing = columns - found[table]
+        if missing:
+            raise WrongSchema(f"its table {table} has no column {min(missing)}")
+
+
+def columns_of(connection: sqlite3.Connection) -> dict[str, set[str]]:
+    rows = connection.execute(
+        "SELECT t.name, c.name FROM sqlite_master t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'"
+    )
+    found: dict[str, set[str]] = {}
+    for table, column in rows:
+        found.setdefault(table, set()).add(column)
+    return found

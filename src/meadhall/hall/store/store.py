@@ -267,13 +267,26 @@ class Store:
     async def last_heartbeat(self) -> int | None:
         """When a hall was last awake."""
         rows = await self.engine.read("SELECT at FROM heartbeat WHERE id = 1")
-        return int(rows[0][0]) if rows else None
+        return rows[0][0] if rows and isinstance(rows[0][0], int) else None
 
     async def heartbeat(self, now: int) -> None:
         """Note that a hall is awake."""
         await self.engine.write([(
             "INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,),
         )])  # fmt: skip
+
+    async def check(self) -> None:
+        """Ask what a hall asks when it opens; raises if something can't be read, or nothing can be written."""
+        await self.engine.write([("UPDATE heartbeat SET at = at", ())])
+        await self.stale_tables()
+        await self.timed_tables(0)
+        await self.tables_due(0)
+        await self.last_heartbeat()
+
+    async def touch(self) -> None:
+        """Read a little of everything; raises if something can't be read."""
+        for table in ("tables", "lines", "chat", "people", "sessions", "table_people"):
+            await self.engine.read(f"SELECT * FROM {table} LIMIT 1")
 
 
 def marks(values: Any) -> str:

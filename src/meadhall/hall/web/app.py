@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import time
 from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -24,6 +26,9 @@ from meadhall.hall.web.openapi import describe
 from meadhall.hall.web.shield import Shield
 from meadhall.hall.web.socket import SocketEndpoint
 from meadhall.hall.wire import encode
+
+FAILED_SECONDS = 2.0
+"""So long after a request of anybody's that the store didn't answer the hall isn't well."""
 
 ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *own_data.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
 
@@ -48,6 +53,7 @@ def make_app(settings: Settings) -> Starlette:
               for endpoint in ENDPOINTS),
             Route("/api/openapi.json", openapi),
             Route("/healthz", health),
+            Route("/livez", alive),
             Route("/metrics", metrics),
             WebSocketRoute("/api/socket", SocketEndpoint(hall)),
             Route("/{path:path}", Client(settings.client).__call__),
@@ -74,21 +80,35 @@ async def failure(request: Request, error: Exception) -> Response:
 
 
 async def health(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    try:
-        await hall.store.engine.read("SELECT 1")
-    except StoreDown:
-        return answer({"status": "store down"}, 503)
-    if hall.keeper.away():  # what can be read but not written is no store, either
-        return answer({"status": "store down"}, 503)
+    """Whether the hall can do its work: nobody gets 503 for want of the store."""
+    status = await store_status(request.app.state.hall)
+    return answer({"status": status}, 200 if status == "ok" else 503)
+
+
+async def store_status(hall: Hall) -> str:
     if hall.closing:
-        return answer({"status": "closing"}, 503)
+        return "closing"
+    engine = hall.store.engine
+    try:
+        await hall.store.touch()
+    except StoreDown:
+        return "store damaged" if engine.damaged else "store down"
+    if engine.damaged:
+        return "store damaged"
+    # What can be read but not written is no store, either; nor is one that has just failed somebody.
+    if hall.keeper.away() or time.monotonic() - engine.failed_at < FAILED_SECONDS:
+        return "store down"
+    return "ok"
+
+
+async def alive(request: Request) -> Response:
+    """Whether the process answers at all."""
     return answer({"status": "ok"})
 
 
 async def metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    if not hall.settings.metrics_open and not from_here(request):
+    if not hall.settings.metrics_open and not (from_here(request) and named_here(request)):
         return refuse(Refusal(404, "no-such-address"))
     hall.metrics.rooms.set(len(hall.rooms.rooms))
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -98,7 +118,23 @@ def from_here(request: Request) -> bool:
     """Whether a request comes from this machine itself, and not through a proxy on it."""
     if request.client is None or "x-forwarded-for" in request.headers:
         return False
+    return is_loopback(request.client.host)
+
+
+def named_here(request: Request) -> bool:
+    """Whether a request calls the hall by a name of this machine alone.
+
+    Any page in a browser on this machine can ask for a name that leads here, and read the answer as its own.
+    """
     try:
-        return ipaddress.ip_address(request.client.host).is_loopback
+        name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    return name == "localhost" or is_loopback(name)
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False

@@ -22,7 +22,7 @@ NOT_BUILT = (
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SQUEEZABLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
-RESERVED = ("/api/", "/healthz", "/metrics")
+RESERVED = ("/api/", "/healthz", "/livez", "/metrics")
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")

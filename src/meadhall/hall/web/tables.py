@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from typing import Any
 
@@ -26,6 +27,8 @@ from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
+
+log = logging.getLogger("meadhall.hall.web")
 
 STATUSES = ("open", "playing", "stranded", "finished")
 PACES = ("untimed", "live", "correspondence")
@@ -68,8 +71,8 @@ async def lobby(call: Call) -> Response:
     with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
         await call.hall.rooms.lobby.flush()
     rows = await call.hall.store.lobby(query)
-    tables = [fresh_summary(call, msgspec.json.decode(text)) for text in rows]
-    cursor = cursor_after(tables[-1]) if len(rows) == query.limit else None
+    tables = [summary for text in rows if (summary := fresh_summary(call, text)) is not None]
+    cursor = cursor_after(tables[-1]) if tables and len(rows) == query.limit else None
     if turn_only:
         tables = [table for table in tables if table["my_turn"]]
         if len(tables) > limit:
@@ -99,11 +102,18 @@ def clean_filter(game: str | None) -> str | None:
     return game if len(game) <= 60 and game.isascii() and game.isprintable() else "-"
 
 
-def fresh_summary(call: Call, summary: dict[str, Any]) -> dict[str, Any]:
-    summary.pop("options", None)  # earlier versions stored them
-    room = call.hall.rooms.rooms.get(summary["id"])
-    watchers = 0 if room is None else room.present().watchers
-    return personal_summary(summary, call.session.ids, watchers)
+def fresh_summary(call: Call, stored: str) -> dict[str, Any] | None:
+    """A row of the lobby as it is now; none if what is stored makes no sense."""
+    try:
+        summary = msgspec.json.decode(stored)
+        summary.pop("options", None)  # earlier versions stored them
+        room = call.hall.rooms.rooms.get(summary["id"])
+        watchers = 0 if room is None else room.present().watchers
+        cursor_after(summary)
+        return personal_summary(summary, call.session.ids, watchers)
+    except (msgspec.DecodeError, LookupError, TypeError, AttributeError, UnicodeDecodeError) as error:
+        log.error("a row of the lobby is damaged: %r", error)
+        return None
 
 
 async def open_table(call: Call) -> Response:

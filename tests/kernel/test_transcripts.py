@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.kernel.transcript import commitment
+from meadhall.kernel.deal import commitment
 from tests.conformance.cases import play_on
 
 

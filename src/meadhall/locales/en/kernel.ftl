@@ -52,8 +52,10 @@ transcript-bad-line = Line { $line_number } should be move { $wanted_number } of
 transcript-bad-json = “{ $field_name }” can't be read: “{ $given_text }”.
 transcript-illegal = Line { $line_number }, “{ $given_text }”, can't be played: { $reason_text }
 transcript-other-rules = The transcript is of rules version { $given_text }; this is version { $present_text }.
-transcript-seed-kept = The game isn't over, so the transcript doesn't show its seed; give the seed to replay it.
+transcript-seed-kept = The transcript doesn't show the seed yet: the game isn't over, or it is a deal of the day and the day isn't; give the seed to replay it.
 transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
+transcript-bad-contribution = Line { $line_number } is no contribution to the deal: “{ $given_text }”.
+transcript-other-nonce = Line { $line_number }: the nonce of { $seat } is not the one its hash was made of.
 transcript-differs = The transcript says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
 
 ## Bots

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
@@ -35,7 +34,10 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Charter(msgspec.Struct, frozen=True):
-    """The terms of a table. `seed` and `key` are secrets of the hall."""
+    """The terms of a table. `seed` and `key` are secrets of the hall.
+
+    `seed` is the hall's part of the deal: `Record.start` adds what the players contributed.
+    """
 
     id: str
     game: str
@@ -52,9 +54,14 @@ class Charter(msgspec.Struct, frozen=True):
     key: str | None
     created: int
     daily: str | None = None
+    """The day (UTC) whose deal this is."""
+    seeds_allowed: bool = False
+    """Whether the hall let people choose seeds when the table was opened."""
+    seed_chosen: bool = False
+    """Whether whoever opened the table did."""
 
-
-def daily_seed(now: int) -> tuple[str, str]:
-    """The day (UTC) and the seed that everybody's games of that day share."""
-    day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    return day, f"meadhall daily {day}"
+    @property
+    def seed_from(self) -> Literal["hall", "chosen", "daily"]:
+        if self.daily is not None:
+            return "daily"
+        return "chosen" if self.seed_chosen else "hall"

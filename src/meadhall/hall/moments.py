@@ -10,9 +10,11 @@ from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Move, Table, new_table
 
 
-def moments(charter: Charter, log: list[Move], seat: int | None, first: int, count: int, finished: bool) -> list[Any]:
+def moments(
+    charter: Charter, seed: str, log: list[Move], seat: int | None, first: int, count: int, finished: bool
+) -> list[Any]:
     """Up to `count` moments from ply `first` on. The moves themselves are shown only of a finished game."""
-    game = new_table(find_game(charter.game), charter.players, charter.seed, charter.options)
+    game = new_table(find_game(charter.game), charter.players, seed, charter.options)
     found = []
     for ply in range(min(first + count - 1, len(log)) + 1):
         if ply > 0:

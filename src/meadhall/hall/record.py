@@ -16,6 +16,7 @@ from meadhall.hall.notice import Notice
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.seating import SeatHolder
 from meadhall.hall.takeback import Question
+from meadhall.kernel.deal import Contribution, seed_of_deal
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, new_table
@@ -50,6 +51,8 @@ class Record:
         """The most decisions the game has had: one taken back and made anew earns its seat no time a second time."""
         self.out_since: dict[int, tuple[int, int]] = {}
         self.ended_early = False
+        self.reveal_until: int | None = None
+        """While nonces are asked for: when the game begins without those still missing."""
         self.clocks = Clocks(charter.pace, charter.players)
         self.question: Question | None = None
         self.host_left = False
@@ -79,8 +82,27 @@ class Record:
         people = [seat.person for seat in self.seats if seat.person is not None]
         return people[0] if self.host_left and people else self.charter.host
 
+    @property
+    def sealed(self) -> bool:
+        """Between fixing the seats and dealing: nonces are asked for."""
+        return self.reveal_until is not None
+
+    def contributions(self) -> list[Contribution]:
+        return [
+            Contribution(number, seat.nonce_hash, seat.nonce)
+            for number, seat in enumerate(self.seats)
+            if seat.nonce_hash is not None
+        ]
+
+    def next_due(self) -> int | None:
+        """When the hall must look at this table again: a clock at zero, or the end of the time for nonces."""
+        return self.clocks.next_flag() if self.status == "playing" else self.reveal_until
+
     def seats_of(self, person_ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in person_ids]
+
+    def seats_with_people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person is not None]
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -119,7 +141,8 @@ class Record:
         self.notices.append(Notice(line.number, self.ply, line.at, Message(f"hall.{key}", args)))
 
     def sit(self, line: Line) -> None:
-        self.seats[line.seat].seat_person(line.detail["person"], line.detail["name"])
+        detail = line.detail
+        self.seats[line.seat].seat_person(detail["person"], detail["name"], detail.get("nonce_hash"))
         if line.detail["person"] == self.charter.host:
             self.host_left = False
         self.notice(line, "sat-down", seat=line.seat)
@@ -135,9 +158,20 @@ class Record:
     def rename(self, line: Line) -> None:
         self.seats[line.seat].name = line.detail["name"]
 
+    def seal(self, line: Line) -> None:
+        self.reveal_until = line.at + line.code
+
+    def reveal(self, line: Line) -> None:
+        self.seats[line.seat].nonce = line.detail["nonce"]
+
+    def miss_reveal(self, line: Line) -> None:
+        self.notice(line, "no-reveal", seat=line.seat)
+
     def start(self, line: Line) -> None:
         charter = self.charter
-        self.game = new_table(self.game_rules, charter.players, charter.seed, charter.options)
+        self.reveal_until = None
+        seed = seed_of_deal(charter.seed, self.contributions())
+        self.game = new_table(self.game_rules, charter.players, seed, charter.options)
         self.clocks.since = line.at
         self.notice(line, "started")
 
@@ -208,7 +242,7 @@ class Record:
         if self.checkpoints:
             past = self.checkpoints[-1].clone()
         else:
-            past = new_table(self.game_rules, charter.players, charter.seed, charter.options)
+            past = new_table(self.game_rules, charter.players, present.seed, charter.options)
         for seat, code in present.log[past.ply : ply]:
             past.act(seat, code)
         return past
@@ -242,6 +276,9 @@ FOLDS = {
     "bot": Record.put_bot,
     "free": Record.free,
     "name": Record.rename,
+    "seal": Record.seal,
+    "reveal": Record.reveal,
+    "no-reveal": Record.miss_reveal,
     "start": Record.start,
     "play": Record.play,
     "undo": Record.undo,

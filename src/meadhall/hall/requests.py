@@ -12,9 +12,11 @@ from meadhall.hall.deeds import (
     Count,
     Deed,
     Leave,
+    Nonce,
     Play,
     PutBot,
     Resign,
+    Reveal,
     SeatNumber,
     Sit,
     Start,
@@ -32,7 +34,7 @@ class Chat(Deed, tag="chat", frozen=True):
 
 
 class Rematch(Deed, tag="rematch", frozen=True):
-    pass
+    nonce_hash: Nonce | None = None
 
 
 class ClaimTime(Deed, tag="claim-time", frozen=True):
@@ -70,7 +72,7 @@ class Ping(Frame, tag="ping", frozen=True):
     pass
 
 
-AnyDeed = Sit | Leave | PutBot | Start | Play | Undo | UndoAnswer | Resign | Chat | Rematch | ClaimTime
+AnyDeed = Sit | Leave | PutBot | Start | Reveal | Play | Undo | UndoAnswer | Resign | Chat | Rematch | ClaimTime
 AnyFrame = AnyDeed | Why | WatchTable | Unwatch | FollowLobby | Ping
 
 DEEDS: dict[str, type[Deed]] = {
@@ -78,6 +80,7 @@ DEEDS: dict[str, type[Deed]] = {
     "leave": Leave,
     "bot": PutBot,
     "start": Start,
+    "reveal": Reveal,
     "play": Play,
     "undo": Undo,
     "undo-answer": UndoAnswer,

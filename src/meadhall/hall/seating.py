@@ -14,6 +14,9 @@ class SeatHolder:
         self.bot: str | None = None
         self.away = False
         self.out: Literal["resigned", "flagged"] | None = None
+        self.nonce_hash: str | None = None
+        """What the person committed to when they sat down (`kernel.deal`)."""
+        self.nonce: str | None = None
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -25,11 +28,13 @@ class SeatHolder:
     def played_by_person(self) -> bool:
         return self.person is not None and not self.away and self.out is None
 
-    def seat_person(self, person: str, name: str) -> None:
+    def seat_person(self, person: str, name: str, nonce_hash: str | None) -> None:
         self.person, self.name, self.bot = person, name, None
+        self.nonce_hash = nonce_hash
 
     def seat_bot(self, bot: str) -> None:
         self.person, self.name, self.bot = None, "", bot
 
     def clear(self) -> None:
         self.person, self.name, self.bot = None, "", None
+        self.nonce_hash = None

@@ -5,26 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from typing import Any
+from datetime import date
+from typing import Any, Literal
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from meadhall.hall import wall_clock
 from meadhall.hall.charter import DAY
+from meadhall.hall.daily import day_body, day_of, days_shown, end_of_day
 from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.doors import look_from
-from meadhall.hall.frames import personal_summary, state_frame, table_body
+from meadhall.hall.frames import personal_summary, seed_is_open, state_frame, table_body
 from meadhall.hall.moments import moments
 from meadhall.hall.opening import TableRequest
+from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import DEEDS, Why
 from meadhall.hall.room import Room
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
+from meadhall.kernel.deal import Deal
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
+from meadhall.kernel.registry import all_games
+from meadhall.kernel.replay import is_day
+from meadhall.kernel.transcript import write_transcript
 
 STATUSES = ("open", "playing", "finished")
 PACES = ("untimed", "live", "correspondence")
@@ -183,7 +190,7 @@ async def replay(call: Call) -> Response:
     count = call.number("count", 50, 1, 100)
     # In a thread, on a copy of the log: a long game takes a few milliseconds to play again.
     found = await asyncio.to_thread(
-        moments, record.charter, game.log[:], seat, first, count, record.status == "finished"
+        moments, record.charter, game.seed, game.log[:], seat, first, count, record.status == "finished"
     )
     return answer({"moments": found, "ply": game.ply})
 
@@ -201,16 +208,47 @@ async def sheets(call: Call) -> Response:
     if ply == game.ply:
         view = game.view(seat)
     else:
-        [past] = await asyncio.to_thread(moments, record.charter, game.log[:], seat, ply, 1, False)
+        [past] = await asyncio.to_thread(moments, record.charter, game.seed, game.log[:], seat, ply, 1, False)
         view = past["view"]
     return answer({"ply": ply, "sheets": game.game.sheets(view, Speech(language, names))})
 
 
 async def transcript(call: Call) -> Response:
     room = await room_of(call)
-    if room.record.status != "finished":
+    record = room.record
+    if record.status != "finished":
         raise Refusal(409, "not-finished")
-    return PlainTextResponse(room.record.started_game().transcript(), headers={"Cache-Control": "no-store"})
+    text = write_transcript(record.started_game(), deal_of(record))
+    return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
+
+
+def deal_of(record: Record) -> Deal:
+    """How the seed of a table was made, for its transcript."""
+    charter = record.charter
+    seeds: Literal["", "allowed", "chosen"] = "allowed" if charter.seeds_allowed else ""
+    if charter.seed_chosen:
+        seeds = "chosen"
+    return Deal(charter.seed, seed_is_open(record), tuple(record.contributions()), seeds, charter.daily)
+
+
+# --- the deal of the day -------------------------------------------------------------------------------------------
+
+
+async def daily(call: Call) -> Response:
+    now = wall_clock.now_ms()
+    today = day_of(now)
+    days = days_shown(now)
+    text = call.query("day")
+    if text is not None:
+        if not is_day(text) or date.fromisoformat(text) > days[0]:
+            raise Refusal(400, "query-wrong", field_name="day", given_text=text[:50])
+        days = [date.fromisoformat(text)]
+    secret, games = call.hall.settings.secret, list(all_games())
+    return answer({
+        "today": today.isoformat(),
+        "ends": end_of_day(today),
+        "days": [day_body(secret, day, games, now) for day in days],
+    })  # fmt: skip
 
 
 # --- doing -----------------------------------------------------------------------------------------------------
@@ -250,6 +288,8 @@ ENDPOINTS = [
                       Query("name", {"type": "array", "items": {"type": "string", "maxLength": MOST_NAME}}))),
     Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",
              answers="text/plain", refusals=(403, 404, 409)),
+    Endpoint("GET", "/api/daily", daily, "The deals of the days: commitments, and the seeds of days that are over",
+             who="anybody", queries=(Query("day", {"type": "string", "format": "date"}),)),
     Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
              refusals=(403, 404, 409)),
     *(

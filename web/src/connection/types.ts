@@ -71,6 +71,16 @@ export interface Result {
   ended_by?: "game" | "concession";
 }
 
+/** How a table's seed is made. */
+export interface Deal {
+  seed_from: "hall" | "chosen" | "daily";
+  /** The hall lets whoever opens a table choose its seed. */
+  seeds_allowed: boolean;
+  /** While nonces are asked for: until when. */
+  reveal_until: number | null;
+  contributions: { seat: number; nonce_hash: string; nonce: string | null }[];
+}
+
 export interface Table {
   id: string;
   version: number;
@@ -91,6 +101,7 @@ export interface Table {
   commitment: string;
   seed: string | null;
   daily: string | null;
+  deal: Deal;
   result: Result | null;
   undo_asked: null | { seat: number; ply: number; agreed: number[]; needed: number[] };
   rematch: string | null;

@@ -227,7 +227,7 @@ def test_nonces_come_only_when_they_are_asked_for(tmp_path: Path) -> None:
         nonce, nonce_hash = new_nonce()
         table = await ana.open(**TO_THE_END, nonce_hash=nonce_hash)
         assert (await ana.do(table, "reveal", 409, seat=0, nonce=nonce))["key"] == "hall.reveal-not-asked"
-        for wrong in ("", "x" * 64, nonce.upper(), nonce + "0"):
+        for wrong in ("", "x" * 64, nonce.upper(), nonce + "0", nonce + "\n"):
             await ana.do(table, "reveal", 400, seat=0, nonce=wrong)
             await ana.post("/api/tables", {**TO_THE_END, "nonce_hash": wrong}, 400)
         # Whoever stands up takes their hash along.

@@ -30,8 +30,9 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatName = Annotated[str, msgspec.Meta(max_length=100)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-"""32 random bytes in hexadecimal, or the SHA-256 that commits to them (`kernel.deal`)."""
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 random bytes in hexadecimal, or the SHA-256 that commits to them (`kernel.deal`). To a pattern alone a line feed at
+the end is nothing."""
 
 REVEAL_MS = 3000
 """How long a start waits for the nonces of those who committed to one."""

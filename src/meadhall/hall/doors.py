@@ -35,8 +35,8 @@ async def admit_to_private(room: Room, session: Session, key: str | None, store:
 def may_look(room: Room, session: Session) -> None:
     """Where spectators aren't wanted, only those who play may look, from the start to the end.
 
-    At a table with the deal of the day nobody else may until that day is over, not even afterwards: they could still
-    play the same deal.
+    At a table with the deal of the day nobody else may until that day is over, not even when the game is: they could
+    still play the same deal.
     """
     record = room.record
     if record.seats_of(session.ids):

@@ -31,10 +31,10 @@ ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatName = Annotated[str, msgspec.Meta(max_length=100)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-"""32 random bytes in hexadecimal, or the SHA-256 that commits to them (`kernel.deal`). To a pattern alone a line feed at
-the end is nothing."""
+"""32 random bytes in hexadecimal, or the SHA-256 that commits to them (`kernel.deal`). The pattern alone would let a
+line feed at the end pass."""
 
-REVEAL_MS = 3000
+REVEAL_MS = 5000
 """How long a start waits for the nonces of those who committed to one."""
 
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from meadhall import load, new_game
 from meadhall.hall.commands import verify
-from meadhall.kernel.transcript import commitment
+from meadhall.kernel.deal import commitment
 from tests.changed_rules import first_vikings, nothing, use_rules
 from tests.hall.house import House, in_hall
 from tests.hall.test_tables import play_out
@@ -135,7 +135,7 @@ def test_a_game_given_up_has_no_scores(tmp_path: Path) -> None:
     assert refuted.exit_code == 1 and "NOT PROVEN" in refuted.output, refuted.output
 
 
-def test_a_game_given_up_is_proven_with_its_revealed_seed(tmp_path: Path) -> None:
+def test_a_game_given_up_is_proven_from_its_transcript_alone(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
         table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True)
@@ -143,8 +143,11 @@ def test_a_game_given_up_is_proven_with_its_revealed_seed(tmp_path: Path) -> Non
         await ana.do(table, "resign", seat=0)
         seed = (await ana.look(table))["table"]["seed"]
         file = tmp_path / "game.txt"
-        file.write_text((await ana.client.get(f"/api/tables/{table}/transcript")).text)
-        assert run_verify(str(file), "--commitment", noted, "--seed", seed).exit_code == 0
+        text = (await ana.client.get(f"/api/tables/{table}/transcript")).text
+        file.write_text(text)
+        assert run_verify(str(file), "--commitment", noted).exit_code == 0
+        file.write_text(text.replace(f"seed: {seed}\n", ""))
         assert run_verify(str(file), "--commitment", noted).exit_code == 1
+        assert run_verify(str(file), "--commitment", noted, "--seed", seed).exit_code == 0
 
     in_hall(tmp_path, play)

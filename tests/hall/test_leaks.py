@@ -142,7 +142,7 @@ def test_the_charter_never_leaves_the_hall_whole() -> None:
     """What is sent of a table names its fields one by one; seed and key are the only secret ones."""
     assert set(Charter.__struct_fields__) == {
         "id", "game", "rules_version", "players", "options", "pace", "private", "spectators", "hot_seat", "stand_in",
-        "host", "seed", "key", "created", "daily", "counting", "counted", "on_timeout",
+        "host", "seed", "key", "created", "daily", "counting", "counted", "on_timeout", "seeds_allowed", "seed_chosen",
     }  # fmt: skip
 
 

@@ -25,7 +25,7 @@ def test_sitting_down_and_starting(tmp_path: Path, database: str) -> None:
         await cai.do(table, "sit")
         body = (await cai.look(table))["table"]
         assert [seat["name"] for seat in body["seats"]] == ["Ana", "Cai", "Bo"]
-        assert body["my_seats"] == [1] and body["status"] == "open" and body["commitment"] is None
+        assert body["my_seats"] == [1] and body["status"] == "open" and len(body["commitment"]) == 64
         await ana.do(table, "start")
         assert (await bo.do(table, "start", 409))["key"] == "hall.already-started"
         body = (await cai.look(table))["table"]

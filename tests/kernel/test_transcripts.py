@@ -8,9 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.games.brian_boru.state import BrianBoru
+from meadhall.kernel.deal import commitment
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.replay import replay_transcript
-from meadhall.kernel.transcript import commitment
 from tests.changed_rules import last_vikings, nothing, one_town_less, use_rules
 from tests.conformance.cases import play_on
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Literal
 
 import msgspec
@@ -42,8 +42,16 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return min(self.grace // 4, DAY)
 
 
+def end_of_day(day: date) -> int:
+    """The first millisecond after a day (UTC)."""
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000 + DAY
+
+
 class Charter(msgspec.Struct, frozen=True):
-    """The terms of a table. `seed` and `key` are secrets of the hall."""
+    """The terms of a table. `seed` and `key` are secrets of the hall.
+
+    `seed` is the hall's part of the deal: `Record.start` adds what the players contributed.
+    """
 
     id: str
     game: str
@@ -60,20 +68,25 @@ class Charter(msgspec.Struct, frozen=True):
     key: str | None
     created: int
     daily: str | None = None
+    """The day (UTC) whose deal this is."""
     counting: bool = False
     """Nobody takes back past a barrier here, not even by agreement. A daily table always counts."""
     counted: bool = False
     """Whether this is its host's one counted try at the daily game; a further one is practice."""
     on_timeout: TimeoutAnswer = "stand-in"
     """Who answers for a correspondence seat whose deadline has passed, until its holder is back."""
+    seeds_allowed: bool = False
+    """Whether the hall let people choose seeds when the table was opened."""
+    seed_chosen: bool = False
+    """Whether whoever opened the table did."""
 
     @property
     def day_ends(self) -> int:
         """When the day of a daily table is over."""
-        return int(datetime.fromisoformat(f"{self.daily}T00:00:00+00:00").timestamp() * 1000) + DAY
+        return end_of_day(date.fromisoformat(self.daily or ""))
 
-
-def daily_seed(now: int) -> tuple[str, str]:
-    """The day (UTC) and the seed that everybody's games of that day share."""
-    day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    return day, f"meadhall daily {day}"
+    @property
+    def seed_from(self) -> Literal["hall", "chosen", "daily"]:
+        if self.daily is not None:
+            return "daily"
+        return "chosen" if self.seed_chosen else "hall"

@@ -173,12 +173,13 @@ def backup(
 def verify(
     transcript: Annotated[Path, typer.Argument(help="A transcript file.", exists=True, dir_okay=False)],
     commitment: Annotated[str, typer.Option(help="The commitment you noted when the table started.")] = "",
-    seed: Annotated[str, typer.Option(help="The revealed seed, if the transcript lacks it (a game given up).")] = "",
+    seed: Annotated[str, typer.Option(help="The revealed seed, if the transcript lacks it (a deal of the day).")] = "",
+    nonce: Annotated[str, typer.Option(help="The nonce you contributed, as your client shows it.")] = "",
     json: Annotated[bool, typer.Option("--json", help="Say it as JSON.")] = False,
 ) -> None:
-    """Prove that a game was dealt from the seed that was fixed before it began, and that every move was legal."""
+    """Prove that a game was dealt from parts that were fixed before it began, and that every move was legal."""
     try:
-        proof = prove(transcript.read_text(encoding="utf-8"), commitment, seed)
+        proof = prove(transcript.read_text(encoding="utf-8"), commitment, seed, nonce)
     except (MeadhallError, UnicodeDecodeError) as error:
         typer.echo(msgspec.json.encode({"proven": False, "reason": str(error)}).decode() if json
                    else f"NOT PROVEN: {error}", err=not json)  # fmt: skip

@@ -11,12 +11,16 @@ from typing import Annotated, Any
 import msgspec
 
 from meadhall.bots import bot_names
+from meadhall.hall import wall_clock
+from meadhall.hall.charter import Charter
+from meadhall.hall.daily import day_is_over
 from meadhall.hall.lines import Draft
 from meadhall.hall.names import clean_name
 from meadhall.hall.patterns import CLIENT_ID, TABLE_ID
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.takeback import free_to, past_barrier, wanted_ply
+from meadhall.kernel.deal import hash_of_nonce
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.position import nearest
 
@@ -28,6 +32,12 @@ ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 PersonId = Annotated[str, msgspec.Meta(pattern="^p_[0-9a-z]{1,40}$")]
 SeatName = Annotated[str, msgspec.Meta(max_length=100)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 random bytes in hexadecimal, or the SHA-256 that commits to them (`kernel.deal`). The pattern alone would let a
+line feed at the end pass."""
+
+REVEAL_MS = 5000
+"""How long a start waits for the nonces of those who committed to one."""
 
 
 class Doer(msgspec.Struct, frozen=True):
@@ -52,11 +62,14 @@ class Deed(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 class Sit(Deed, tag="sit", frozen=True):
     seat: SeatNumber | None = None
     name: SeatName = ""
+    nonce_hash: Nonce | None = None
 
     def drafts(self, record: Record, doer: Doer) -> list[Draft]:
         if record.status != "open":
             return self.return_to_seat(record, doer)
         check_not_removed(record, doer.ids)
+        check_open(record)
+        check_daily_seat(record, doer)
         if record.seats_of(doer.ids) and not record.charter.hot_seat:
             raise Refusal(409, "already-seated")
         free = record.free_seats()
@@ -65,8 +78,7 @@ class Sit(Deed, tag="sit", frozen=True):
         seat = free[0] if self.seat is None else check_seat(record, self.seat)
         if seat not in free:
             raise Refusal(409, "seat-taken", seat=seat)
-        name = name_at_seat(self.name, record.charter.hot_seat, doer)
-        return [Draft("sit", seat, detail={"person": doer.id, "name": name})]
+        return [sit_draft(record.charter, seat, doer, self.name, self.nonce_hash)]
 
     def return_to_seat(self, record: Record, doer: Doer) -> list[Draft]:
         if record.status == "finished":
@@ -93,6 +105,7 @@ class Leave(Deed, tag="leave", frozen=True):
         if not mine:
             raise Refusal(403, "not-seated")
         if record.status == "open":
+            check_open(record)
             return [Draft("free", seat, detail={"person": record.seats[seat].person}) for seat in mine]
         here = [seat for seat in mine if record.seats[seat].played_by_person]
         if record.status == "finished" or not here:
@@ -197,8 +210,37 @@ class Start(Deed, tag="start", frozen=True):
         free = record.free_seats()
         if free and self.fill is None:
             raise Refusal(409, "seats-free", seats_count=len(free))
+        check_daily_start(record)
         fill = check_bot(self.fill) if free and self.fill is not None else ""
-        return [Draft("bot", seat, detail={"bot": fill}) for seat in free] + [Draft("start")]
+        waits = bool(record.contributions())
+        return [Draft("bot", seat, detail={"bot": fill}) for seat in free] + [start_draft(waits)]
+
+
+def start_draft(waits: bool) -> Draft:
+    """The start; or, where somebody committed to a nonce, the moment from which nonces are taken and seats are not.
+
+    Only then may nonces be shown: whoever still could sit down would choose theirs by those of the others.
+    """
+    return Draft("seal", code=REVEAL_MS) if waits else Draft("start")
+
+
+class Reveal(Deed, tag="reveal", frozen=True):
+    """Show the nonce a seat committed to. The last one starts the game."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+    def drafts(self, record: Record, doer: Doer) -> list[Draft]:
+        holder = record.seats[own_seat(record, doer, self.seat)]
+        if record.status != "open":
+            raise Refusal(409, "already-started")
+        if not record.sealed or holder.nonce_hash is None or holder.nonce is not None:
+            raise Refusal(409, "reveal-not-asked")
+        if hash_of_nonce(self.nonce) != holder.nonce_hash:
+            raise Refusal(422, "reveal-wrong", seat=self.seat)
+        waiting = [one.seat for one in record.contributions() if one.nonce is None]
+        revealed = Draft("reveal", self.seat, detail={"nonce": self.nonce})
+        return [revealed, Draft("start")] if waiting == [self.seat] else [revealed]
 
 
 class Play(Deed, tag="play", frozen=True):
@@ -304,6 +346,14 @@ def clock_drafts(record: Record, now: int) -> list[Draft]:
     return flags + [Draft("reminder", seat) for seat in record.clocks.to_remind(now)]
 
 
+def late_start_drafts(record: Record, now: int) -> list[Draft]:
+    """Not a person's deed either: the time for nonces has passed, and the game begins without those still missing."""
+    if record.reveal_until is None or now < record.reveal_until:
+        return []
+    missing = [Draft("no-reveal", one.seat) for one in record.contributions() if one.nonce is None]
+    return [*missing, Draft("start")]
+
+
 # --- checks ----------------------------------------------------------------------------------------------------
 
 
@@ -334,6 +384,24 @@ def check_open(record: Record) -> None:
     check_not_stranded(record)
     if record.status != "open":
         raise Refusal(409, "already-started")
+    if record.sealed:
+        raise Refusal(409, "dealing")
+
+
+def check_daily_seat(record: Record, doer: Doer) -> None:
+    """The deal of the day is for one person: whoever opened the table, on one seat."""
+    if record.charter.daily is not None and (record.charter.host not in doer.ids or record.seats_with_people()):
+        raise Refusal(409, "daily-one-person")
+
+
+def check_daily_start(record: Record) -> None:
+    """The deal of the day is begun on its day, by one person: afterwards its seed is known."""
+    if record.charter.daily is None:
+        return
+    if len(record.seats_with_people()) != 1:
+        raise Refusal(409, "daily-one-person")
+    if day_is_over(record.charter, wall_clock.now_ms()):
+        raise Refusal(409, "daily-day-over", day_text=record.charter.daily)
 
 
 def check_playing(record: Record) -> None:
@@ -368,6 +436,16 @@ def check_can_be_asked(record: Record, seats: list[int]) -> None:
 def check_host(record: Record, doer: Doer) -> None:
     if record.host not in doer.ids:
         raise Refusal(403, "not-host")
+
+
+def sit_draft(charter: Charter, seat: int, doer: Doer, name: str, nonce_hash: str | None) -> Draft:
+    """A person takes a seat, and perhaps commits to a nonce."""
+    detail = {"person": doer.id, "name": name_at_seat(name, charter.hot_seat, doer)}
+    if nonce_hash is not None:
+        if charter.seed_from != "hall":
+            raise Refusal(422, "nonce-not-taken")
+        detail["nonce_hash"] = nonce_hash
+    return Draft("sit", seat, detail=detail)
 
 
 def name_at_seat(wanted: str, hot_seat: bool, doer: Doer) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.hall import wall_clock
+from meadhall.hall.daily import day_is_over
 from meadhall.hall.deeds import check_not_removed
 from meadhall.hall.people import Session
 from meadhall.hall.refusal import Refusal
@@ -20,11 +22,11 @@ async def admit(room: Room, session: Session, key: str | None, store: Store) -> 
         check_not_removed(room.record, session.ids)
     seated = room.record.seats_of(session.ids)
     if seated or session.ids & room.admitted:
-        may_look(room, bool(seated))
+        may_look(room, session)
         return
     if charter.private:
         await admit_to_private(room, session, key, store)
-    may_look(room, False)
+    may_look(room, session)
 
 
 async def admit_to_private(room: Room, session: Session, key: str | None, store: Store) -> None:
@@ -36,16 +38,25 @@ async def admit_to_private(room: Room, session: Session, key: str | None, store:
     room.admitted.add(session.person.id)
 
 
-def may_look(room: Room, seated: bool) -> None:
-    """Where spectators aren't wanted, only those who play may look, from the start to the end."""
-    if not seated and not room.record.charter.spectators and room.record.status in ("playing", "stranded"):
+def may_look(room: Room, session: Session) -> None:
+    """Where spectators aren't wanted, only those who play may look, from the start to the end.
+
+    At a table with the deal of the day nobody else may until that day is over, not even when the game is: they could
+    still play the same deal.
+    """
+    record = room.record
+    if record.seats_of(session.ids):
+        return
+    if record.charter.host not in session.ids and not day_is_over(record.charter, wall_clock.now_ms()):
+        raise Refusal(403, "daily-not-yours")
+    if not record.charter.spectators and record.status in ("playing", "stranded"):
         raise Refusal(403, "no-spectators")
 
 
 def look_from(room: Room, session: Session, seat: int | None, given: bool) -> int | None:
     """The seat to look from: one of one's own, none, or by default the first of one's own."""
     mine = room.record.seats_of(session.ids)
-    may_look(room, bool(mine))
+    may_look(room, session)
     if not given:
         return mine[0] if mine else None
     if seat is not None and seat not in mine:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.hall import wall_clock
+from meadhall.hall.daily import day_is_over
 from meadhall.hall.entries import EntryFaces, entry_faces
 from meadhall.hall.record import Record
 from meadhall.hall.takeback import free_to
 from meadhall.hall.views import SentViews
 from meadhall.hall.wire import encode
 from meadhall.kernel.action import ActionSpace
+from meadhall.kernel.deal import commitment
 from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import EVERYONE, Entry, may_read
 from meadhall.kernel.table import Table
-from meadhall.kernel.transcript import commitment
 
 OVER = Message("prompt-over")
 MOST_NOTICES = 200
@@ -187,7 +189,6 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
     """What everybody at a table may know about it, and which seats are mine."""
     charter = record.charter
     mine = record.seats_of(ids)
-    finished = record.status == "finished"
     return {
         "id": charter.id,
         "version": record.version,
@@ -213,9 +214,10 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "seats": seats_part(record, present),
         "ply": record.ply,
         "awaiting": record.awaiting,
-        "commitment": None if record.game is None else commitment(charter.seed),
-        "seed": charter.seed if finished else None,
+        "commitment": commitment(charter.seed),
+        "seed": charter.seed if seed_is_open(record) else None,
         "daily": charter.daily,
+        "deal": deal_part(record),
         "result": record.result(),
         "undo_asked": undo_asked(record),
         "rematch": record.rematch,
@@ -242,6 +244,21 @@ def marks_part(record: Record) -> dict[str, Any]:
         "counting": charter.counting,
         "counted": record.counted if charter.daily is not None else None,
         "take_backs": record.take_backs,
+    }
+
+
+def seed_is_open(record: Record) -> bool:
+    """Whether the hall's part may be shown: the game is over, and nobody else can play the same deal any more."""
+    return record.status == "finished" and day_is_over(record.charter, wall_clock.now_ms())
+
+
+def deal_part(record: Record) -> dict[str, Any]:
+    """How the seed is made: who drew the hall's part, and what the seats contribute to it."""
+    return {
+        "seed_from": record.charter.seed_from,
+        "seeds_allowed": record.charter.seeds_allowed,
+        "reveal_until": record.reveal_until,
+        "contributions": record.contributions(),
     }
 
 

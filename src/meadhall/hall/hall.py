@@ -179,7 +179,7 @@ class Hall:
         if isinstance(deed, Chat):
             return await self.chat(deed, room, session)
         if isinstance(deed, Rematch):
-            return await self.rooms.rematch(room, session.doer, deed.id)
+            return await self.rooms.rematch(room, session.doer, deed.id, deed.nonce_hash)
         if not room.record.seats_of(session.ids):
             raise Refusal(403, "not-seated")
         await room.check_clocks()

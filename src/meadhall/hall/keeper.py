@@ -69,10 +69,10 @@ class Keeper:
     def consider(self, room: Room) -> None:
         """Look whether a table needs the hall: called after every change."""
         record = room.record
-        if self.stopped or record.status != "playing":
+        if self.stopped or not (record.status == "playing" or record.sealed):
             self.stop_timer(room.id)
             return
-        if record.clocks.timed:
+        if record.clocks.timed or record.sealed:
             self.set_timer(room)
         if record.bots_to_move() and room.id not in self.at_work:
             task = asyncio.ensure_future(self.move_bots(room))
@@ -88,9 +88,9 @@ class Keeper:
 
     def set_timer(self, room: Room) -> None:
         self.stop_timer(room.id)
-        flag_at = room.record.clocks.next_due()
-        if flag_at is not None:
-            delay = max(0, flag_at - wall_clock.now_ms()) / 1000 + 0.005
+        due = room.record.next_due()
+        if due is not None:
+            delay = max(0, due - wall_clock.now_ms()) / 1000 + 0.005
             if delay < 2 * SCAN_SECONDS:  # later ones are found by a scan
                 self.timers[room.id] = asyncio.get_running_loop().call_later(delay, self.look_at_clocks, room)
 
@@ -165,7 +165,7 @@ class Keeper:
         charter = record.charter
         legal = game.codes(seat)
         question = Question(
-            table=charter.id, game=charter.game, players=charter.players, options=charter.options, seed=charter.seed,
+            table=charter.id, game=charter.game, players=charter.players, options=charter.options, seed=game.seed,
             log=game.log[:], seat=seat, bot=record.bot_of(seat), chance=secrets.token_hex(16),
         )  # fmt: skip
         try:

@@ -7,11 +7,14 @@ from typing import Any, Literal
 import msgspec
 
 Kind = Literal[
-    "sit",  # a person takes a seat: detail person, name
+    "sit",  # a person takes a seat: detail person, name, nonce_hash if they contribute to the deal
     "bot",  # a bot is put on a seat: detail bot
     "free",  # a seat is given up before the start: detail person, and removed if the host took it from them
     "let-in",  # somebody the host removed may sit down again: detail person
     "name",  # the holder of a seat is called otherwise now: detail name
+    "seal",  # the seats are fixed and nonces are asked for; code: for how many milliseconds
+    "reveal",  # detail nonce: what the seat had committed to
+    "no-reveal",  # the time for it has passed
     "start",
     "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none; result, after the last
     "undo",  # code: the ply the game goes back to

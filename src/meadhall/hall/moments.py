@@ -41,7 +41,7 @@ class Checkpoints:
     def __init__(self) -> None:
         self.games: OrderedDict[str, dict[int, Table]] = OrderedDict()
 
-    def game_at(self, charter: Charter, log: list[Move], ply: int) -> Table:
+    def game_at(self, charter: Charter, seed: str, log: list[Move], ply: int) -> Table:
         """A game of its own that stands at a ply, played from the last checkpoint that still tells the same story."""
         kept = self.games.setdefault(charter.id, {})
         self.games.move_to_end(charter.id)
@@ -51,7 +51,7 @@ class Checkpoints:
             del kept[stale]  # taken back since
         start = max((start for start in kept if start <= ply), default=None)
         if start is None:
-            game = new_table(find_game(charter.game), charter.players, charter.seed, charter.options)
+            game = new_table(find_game(charter.game), charter.players, seed, charter.options)
         else:
             game = kept[start].clone()
         while game.ply < ply:
@@ -66,10 +66,10 @@ class Checkpoints:
             kept[game.ply] = game.clone()
 
     def moments(
-        self, charter: Charter, log: list[Move], seat: int | None, first: int, last: int, finished: bool
+        self, charter: Charter, seed: str, log: list[Move], seat: int | None, first: int, last: int, finished: bool
     ) -> list[dict[str, Any]]:
         """The moments from ply `first` to ply `last`. The moves themselves are shown only of a finished game."""
-        game = self.game_at(charter, log, first)
+        game = self.game_at(charter, seed, log, first)
         found = [moment(game, seat, finished)]
         while game.ply < last:
             self.play_on(charter, game, log)
@@ -103,15 +103,16 @@ class Replays:
             return known
         self.rate.check(person, last - first + LEAST_COST)
         made = self.checkpoints.moments
-        page = await self.run(lambda: encode(made(record.charter, log, seat, first, last, finished)))
+        page = await self.run(lambda: encode(made(record.charter, game.seed, log, seat, first, last, finished)))
         self.keep(key, page)
         return page
 
     async def view(self, person: str, record: Record, seat: int | None, ply: int) -> View:
         """What a seat saw at an earlier ply."""
         self.rate.check(person, LEAST_COST)
-        log, charter = record.started_game().log[:ply], record.charter
-        return await self.run(lambda: self.checkpoints.game_at(charter, log, ply).view(seat))
+        game, charter = record.started_game(), record.charter
+        log = game.log[:ply]
+        return await self.run(lambda: self.checkpoints.game_at(charter, game.seed, log, ply).view(seat))
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do something long in the thread of replays."""

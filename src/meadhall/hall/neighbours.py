@@ -90,7 +90,9 @@ class Neighbours:
 
     async def hear_turn(self, table: str) -> None:
         with contextlib.suppress(Refusal, StoreDown):  # a table of newer rules
-            (await self.rooms.get(table)).tell_turns()
+            room = await self.rooms.get(table)
+            room.tell_turns()
+            room.ask_for_nonces()
 
     async def hear_lobby(self, table: str) -> None:
         with contextlib.suppress(Refusal, StoreDown):

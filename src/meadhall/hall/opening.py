@@ -7,11 +7,23 @@ from typing import Annotated, Any
 
 import msgspec
 
-from meadhall.hall.charter import Charter, Pace, TimeoutAnswer, daily_seed
-from meadhall.hall.deeds import BotName, ClientId, Doer, SeatName, check_bot, check_not_closed, name_at_seat
+from meadhall.hall.charter import Charter, Pace, TimeoutAnswer
+from meadhall.hall.daily import daily_seed, day_of
+from meadhall.hall.deeds import (
+    BotName,
+    ClientId,
+    Doer,
+    Nonce,
+    SeatName,
+    check_bot,
+    check_not_closed,
+    sit_draft,
+    start_draft,
+)
 from meadhall.hall.lines import Draft
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.settings import Settings
 from meadhall.hall.tokens import random_name
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import check_seed
@@ -39,16 +51,19 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     on_timeout: TimeoutAnswer = "stand-in"
     seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     start: bool = False
+    nonce_hash: Nonce | None = None
     id: ClientId | None = None
 
 
-def open_charter(request: TableRequest, doer: Doer, table: str, now: int, allow_seeds: bool) -> Charter:
+def open_charter(request: TableRequest, doer: Doer, table: str, now: int, settings: Settings) -> Charter:
     game = find_game(request.game)
     players = game.check_players(request.players)
     check_pace(request.pace)
     if request.on_timeout == "default" and request.pace.kind != "correspondence":
         raise Refusal(422, "pace-field-unused", field_name="on_timeout: default", pace_name=request.pace.kind)
-    daily, seed = choose_seed(request.seed, now, allow_seeds)
+    daily = day_of(now).isoformat() if request.seed == DAILY else None
+    # Anybody but its player could still play the deal of the day: the lobby needn't show such a table.
+    private = request.private or daily is not None
     return Charter(
         id=table,
         game=game.id,
@@ -56,30 +71,32 @@ def open_charter(request: TableRequest, doer: Doer, table: str, now: int, allow_
         players=players,
         options=game.check_options(players, request.options),
         pace=request.pace,
-        private=request.private,
+        private=private,
         spectators=request.spectators,
         hot_seat=request.hot_seat,
         stand_in=check_bot(request.stand_in),
         host=doer.id,
-        seed=seed,
-        key=random_name(24) if request.private else None,
+        seed=choose_seed(request.seed, game.id, now, settings),
+        key=random_name(24) if private else None,
         created=now,
         daily=daily,
         counting=request.counting or daily is not None,
         counted=daily is not None,
         on_timeout=request.on_timeout,
+        seeds_allowed=settings.allow_seeds,
+        seed_chosen=request.seed is not None and daily is None,
     )
 
 
-def choose_seed(wanted: str | None, now: int, allow_seeds: bool) -> tuple[str | None, str]:
-    """The day of a daily game, and the seed: 256 bits from the system unless another was asked for and allowed."""
+def choose_seed(wanted: str | None, game: str, now: int, settings: Settings) -> str:
+    """256 bits from the system, unless the deal of the day or, where that is allowed, another seed was asked for."""
     if wanted is None:
-        return None, secrets.token_hex(32)
+        return secrets.token_hex(32)
     if wanted == DAILY:
-        return daily_seed(now)
-    if not allow_seeds:
+        return daily_seed(settings.secret, day_of(now), game)
+    if not settings.allow_seeds:
         raise Refusal(403, "seeds-not-allowed")
-    return None, check_seed(wanted)
+    return check_seed(wanted)
 
 
 def check_pace(pace: Pace) -> None:
@@ -101,28 +118,33 @@ def first_drafts(request: TableRequest, charter: Charter, doer: Doer) -> list[Dr
         raise Refusal(422, "seats-wrong-count", given_count=len(words), players_count=charter.players)
     if words.count(ME) > 1 and not charter.hot_seat:
         raise Refusal(422, "seats-several-mine")
+    if charter.daily is not None and words.count(ME) != 1:
+        raise Refusal(422, "daily-one-person")
     if request.start and OPEN in words:
         raise Refusal(409, "seats-free", seats_count=words.count(OPEN))
+    if request.nonce_hash is not None and ME not in words:
+        raise Refusal(422, "nonce-without-seat")
     names = request.names if request.names is not None else [""] * charter.players
     if len(names) != charter.players:
         raise Refusal(422, "names-wrong-count", given_count=len(names), players_count=charter.players)
+    first_mine = words.index(ME) if ME in words else -1  # one nonce for one person, also around one screen
     drafts = [
-        first_draft(seat, word, name, charter, doer)
+        first_draft(seat, word, name, charter, doer, request.nonce_hash if seat == first_mine else None)
         for seat, (word, name) in enumerate(zip(words, names, strict=True))
         if word != OPEN or name
     ]
-    return drafts + [Draft("start")] if request.start else drafts
+    return [*drafts, start_draft(waits=request.nonce_hash is not None)] if request.start else drafts
 
 
-def first_draft(seat: int, word: str, name: str, charter: Charter, doer: Doer) -> Draft:
+def first_draft(seat: int, word: str, name: str, charter: Charter, doer: Doer, nonce_hash: str | None) -> Draft:
     if word == ME:
-        return Draft("sit", seat, detail={"person": doer.id, "name": name_at_seat(name, charter.hot_seat, doer)})
+        return sit_draft(charter, seat, doer, name, nonce_hash)
     if name:
         raise Refusal(422, "name-not-yours", seat=seat)
     return Draft("bot", seat, detail={"bot": check_bot(word)})
 
 
-def rematch_request(record: Record, doer: Doer) -> TableRequest:
+def rematch_request(record: Record, doer: Doer, nonce_hash: str | None) -> TableRequest:
     """The same again: settings and bots as they were, the asker on their seat, the others' seats free for them."""
     if record.status != "finished":
         raise Refusal(409, "not-finished")
@@ -153,4 +175,5 @@ def rematch_request(record: Record, doer: Doer) -> TableRequest:
         counting=charter.counting,
         on_timeout=charter.on_timeout,
         seed=DAILY if charter.daily else None,
+        nonce_hash=None if charter.daily else nonce_hash,
     )  # fmt: skip

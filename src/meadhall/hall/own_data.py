@@ -47,6 +47,9 @@ async def export(hall: Hall, session: Session) -> dict[str, Any]:
     said = await engine.read(
         f"SELECT table_id, number, at, name, text, removed FROM chat WHERE person {among} ORDER BY at", *ids
     )
+    tries = await engine.read(
+        f"SELECT DISTINCT day, game, table_id FROM daily_tries WHERE person {among} ORDER BY day, game", *ids
+    )
     bans = await engine.read(f"SELECT why, since, until FROM bans WHERE subject {among}", *ids)
     return {
         "exported": wall_clock.now_ms(),
@@ -56,6 +59,7 @@ async def export(hall: Hall, session: Session) -> dict[str, Any]:
         "sessions": [dict(zip(("since", "seen", "agent", "ended"), row, strict=True)) for row in sessions],
         "tables": await export_tables(hall, session.ids),
         "chat": [dict(zip(("table", "number", "at", "name", "text", "removed"), row, strict=True)) for row in said],
+        "daily_tries": [dict(zip(("day", "game", "table"), row, strict=True)) for row in tries],
         "bans": [dict(zip(("why", "since", "until"), row, strict=True)) for row in bans],
     }
 
@@ -68,26 +72,30 @@ async def export_tables(hall: Hall, ids: frozenset[str]) -> list[dict[str, Any]]
     )  # fmt: skip
     tables = []
     for table, charter, status, summary in rows:
-        result = await result_of(hall, str(table), str(charter)) if status == "finished" else None
-        tables.append(exported_table(msgspec.json.decode(summary), ids, result))
+        terms = msgspec.json.decode(str(charter), type=Charter)
+        result = await result_of(hall, str(table), terms) if status == "finished" else None
+        tables.append(exported_table(terms, msgspec.json.decode(summary), ids, result))
     return tables
 
 
-def exported_table(summary: dict[str, Any], ids: frozenset[str], result: dict[str, Any] | None) -> dict[str, Any]:
-    kept = ("id", "game", "players", "options", "pace", "private", "status", "created", "updated")
+def exported_table(
+    terms: Charter, summary: dict[str, Any], ids: frozenset[str], result: dict[str, Any] | None
+) -> dict[str, Any]:
+    kept = ("id", "game", "players", "pace", "private", "status", "created", "updated")
     mine = [
         {"seat": number, "name": seat["name"], "away": seat["away"], "out": seat["out"]}
         for number, seat in enumerate(summary["seats"])
         if seat["person"] in ids
     ]
-    return {**{name: summary[name] for name in kept}, "host": summary["host"] in ids, "seats": mine, "result": result}
+    shown = {name: summary[name] for name in kept}
+    return {**shown, "options": terms.options, "host": summary["host"] in ids, "seats": mine, "result": result}
 
 
-async def result_of(hall: Hall, table: str, charter: str) -> dict[str, Any] | None:
+async def result_of(hall: Hall, table: str, terms: Charter) -> dict[str, Any] | None:
     """In a thread: a table that isn't in memory is played again from its log."""
     lines = await hall.store.lines(table)
     try:
-        record = await asyncio.to_thread(fold_log, msgspec.json.decode(charter, type=Charter), lines)
+        record = await asyncio.to_thread(fold_log, terms, lines)
     except Refusal:  # a table of other rules
         return None
     return record.result()
@@ -163,5 +171,6 @@ async def erase_person(hall: Hall, ids: list[str]) -> None:
         (f"DELETE FROM sessions WHERE person {among}", args),
         (f"DELETE FROM recovery_codes WHERE person {among}", args),
         (f"DELETE FROM table_people WHERE person {among}", args),
+        (f"DELETE FROM daily_tries WHERE person {among}", args),
         (f"DELETE FROM people WHERE id {among}", args),
     ])  # fmt: skip

@@ -19,6 +19,7 @@ from meadhall.hall.seating import SeatHolder
 from meadhall.hall.stranded import Reason, Stranded, check_not_newer
 from meadhall.hall.takeback import Question, past_barrier
 from meadhall.hall.told import Trial, told_by_setup, with_told
+from meadhall.kernel.deal import Contribution, seed_of_deal
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
@@ -76,6 +77,8 @@ class Record:
         """Line and time of the last flag, and the line of the first that fell with it."""
         self.counted = charter.counted
         self.ended_early = False
+        self.reveal_until: int | None = None
+        """While nonces are asked for: when the game begins without those still missing."""
         self.clocks = Clocks(charter.pace, charter.players)
         self.question: Question | None = None
         self.host_left = False
@@ -110,8 +113,27 @@ class Record:
         people = [seat.person for seat in self.seats if seat.person is not None]
         return people[0] if self.host_left and people else self.charter.host
 
+    @property
+    def sealed(self) -> bool:
+        """Between fixing the seats and dealing: nonces are asked for."""
+        return self.reveal_until is not None
+
+    def contributions(self) -> list[Contribution]:
+        return [
+            Contribution(number, seat.nonce_hash, seat.nonce)
+            for number, seat in enumerate(self.seats)
+            if seat.nonce_hash is not None
+        ]
+
+    def next_due(self) -> int | None:
+        """When the hall must look again: a clock at zero, a reminder, or the end of the time for nonces."""
+        return self.clocks.next_due() if self.status == "playing" else self.reveal_until
+
     def seats_of(self, person_ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in person_ids]
+
+    def seats_with_people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person is not None]
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -175,7 +197,8 @@ class Record:
         self.notices.append(Notice(line.number, self.ply, line.at, Message(f"hall.{key}", args)))
 
     def sit(self, line: Line) -> None:
-        self.seats[line.seat].seat_person(line.detail["person"], line.detail["name"])
+        detail = line.detail
+        self.seats[line.seat].seat_person(detail["person"], detail["name"], detail.get("nonce_hash"))
         if line.detail["person"] == self.charter.host:
             self.host_left = False
         self.notice(line, "sat-down", seat=line.seat)
@@ -197,14 +220,24 @@ class Record:
     def rename(self, line: Line) -> None:
         self.seats[line.seat].name = line.detail["name"]
 
+    def seal(self, line: Line) -> None:
+        self.reveal_until = line.at + line.code
+
+    def reveal(self, line: Line) -> None:
+        self.seats[line.seat].nonce = line.detail["nonce"]
+
+    def miss_reveal(self, line: Line) -> None:
+        self.notice(line, "no-reveal", seat=line.seat)
+
     def start(self, line: Line) -> None:
+        self.reveal_until = None
         self.notice(line, "started")
         self.before_start = []
         self.clocks.since = line.at
         if self.stranded is not None:
             return
         try:
-            game = self.set_up(self.charter.seed)
+            game = self.set_up(seed_of_deal(self.charter.seed, self.contributions()))
         except MeadhallError:  # options that were allowed once
             self.strand("setup", line)
             return
@@ -497,6 +530,9 @@ FOLDS = {
     "free": Record.free,
     "let-in": Record.let_in,
     "name": Record.rename,
+    "seal": Record.seal,
+    "reveal": Record.reveal,
+    "no-reveal": Record.miss_reveal,
     "start": Record.start,
     "play": Record.play,
     "undo": Record.undo,

@@ -14,10 +14,12 @@ from meadhall.hall.deeds import (
     EndGame,
     Leave,
     LetIn,
+    Nonce,
     Play,
     PutBot,
     Remove,
     Resign,
+    Reveal,
     SeatNumber,
     Sit,
     Start,
@@ -35,7 +37,7 @@ class Chat(Deed, tag="chat", frozen=True):
 
 
 class Rematch(Deed, tag="rematch", frozen=True):
-    pass
+    nonce_hash: Nonce | None = None
 
 
 class ClaimTime(Deed, tag="claim-time", frozen=True):
@@ -80,6 +82,7 @@ AnyDeed = (
     | LetIn
     | PutBot
     | Start
+    | Reveal
     | Play
     | Undo
     | UndoAnswer
@@ -98,6 +101,7 @@ DEEDS: dict[str, type[Deed]] = {
     "let-in": LetIn,
     "bot": PutBot,
     "start": Start,
+    "reveal": Reveal,
     "play": Play,
     "undo": Undo,
     "undo-answer": UndoAnswer,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
 from meadhall.hall.ack import Ack
-from meadhall.hall.deeds import Deed, Doer, clock_drafts
-from meadhall.hall.frames import Look, Present, state_frame, state_frames, summary_body, table_body
+from meadhall.hall.deeds import Deed, Doer, clock_drafts, late_start_drafts
+from meadhall.hall.frames import Look, Present, deal_part, state_frame, state_frames, summary_body, table_body
 from meadhall.hall.latch import Latch
 from meadhall.hall.lines import Draft, Line, number_drafts
 from meadhall.hall.presence import Here
@@ -20,6 +20,7 @@ from meadhall.hall.store.store import SummaryRow, compact
 from meadhall.hall.views import SentViews
 from meadhall.hall.watchers import Hub, Socket, Watch
 from meadhall.hall.wire import encode
+from meadhall.kernel.deal import commitment
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
@@ -170,7 +171,9 @@ class Room:
         return number_drafts(record.ready_to_store(drafts), record.version, at, deed)
 
     async def flag_if_due(self) -> None:
-        drafts = clock_drafts(self.record, wall_clock.now_ms()) if self.record.status == "playing" else []
+        """What time itself does at a table: flags fall, and a start waits no longer for nonces."""
+        record, now = self.record, wall_clock.now_ms()
+        drafts = clock_drafts(record, now) if record.status == "playing" else late_start_drafts(record, now)
         if drafts:
             lines = await self.store_lines(drafts, None)
             if lines is not None:
@@ -219,6 +222,7 @@ class Room:
             self.show_states(min(undone) if undone else None, finished=record.status == "finished" != before)
         self.changed(self, lines)
         self.tell_turns()
+        self.ask_for_nonces()
 
     def settle_watchers(self) -> None:
         """When the game begins everybody looks from where they sit by now, and nobody else where only players may."""
@@ -279,6 +283,17 @@ class Room:
                                 "hot_seat": self.record.charter.hot_seat,
                                 "reminded": seat in self.record.clocks.reminded})  # fmt: skip
                 for socket in elsewhere:
+                    socket.send(frame)
+
+    def ask_for_nonces(self) -> None:
+        """Word to people whose nonce is waited for, wherever they look."""
+        if not self.record.sealed:
+            return
+        frame = encode({"is": "reveal", "table": self.id, "commitment": commitment(self.record.charter.seed),
+                        "deal": deal_part(self.record)})  # fmt: skip
+        for seat in self.record.seats:
+            if seat.person is not None and seat.nonce_hash is not None and seat.nonce is None:
+                for socket in self.hub.of_person.get(seat.person, ()):
                     socket.send(frame)
 
     # --- watching ----------------------------------------------------------------------------------------------
@@ -345,6 +360,6 @@ def summary_row(record: Record) -> SummaryRow:
         version=record.version,
         updated=record.updated,
         due=int(bool(record.bots_to_move())),
-        flag_at=record.clocks.next_due() if record.status == "playing" else None,
+        flag_at=record.next_due(),
         summary=compact(summary_body(record)),
     )

@@ -138,7 +138,7 @@ class Rooms:
 
     async def open_as(self, table: str, request: TableRequest, doer: Doer) -> Room:
         now = wall_clock.now_ms()
-        charter = open_charter(request, doer, table, now, self.settings.allow_seeds)
+        charter = open_charter(request, doer, table, now, self.settings)
         drafts = Record(charter).ready_to_store(first_drafts(request, charter, doer))
         lines = number_drafts(drafts, 0, now, None)
         try:
@@ -164,11 +164,11 @@ class Rooms:
             return await self.add(msgspec.structs.replace(charter, counted=False), lines, doer)
         return record
 
-    async def rematch(self, room: Room, doer: Doer, deed_id: str | None) -> Ack:
+    async def rematch(self, room: Room, doer: Doer, deed_id: str | None, nonce_hash: str | None) -> Ack:
         """Open the next table, once: its name follows from this one's, so whoever asks second finds the first one's."""
         while room.record.rematch is None:
             version = room.record.version
-            request = rematch_request(room.record, doer)
+            request = rematch_request(room.record, doer, nonce_hash)
             successor = await self.open_as(self.derived(f"rematch {room.id}"), request, doer)
             for seat in room.record.seats:
                 if seat.person is not None:

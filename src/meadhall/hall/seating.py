@@ -25,6 +25,9 @@ class SeatHolder:
         """The ply after the last answer given because its time was up: its holder doesn't take that back alone."""
         self.returns = 0
         """How often its holder came back after the time was up."""
+        self.nonce_hash: str | None = None
+        """What the person committed to when they sat down (`kernel.deal`)."""
+        self.nonce: str | None = None
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -41,11 +44,13 @@ class SeatHolder:
         """Whether its holder isn't here now, and may be again."""
         return self.person is not None and self.out != "resigned" and not self.played_by_person
 
-    def seat_person(self, person: str, name: str) -> None:
+    def seat_person(self, person: str, name: str, nonce_hash: str | None) -> None:
         self.person, self.name, self.bot = person, name, None
+        self.nonce_hash = nonce_hash
 
     def seat_bot(self, bot: str) -> None:
         self.person, self.name, self.bot = None, "", bot
 
     def clear(self) -> None:
         self.person, self.name, self.bot = None, "", None
+        self.nonce_hash = None

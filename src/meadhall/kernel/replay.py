@@ -6,26 +6,30 @@ A transcript of older rules is good as long as it replays to the same end under 
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
+from meadhall.kernel.deal import MISSING, NONCE, Contribution, Deal, commitment, hash_of_nonce, seed_of_deal
 from meadhall.kernel.errors import BadTranscript, MeadhallError
 from meadhall.kernel.message import Message
 from meadhall.kernel.position import fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.table import Table, load_table, new_table
-from meadhall.kernel.transcript import FIRST_LINE, FOOTER, HEADER, commitment
+from meadhall.kernel.transcript import CONTRIBUTION, FIRST_LINE, FOOTER, HEADER
 from meadhall.kernel.versions import is_newer, is_version
 
-DAMAGE = ("transcript-bad-line", "transcript-bad-json", "transcript-seed-kept", "transcript-other-seed")
-"""What is wrong with a transcript under any rules."""
+DAMAGE = ("transcript-bad-line", "transcript-bad-json")
+"""What is wrong with a transcript under any rules, besides its deal."""
 
 
 class Replayed(NamedTuple):
     table: Table
     rules: str
     """The version of the rules the transcript was written under."""
+    deal: Deal
+    """How the game's seed was made."""
 
     def about_rules(self) -> Message | None:
         """What is to be said where that isn't the present version."""
@@ -41,12 +45,13 @@ def replay(text: str, seed: int | str | None = None) -> Table:
 
 
 def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
-    """As `replay`, with the rules the transcript was written under."""
+    """As `replay`, with the rules it was written under and how its seed was made."""
     reader = Reader(text)
     game = reader.game()
     rules = reader.fields["rules"]
+    deal = reader.deal(None if seed is None else str(seed))
     try:
-        table = reader.open(game, None if seed is None else str(seed))
+        table = reader.open(game, deal)
         for number, (line, move) in enumerate(reader.moves, 1):
             play_line(table, line, number, move)
         reader.check_end(table)
@@ -57,7 +62,7 @@ def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
             "transcript-other-rules", given_text=rules, present_text=game.rules_version, reason_text=str(error)
         ) from error
     table.take_backs = reader.take_backs()
-    return Replayed(table, rules)
+    return Replayed(table, rules, deal)
 
 
 def play_line(table: Table, line: int, number: int, move: str) -> None:
@@ -75,6 +80,13 @@ def is_small_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 9
 
 
+def is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 class Reader:
     """A transcript taken apart: header, moves with their line numbers, footer."""
 
@@ -85,6 +97,7 @@ class Reader:
         self.fields: dict[str, str] = {}
         self.field_lines: dict[str, int] = {}
         self.moves: list[tuple[int, str]] = []
+        self.contributions: list[Contribution] = []
         for number, line in enumerate(lines[1:], 2):
             if line[:1].isdigit():
                 self.moves.append((number, line))
@@ -96,6 +109,9 @@ class Reader:
 
     def read_field(self, number: int, line: str) -> None:
         name, colon, value = line.partition(":")
+        if colon and name == CONTRIBUTION:
+            self.contributions.append(self.contribution(number, value.split()))
+            return
         if not colon or name not in HEADER + FOOTER or name in self.fields:
             raise BadTranscript("transcript-bad-field", line_number=number, given_text=line)
         self.fields[name] = value.strip()
@@ -110,21 +126,44 @@ class Reader:
             raise BadTranscript("transcript-newer-rules", given_text=rules, present_text=game.rules_version)
         return game
 
-    def open(self, game: AnyGame, seed: str | None) -> Table:
-        """The table as it stood before the first move."""
+    def contribution(self, number: int, words: list[str]) -> Contribution:
+        """One seat's contribution. Seats go up, and a nonce must be the one its hash was made of."""
+        seat, nonce_hash, nonce = words if len(words) == 3 else ("", "", "")
+        after = self.contributions[-1].seat if self.contributions else -1
+        known = is_small_number(seat) and int(seat) > after and NONCE.fullmatch(nonce_hash) is not None
+        if not known or (nonce != MISSING and NONCE.fullmatch(nonce) is None):
+            raise BadTranscript("transcript-bad-contribution", line_number=number, given_text=" ".join(words))
+        if nonce != MISSING and hash_of_nonce(nonce) != nonce_hash:
+            raise BadTranscript("transcript-other-nonce", line_number=number, seat=int(seat))
+        return Contribution(int(seat), nonce_hash, None if nonce == MISSING else nonce)
+
+    def deal(self, seed: str | None) -> Deal:
+        """How the seed was made; `seed` is the hall's part, where the transcript keeps it back."""
         given = self.fields.get("seed", seed)
         if given is None:
             raise BadTranscript("transcript-seed-kept")
         if commitment(given) != self.fields["commitment"]:
             raise BadTranscript("transcript-other-seed", given_text=given)
+        seeds, daily = self.fields.get("seeds", ""), self.fields.get("daily")
+        if seeds not in ("", "allowed", "chosen"):
+            raise BadTranscript("transcript-bad-json", field_name="seeds", given_text=seeds)
+        if daily is not None and not is_day(daily):
+            raise BadTranscript("transcript-bad-json", field_name="daily", given_text=daily)
+        return Deal(given, True, tuple(self.contributions), seeds, daily)  # type: ignore[arg-type]
+
+    def open(self, game: AnyGame, deal: Deal) -> Table:
+        """The table as it stood before the first move."""
         if "position" in self.fields:
             return load_table(game, self.position(game))
-        return self.open_new(game, given)
+        return self.open_new(game, seed_of_deal(deal.seed, deal.contributions))
 
     def open_new(self, game: AnyGame, seed: str) -> Table:
         players = self.fields["players"]
         if not is_small_number(players):
             raise BadTranscript("transcript-bad-json", field_name="players", given_text=players)
+        if self.contributions and self.contributions[-1].seat >= int(players):
+            seat = self.contributions[-1].seat
+            raise BadTranscript("seat-unknown", given_text=str(seat), most_count=int(players) - 1)
         return new_table(game, int(players), seed, self.json("options"))
 
     def position(self, game: AnyGame) -> dict[str, Any]:

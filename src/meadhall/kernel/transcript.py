@@ -1,30 +1,30 @@
 """Transcripts: a game as text that anyone can read, mail and play back.
 
 Before the game is over the seed is kept back and its commitment stands in its place, so that a transcript shown early
-gives no future away and one shown late proves that nothing was redrawn.
+gives no future away and one shown late proves that nothing was redrawn. Where players contributed to the deal, `seed`
+and `commitment` are the hall's part, and each contribution has a line of its own.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from meadhall.kernel.deal import MISSING, Deal, commitment
 
 if TYPE_CHECKING:
     from meadhall.kernel.table import Table
 
 FIRST_LINE = "Meadhall transcript 1"
-HEADER = ("game", "rules", "players", "options", "seed", "commitment", "position", "take-backs")
+HEADER = ("game", "rules", "players", "options", "seed", "commitment", "seeds", "daily", "position", "take-backs")
+CONTRIBUTION = "contribution"
+"""The one field of the header that may stand several times: seat, hash of the nonce, and the nonce or `missing`."""
 FOOTER = ("over", "scores", "places", "hash")
 
 
-def commitment(seed: str) -> str:
-    """A hash that fixes the seed without showing it."""
-    return sha256(b"meadhall seed " + seed.encode()).hexdigest()
-
-
-def write_transcript(table: Table) -> str:
+def write_transcript(table: Table, deal: Deal | None = None) -> str:
+    """The game as text. `deal` says how its seed was made, where that is more than the seed itself."""
     lines = [
         FIRST_LINE,
         f"game: {table.game.id}",
@@ -32,9 +32,7 @@ def write_transcript(table: Table) -> str:
         f"players: {table.players}",
         f"options: {compact(table.options)}",
     ]
-    if table.over:
-        lines.append(f"seed: {table.seed}")
-    lines.append(f"commitment: {commitment(table.seed)}")
+    lines += deal_lines(deal or Deal(table.seed, revealed=table.over))
     if table.origin is not None:
         lines.append(f"position: {compact(table.origin)}")
     if table.take_backs:
@@ -49,6 +47,18 @@ def write_transcript(table: Table) -> str:
         lines.append("places: " + " ".join(str(place) for place in result.places))
     lines.append(f"hash: {table.hash()}")
     return "\n".join(lines) + "\n"
+
+
+def deal_lines(deal: Deal) -> list[str]:
+    lines = [f"seed: {deal.seed}"] if deal.revealed else []
+    lines.append(f"commitment: {commitment(deal.seed)}")
+    if deal.seeds:
+        lines.append(f"seeds: {deal.seeds}")
+    if deal.daily is not None:
+        lines.append(f"daily: {deal.daily}")
+    for one in deal.contributions:
+        lines.append(f"{CONTRIBUTION}: {one.seat} {one.nonce_hash} {one.nonce or MISSING}")
+    return lines
 
 
 def compact(value: Any) -> str:

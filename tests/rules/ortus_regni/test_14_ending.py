@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ortus_regni.ending import check_victory
-from meadhall.kernel.transcript import commitment
+from meadhall.kernel.deal import commitment
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.ortus_regni.bench import (

@@ -1,4 +1,5 @@
 // The HTTP half of the hall.
+import { commit, toReveal } from "./contribution";
 import { banned, signedOut } from "./identity.svelte";
 import type { Game, Message, Moment, OnTimeout, Pace, Person, Summary, Table } from "./types";
 
@@ -146,7 +147,23 @@ export interface NewTable {
   start?: boolean;
 }
 
-export const openTable = (wanted: NewTable): Promise<{ table: Table; key: string | null }> => post("/tables", wanted);
+/** Open a table and sit down there, with a nonce of ours for the deal unless its seed is fixed. */
+export async function openTable(wanted: NewTable): Promise<{ table: Table; key: string | null }> {
+  const contributes = wanted.seed === undefined && (wanted.seats?.includes("me") ?? true);
+  const opened = await post<{ table: Table; key: string | null }>("/tables", contributes ? { ...wanted, nonce_hash: commit() } : wanted);
+  const { id, commitment, deal } = opened.table;
+  // If this fails, the game begins without the nonce, and says so.
+  for (const part of toReveal(id, commitment, deal)) await post(`/tables/${id}/reveal`, part).catch(() => {});
+  return opened;
+}
+
+/** A day's challenges: the commitment of each game's deal, and its seed once the day is over. */
+export interface DailyDeals {
+  today: string;
+  days: { day: string; games: { game: string; commitment: string; seed: string | null }[] }[];
+}
+
+export const dailyDeals = () => get<DailyDeals>("/daily");
 
 const MOMENTS_AT_ONCE = 100;
 

@@ -1,6 +1,7 @@
 // The one socket to the hall. It reconnects by itself, watches again what was watched and sends again what was not
 // acknowledged: deeds carry an id of their own, so nothing is done twice.
 import { identityEnded, Refusal, UNREACHABLE, whoAmI } from "./api";
+import { answerReveal } from "./contribution";
 import type { Ack, Message } from "./types";
 
 export interface Frame {
@@ -178,3 +179,4 @@ export class HallSocket {
 }
 
 export const hall = new HallSocket();
+hall.listen((frame) => answerReveal(frame, (table, body) => hall.deed("reveal", table, body)));

@@ -122,6 +122,16 @@ export interface LogLine {
   notation?: string | null;
 }
 
+/** How a table's seed is made. */
+export interface Deal {
+  seed_from: "hall" | "chosen" | "daily";
+  /** The hall lets whoever opens a table choose its seed. */
+  seeds_allowed: boolean;
+  /** While nonces are asked for: until when. */
+  reveal_until: number | null;
+  contributions: { seat: number; nonce_hash: string; nonce: string | null }[];
+}
+
 export interface Table extends Marks {
   id: string;
   version: number;
@@ -147,6 +157,7 @@ export interface Table extends Marks {
   commitment: string;
   seed: string | null;
   daily: string | null;
+  deal: Deal;
   result: Result | NoResult | null;
   stranded: Stranded | null;
   undo_asked: null | { seat: number; ply: number; agreed: number[]; needed: number[] };

@@ -70,7 +70,7 @@ class SummaryRow(msgspec.Struct, frozen=True):
     due: int
     """1 if a bot must move."""
     flag_at: int | None
-    """When the first running clock will be at zero, or somebody is to be reminded."""
+    """When a clock will be at zero, somebody is to be reminded, or a start waits for nonces no longer."""
     summary: str
 
 
@@ -189,10 +189,11 @@ class Store:
         return [row[0] for row in rows]
 
     async def tables_due(self, until: int) -> list[str]:
-        """Tables in play where a bot must move or a clock may run out by then."""
+        """Tables where a bot must move, a clock may run out or a start waits for nonces until then."""
         rows = await self.engine.read(
-            "SELECT id FROM tables WHERE status = 'playing' AND (due = 1 OR flag_at < ?) ORDER BY updated DESC", until
-        )
+            "SELECT id FROM tables WHERE status IN ('open', 'playing') AND (due = 1 OR flag_at < ?) "
+            "ORDER BY updated DESC", until,
+        )  # fmt: skip
         return [row[0] for row in rows]
 
     async def timed_tables(self, until: int) -> list[str]:

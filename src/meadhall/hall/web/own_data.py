@@ -12,7 +12,7 @@ from meadhall.hall.people import Password
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.web.cookies import COOKIE, set_cookie
 from meadhall.hall.web.endpoints import Call, Endpoint, answer
-from meadhall.hall.web.identity import PasswordText
+from meadhall.hall.web.identity import PasswordText, password_bucket
 
 Text = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -66,7 +66,10 @@ async def recover(call: Call) -> Response:
     """For whoever isn't logged in; they log in with the new password afterwards."""
     body: RecoverBody = call.body
     call.hall.login_rate.check(call.address)
+    bucket = password_bucket(call, body.login.lower())
+    call.hall.account_rate.check(bucket)
     person = await call.hall.recovery.recover(body.login, body.code, body.password, wall_clock.now_ms())
+    call.hall.account_rate.give_back(bucket)  # only wrong codes count
     await call.hall.bulletins.sessions_ended([person])
     return answer({})
 

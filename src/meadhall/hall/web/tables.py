@@ -5,19 +5,22 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-from typing import Any
+from datetime import date
+from typing import Any, Literal
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import DAY
+from meadhall.hall.charter import DAY, end_of_day
+from meadhall.hall.daily import day_body, day_of, days_shown
 from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.doors import look_from
 from meadhall.hall.export import log_body
-from meadhall.hall.frames import personal_summary, state_frame, table_body
+from meadhall.hall.frames import personal_summary, seed_is_open, state_frame, table_body
 from meadhall.hall.opening import TableRequest
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
+from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.requests import DEEDS, Why
 from meadhall.hall.room import Room
@@ -25,8 +28,12 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
+from meadhall.kernel.deal import Deal
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
+from meadhall.kernel.registry import all_games
+from meadhall.kernel.replay import is_day
+from meadhall.kernel.transcript import write_transcript
 
 log = logging.getLogger("meadhall.hall.web")
 
@@ -221,11 +228,42 @@ async def sheets(call: Call) -> Response:
 
 async def transcript(call: Call) -> Response:
     room = await room_of(call)
-    if room.record.status != "finished":
+    record = room.record
+    if record.status != "finished":
         raise Refusal(409, "not-finished")
-    if room.record.stranded is not None:
+    if record.stranded is not None:
         raise Refusal(409, "stranded-transcript")
-    return PlainTextResponse(room.record.started_game().transcript(), headers={"Cache-Control": "no-store"})
+    text = write_transcript(record.started_game(), deal_of(record))
+    return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
+
+
+def deal_of(record: Record) -> Deal:
+    """How the seed of a table was made, for its transcript."""
+    charter = record.charter
+    seeds: Literal["", "allowed", "chosen"] = "allowed" if charter.seeds_allowed else ""
+    if charter.seed_chosen:
+        seeds = "chosen"
+    return Deal(charter.seed, seed_is_open(record), tuple(record.contributions()), seeds, charter.daily)
+
+
+# --- the deal of the day -------------------------------------------------------------------------------------------
+
+
+async def daily(call: Call) -> Response:
+    now = wall_clock.now_ms()
+    today = day_of(now)
+    days = days_shown(now)
+    text = call.query("day")
+    if text is not None:
+        if not is_day(text) or date.fromisoformat(text) > days[0]:
+            raise Refusal(400, "query-wrong", field_name="day", given_text=text[:50])
+        days = [date.fromisoformat(text)]
+    secret, games = call.hall.settings.secret, list(all_games())
+    return answer({
+        "today": today.isoformat(),
+        "ends": end_of_day(today),
+        "days": [day_body(secret, day, games, now) for day in days],
+    })  # fmt: skip
 
 
 async def whole_log(call: Call) -> Response:
@@ -274,6 +312,8 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",
              answers="text/plain", refusals=(403, 404, 409)),
     Endpoint("GET", "/api/tables/{table}/log", whole_log, "The table's log, to keep", refusals=(403, 404, 409)),
+    Endpoint("GET", "/api/daily", daily, "The deals of the days: commitments, and the seeds of days that are over",
+             who="anybody", queries=(Query("day", {"type": "string", "format": "date"}),)),
     Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
              refusals=(403, 404, 409)),
     *(

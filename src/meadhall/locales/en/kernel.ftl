@@ -62,6 +62,12 @@ transcript-older-rules = The transcript was written under version { $given_text 
 transcript-seed-kept = The game isn't over, so the transcript doesn't show its seed; give the seed to replay it.
 transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
 transcript-differs = Line { $line_number } says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
+transcript-other-rules = The transcript is of rules version { $given_text }; this is version { $present_text }.
+transcript-seed-kept = The transcript doesn't show the seed yet: the game isn't over, or it is a deal of the day and the day isn't; give the seed to replay it.
+transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
+transcript-bad-contribution = Line { $line_number } is no contribution to the deal: “{ $given_text }”.
+transcript-other-nonce = Line { $line_number }: the nonce of { $seat } is not the one its hash was made of.
+transcript-differs = The transcript says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
 
 ## Bots
 

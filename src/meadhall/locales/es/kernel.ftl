@@ -61,6 +61,12 @@ transcript-older-rules = La transcripción se escribió con la versión { $given
 transcript-seed-kept = La partida no ha terminado, así que la transcripción no muestra su semilla; da la semilla para reproducirla.
 transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
 transcript-differs = La línea { $line_number } dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
+transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas; esta es la { $present_text }.
+transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es un reparto del día y el día no ha acabado. Da la semilla para reproducirla.
+transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
+transcript-bad-contribution = La línea { $line_number } no es una aportación al reparto: «{ $given_text }».
+transcript-other-nonce = Línea { $line_number }: el nonce de { $seat } no es el que corresponde a su hash.
+transcript-differs = La transcripción dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
 
 ## Bots
 

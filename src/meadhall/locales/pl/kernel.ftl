@@ -61,6 +61,12 @@ transcript-older-rules = Zapis powstał według wersji { $given_text } zasad. We
 transcript-seed-kept = Gra nie jest skończona, więc zapis nie pokazuje ziarna; podaj je, by odtworzyć grę.
 transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
 transcript-differs = Wiersz { $line_number } podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
+transcript-other-rules = Zapis jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
+transcript-seed-kept = Zapis nie pokazuje jeszcze ziarna: gra nie jest skończona albo to rozdanie dnia, który jeszcze trwa. Podaj ziarno, by odtworzyć grę.
+transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
+transcript-bad-contribution = Wiersz { $line_number } nie jest składnikiem rozdania: „{ $given_text }”.
+transcript-other-nonce = Wiersz { $line_number }: składnik, który wnosi { $seat }, nie zgadza się ze swoim skrótem.
+transcript-differs = Zapis podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
 
 ## Boty
 

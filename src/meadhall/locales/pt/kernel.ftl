@@ -61,6 +61,12 @@ transcript-older-rules = A transcrição foi escrita com a versão { $given_text
 transcript-seed-kept = A partida não acabou, então a transcrição não mostra a semente; informe-a para reproduzir.
 transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
 transcript-differs = A linha { $line_number } diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
+transcript-other-rules = A transcrição é da versão { $given_text } das regras; esta é a { $present_text }.
+transcript-seed-kept = A transcrição ainda não mostra a semente: a partida não acabou, ou é um sorteio do dia e o dia não acabou. Informe a semente para reproduzir.
+transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
+transcript-bad-contribution = A linha { $line_number } não é uma contribuição para o sorteio: “{ $given_text }”.
+transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o que corresponde ao seu hash.
+transcript-differs = A transcrição diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
 
 ## Bots
 

@@ -40,7 +40,7 @@ async def everything_stored(house: House) -> str:
     """All texts in the database."""
     engine = house.hall.store.engine
     found = []
-    for table in ("people", "sessions", "lines", "chat", "table_people", "recovery_codes"):
+    for table in ("people", "sessions", "lines", "chat", "table_people", "recovery_codes", "daily_tries"):
         found += [str(tuple(row)) for row in await engine.read(f"SELECT * FROM {table}")]
     found += [str(row[0]) for row in await engine.read("SELECT summary FROM tables")]
     return "\n".join(found)
@@ -60,13 +60,15 @@ def test_an_export_has_everything_and_nothing_of_the_others(tmp_path: Path, data
         waiting = await bo.open(game="brian-boru", players=3, private=True)
         await bo.do(waiting, "chat", text="Not for Ana")
         running = await ana.open(game="brian-boru", players=3)
+        daily = await ana.open(game="feast-for-odin", players=1, seed="daily")
         found = await ana.get("/api/me/export")
         assert found["person"]["login"] == "ana" and found["recovery_codes_left"] == 8
         assert [one["name"] for one in found["identities"]] == ["Ana"]
         assert len(found["sessions"]) == 1 and found["sessions"][0]["agent"].startswith("python-httpx")
         assert [line["text"] for line in found["chat"]] == ["From Ana"]
         tables = {one["id"]: one for one in found["tables"]}
-        assert set(tables) == {table, running}
+        assert set(tables) == {table, running, daily}
+        assert [one["table"] for one in found["daily_tries"]] == [daily]
         assert tables[table]["result"]["places"][0] == 1 and tables[table]["seats"][0]["name"] == "Ana"
         assert tables[running]["result"] is None and tables[running]["host"]
         text = str(found)

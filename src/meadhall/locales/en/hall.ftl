@@ -73,7 +73,6 @@ hall-undo-not-asked = No undo waits for your answer.
 hall-name-wrong = A name has { $least_count } to { $most_count } visible characters, at least one letter or digit among them, and no stacks of marks.
 hall-undo-counting = This table counts: nobody goes back past a draw or anything that was shown, not even by agreement.
 hall-undo-needs-absent = { $seat } isn't here to agree, so this can't be taken back now.
-hall-name-wrong = A name has { $least_count } to { $most_count } visible characters.
 hall-chat-wrong = A line of chat has 1 to { $most_count } characters.
 hall-has-account = You have an account already.
 hall-no-account = You have no account yet.
@@ -117,7 +116,6 @@ hall-reminder = { $seat }: { $hours_count ->
     [one] less than an hour is left
    *[other] less than { $hours_count } hours are left
 } for this decision.
-hall-outage = The hall was away for { $seconds_count } seconds; no clock ran.
 hall-clock-forward = The hall's clock was set forward by { $seconds_count } seconds; nobody was charged for them.
 hall-clock-back = The hall's clock was set back by { $seconds_count } seconds; everybody's time goes on as it was.
 hall-daily-late = The day of this daily game is over: this try no longer counts.

@@ -26,7 +26,6 @@ option-not-number = Option “{ $option_name }” is a whole number from { $leas
 option-not-choice = Option “{ $option_name }” is one of { $known_names }, not { $given_text }.
 option-not-choices = Option “{ $option_name }” is a list of one or more of { $known_names }, not { $given_text }.
 option-not-numbers = Option “{ $option_name }” is a list of at most { $longest_count } whole numbers from { $least_count } to { $most_count }, or one of the presets { $known_names }, not { $given_text }.
-option-not-numbers = Option “{ $option_name }” is a list of whole numbers of at least { $least_count }, or one of the presets { $known_names }, not { $given_text }.
 option-without-effect = Option “{ $option_name }” changes nothing at a table of { $given_count }: it is only for this number of players: { $counts_text }.
 seed-wrong = A seed is a whole number or a line of up to 200 characters without spaces around it, not { $given_text }.
 
@@ -59,15 +58,11 @@ transcript-illegal = Line { $line_number }, “{ $given_text }”, can't be play
 transcript-other-rules = The transcript is of version { $given_text } of the rules and doesn't play the same under version { $present_text }. { $reason_text } The Meadhall that wrote it can still replay it.
 transcript-newer-rules = The transcript is of version { $given_text } of the rules; this Meadhall has only version { $present_text }. Upgrade it to replay this transcript.
 transcript-older-rules = The transcript was written under version { $given_text } of the rules. Under version { $present_text } every line is legal, too, and the game ends the same.
-transcript-seed-kept = The game isn't over, so the transcript doesn't show its seed; give the seed to replay it.
 transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
 transcript-differs = Line { $line_number } says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
-transcript-other-rules = The transcript is of rules version { $given_text }; this is version { $present_text }.
 transcript-seed-kept = The transcript doesn't show the seed yet: the game isn't over, or it is a deal of the day and the day isn't; give the seed to replay it.
-transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.
 transcript-bad-contribution = Line { $line_number } is no contribution to the deal: “{ $given_text }”.
 transcript-other-nonce = Line { $line_number }: the nonce of { $seat } is not the one its hash was made of.
-transcript-differs = The transcript says { $field_name } “{ $said_text }”, but the game replays to “{ $found_text }”.
 
 ## Bots
 

@@ -89,7 +89,6 @@ shell-days = Days per decision
 shell-private = Private table
 shell-private-hint = Only people with the link can find it and look on.
 shell-daily = Deal of the day
-shell-daily-hint = Everybody who ticks this today gets the same luck.
 shell-counting-table = Counting table
 shell-counting = Counts
 shell-counting-hint = Nobody takes back a draw or anything that was shown, not even by agreement.

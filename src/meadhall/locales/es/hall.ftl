@@ -73,7 +73,6 @@ hall-undo-not-asked = Ningún deshacer espera tu respuesta.
 hall-name-wrong = Un nombre tiene de { $least_count } a { $most_count } caracteres visibles, entre ellos al menos una letra o una cifra, y sin acentos amontonados.
 hall-undo-counting = Esta mesa cuenta: nadie vuelve atrás de un sorteo ni de algo revelado, ni siquiera de común acuerdo.
 hall-undo-needs-absent = { $seat } no está para dar su acuerdo, así que ahora no se puede deshacer.
-hall-name-wrong = Un nombre tiene de { $least_count } a { $most_count } caracteres visibles.
 hall-chat-wrong = Una línea de charla tiene de 1 a { $most_count } caracteres.
 hall-has-account = Ya tienes una cuenta.
 hall-no-account = Aún no tienes cuenta.
@@ -117,7 +116,6 @@ hall-reminder = { $seat }: { $hours_count ->
     [one] queda menos de una hora
    *[other] quedan menos de { $hours_count } horas
 } para esta decisión.
-hall-outage = La sala estuvo ausente { $seconds_count } segundos; ningún reloj corrió.
 hall-clock-forward = El reloj de la sala se adelantó { $seconds_count } segundos; no se le descontaron a nadie.
 hall-clock-back = El reloj de la sala se atrasó { $seconds_count } segundos; el tiempo de todos sigue como estaba.
 hall-daily-late = El día de esta partida diaria ha terminado: este intento ya no cuenta.

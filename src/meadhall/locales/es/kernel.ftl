@@ -25,7 +25,6 @@ option-not-number = La opción «{ $option_name }» es un número entero de { $l
 option-not-choice = La opción «{ $option_name }» es una de { $known_names }, no { $given_text }.
 option-not-choices = La opción «{ $option_name }» es una lista con una o más de { $known_names }, no { $given_text }.
 option-not-numbers = La opción «{ $option_name }» es una lista de como mucho { $longest_count } números enteros de { $least_count } a { $most_count }, o uno de los conjuntos { $known_names }, no { $given_text }.
-option-not-numbers = La opción «{ $option_name }» es una lista de números enteros de al menos { $least_count }, o uno de los conjuntos { $known_names }, no { $given_text }.
 option-without-effect = La opción «{ $option_name }» no cambia nada en una mesa de { $given_count }: solo sirve para este número de jugadores: { $counts_text }.
 seed-wrong = Una semilla es un número entero o una línea de hasta 200 caracteres sin espacios alrededor, no { $given_text }.
 
@@ -58,15 +57,11 @@ transcript-illegal = La línea { $line_number }, «{ $given_text }», no se pued
 transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas y con la versión { $present_text } no se desarrolla igual. { $reason_text } El Meadhall que la escribió todavía puede reproducirla.
 transcript-newer-rules = La transcripción es de la versión { $given_text } de las reglas; este Meadhall solo tiene la versión { $present_text }. Actualízalo para reproducirla.
 transcript-older-rules = La transcripción se escribió con la versión { $given_text } de las reglas. Con la versión { $present_text } todas las líneas son también legales y la partida termina igual.
-transcript-seed-kept = La partida no ha terminado, así que la transcripción no muestra su semilla; da la semilla para reproducirla.
 transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
 transcript-differs = La línea { $line_number } dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
-transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas; esta es la { $present_text }.
 transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es un reparto del día y el día no ha acabado. Da la semilla para reproducirla.
-transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
 transcript-bad-contribution = La línea { $line_number } no es una aportación al reparto: «{ $given_text }».
 transcript-other-nonce = Línea { $line_number }: el nonce de { $seat } no es el que corresponde a su hash.
-transcript-differs = La transcripción dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
 
 ## Bots
 

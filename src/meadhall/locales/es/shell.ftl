@@ -89,7 +89,6 @@ shell-days = Días por decisión
 shell-private = Mesa privada
 shell-private-hint = Solo quien tenga el enlace puede encontrarla y mirar.
 shell-daily = Reparto del día
-shell-daily-hint = Quien marque esto hoy tendrá la misma suerte que los demás.
 shell-counting-table = Mesa que cuenta
 shell-counting = Cuenta
 shell-counting-hint = Nadie deshace un sorteo ni algo revelado, ni siquiera de común acuerdo.

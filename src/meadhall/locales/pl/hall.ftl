@@ -74,7 +74,6 @@ hall-undo-not-asked = Żadne cofnięcie nie czeka na twoją odpowiedź.
 hall-name-wrong = Imię ma od { $least_count } do { $most_count } widocznych znaków, w tym co najmniej jedną literę lub cyfrę, bez spiętrzonych znaków diakrytycznych.
 hall-undo-counting = Ten stół się liczy: nikt nie cofa losowania ani niczego, co zostało ujawnione, nawet za zgodą wszystkich.
 hall-undo-needs-absent = { $seat }: tej osoby teraz nie ma i nie może się zgodzić, więc nie można tego cofnąć.
-hall-name-wrong = Imię ma od { $least_count } do { $most_count } widocznych znaków.
 hall-chat-wrong = Wiersz czatu ma od 1 do { $most_count } znaków.
 hall-has-account = Masz już konto.
 hall-no-account = Nie masz jeszcze konta.
@@ -118,7 +117,6 @@ hall-reminder = { $seat }: na tę decyzję { $hours_count ->
     [one] została mniej niż godzina.
    *[other] zostało mniej niż { $hours_count } godz.
 }
-hall-outage = Hala była nieczynna przez { $seconds_count } s; zegary stały.
 hall-clock-forward = Zegar sali przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
 hall-clock-back = Zegar sali cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
 hall-daily-late = Dzień tej gry dnia minął: ta próba już się nie liczy.

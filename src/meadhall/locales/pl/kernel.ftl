@@ -25,7 +25,6 @@ option-not-number = Opcja „{ $option_name }” to liczba całkowita od { $leas
 option-not-choice = Opcja „{ $option_name }” to jedno z { $known_names }, a nie { $given_text }.
 option-not-choices = Opcja „{ $option_name }” to lista jednego lub kilku z { $known_names }, a nie { $given_text }.
 option-not-numbers = Opcja „{ $option_name }” to lista najwyżej { $longest_count } liczb całkowitych od { $least_count } do { $most_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
-option-not-numbers = Opcja „{ $option_name }” to lista liczb całkowitych nie mniejszych niż { $least_count } albo jeden z zestawów { $known_names }, a nie { $given_text }.
 option-without-effect = Opcja „{ $option_name }” niczego nie zmienia przy { $given_count } grających: jest tylko dla takiej liczby grających: { $counts_text }.
 seed-wrong = Ziarno to liczba całkowita albo wiersz do 200 znaków bez spacji na brzegach, a nie { $given_text }.
 
@@ -58,15 +57,11 @@ transcript-illegal = Wiersza { $line_number }, „{ $given_text }”, nie można
 transcript-other-rules = Zapis pochodzi z wersji { $given_text } zasad i według wersji { $present_text } nie przebiega tak samo. { $reason_text } Program Meadhall, który go zapisał, nadal potrafi go odtworzyć.
 transcript-newer-rules = Zapis pochodzi z wersji { $given_text } zasad, a ten Meadhall ma tylko wersję { $present_text }. Zaktualizuj go, żeby odtworzyć ten zapis.
 transcript-older-rules = Zapis powstał według wersji { $given_text } zasad. Według wersji { $present_text } wszystkie wiersze też są dozwolone, a gra kończy się tak samo.
-transcript-seed-kept = Gra nie jest skończona, więc zapis nie pokazuje ziarna; podaj je, by odtworzyć grę.
 transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
 transcript-differs = Wiersz { $line_number } podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
-transcript-other-rules = Zapis jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
 transcript-seed-kept = Zapis nie pokazuje jeszcze ziarna: gra nie jest skończona albo to rozdanie dnia, który jeszcze trwa. Podaj ziarno, by odtworzyć grę.
-transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
 transcript-bad-contribution = Wiersz { $line_number } nie jest składnikiem rozdania: „{ $given_text }”.
 transcript-other-nonce = Wiersz { $line_number }: składnik, który wnosi { $seat }, nie zgadza się ze swoim skrótem.
-transcript-differs = Zapis podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
 
 ## Boty
 

@@ -92,7 +92,6 @@ shell-days = Dni na decyzję
 shell-private = Stół prywatny
 shell-private-hint = Znajdą go i obejrzą tylko osoby z linkiem.
 shell-daily = Rozdanie dnia
-shell-daily-hint = Kto zaznaczy to dzisiaj, będzie miał takie samo szczęście jak inni.
 shell-counting-table = Stół, który się liczy
 shell-counting = Liczy się
 shell-counting-hint = Nikt nie cofa losowania ani niczego, co ujawniono, nawet za zgodą wszystkich.

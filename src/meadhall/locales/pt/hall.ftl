@@ -73,7 +73,6 @@ hall-undo-not-asked = Nenhum pedido de desfazer espera sua resposta.
 hall-name-wrong = Um nome tem de { $least_count } a { $most_count } caracteres visíveis, com pelo menos uma letra ou um algarismo e sem acentos empilhados.
 hall-undo-counting = Esta mesa conta: ninguém volta atrás de um sorteio nem de algo revelado, nem mesmo de comum acordo.
 hall-undo-needs-absent = { $seat } não está aqui para concordar, então agora não dá para desfazer.
-hall-name-wrong = Um nome tem de { $least_count } a { $most_count } caracteres visíveis.
 hall-chat-wrong = Uma linha de conversa tem de 1 a { $most_count } caracteres.
 hall-has-account = Você já tem uma conta.
 hall-no-account = Você ainda não tem conta.
@@ -117,7 +116,6 @@ hall-reminder = { $seat }: { $hours_count ->
     [one] falta menos de uma hora
    *[other] faltam menos de { $hours_count } horas
 } para esta decisão.
-hall-outage = O salão ficou fora por { $seconds_count } segundos; nenhum relógio correu.
 hall-clock-forward = O relógio do salão foi adiantado em { $seconds_count } segundos; ninguém foi cobrado por eles.
 hall-clock-back = O relógio do salão foi atrasado em { $seconds_count } segundos; o tempo de todos segue como estava.
 hall-daily-late = O dia desta partida diária acabou: esta tentativa não conta mais.

@@ -25,7 +25,6 @@ option-not-number = A opção “{ $option_name }” é um número inteiro de { 
 option-not-choice = A opção “{ $option_name }” é uma de { $known_names }, não { $given_text }.
 option-not-choices = A opção “{ $option_name }” é uma lista com uma ou mais de { $known_names }, não { $given_text }.
 option-not-numbers = A opção “{ $option_name }” é uma lista de no máximo { $longest_count } números inteiros de { $least_count } a { $most_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
-option-not-numbers = A opção “{ $option_name }” é uma lista de números inteiros de pelo menos { $least_count }, ou um dos conjuntos { $known_names }, não { $given_text }.
 option-without-effect = A opção “{ $option_name }” não muda nada em uma mesa de { $given_count }: só vale para este número de jogadores: { $counts_text }.
 seed-wrong = Uma semente é um número inteiro ou uma linha de até 200 caracteres sem espaços em volta, não { $given_text }.
 
@@ -58,15 +57,11 @@ transcript-illegal = A linha { $line_number }, “{ $given_text }”, não pode 
 transcript-other-rules = A transcrição é da versão { $given_text } das regras e não transcorre da mesma forma com a versão { $present_text }. { $reason_text } O Meadhall que a escreveu ainda consegue reproduzi-la.
 transcript-newer-rules = A transcrição é da versão { $given_text } das regras; este Meadhall só tem a versão { $present_text }. Atualize-o para reproduzi-la.
 transcript-older-rules = A transcrição foi escrita com a versão { $given_text } das regras. Com a versão { $present_text } todas as linhas também são válidas, e a partida termina da mesma forma.
-transcript-seed-kept = A partida não acabou, então a transcrição não mostra a semente; informe-a para reproduzir.
 transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
 transcript-differs = A linha { $line_number } diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
-transcript-other-rules = A transcrição é da versão { $given_text } das regras; esta é a { $present_text }.
 transcript-seed-kept = A transcrição ainda não mostra a semente: a partida não acabou, ou é um sorteio do dia e o dia não acabou. Informe a semente para reproduzir.
-transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
 transcript-bad-contribution = A linha { $line_number } não é uma contribuição para o sorteio: “{ $given_text }”.
 transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o que corresponde ao seu hash.
-transcript-differs = A transcrição diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
 
 ## Bots
 

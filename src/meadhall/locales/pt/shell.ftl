@@ -89,7 +89,6 @@ shell-days = Dias por decisão
 shell-private = Mesa privada
 shell-private-hint = Só quem tem o link pode encontrá-la e assistir.
 shell-daily = Sorteio do dia
-shell-daily-hint = Quem marcar isto hoje terá a mesma sorte que os outros.
 shell-counting-table = Mesa que conta
 shell-counting = Conta
 shell-counting-hint = Ninguém desfaz um sorteio nem algo revelado, nem mesmo de comum acordo.

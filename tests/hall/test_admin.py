@@ -253,7 +253,7 @@ def test_a_closed_table_is_over_and_says_so(tmp_path: Path, database: str) -> No
             told = await wire.until("table", lambda frame: frame["closed"] is not None)
             assert told["status"] == "finished" and told["closed"] == "Insults"
             assert told["notices"][-1]["message"] == {"key": "hall.table-closed", "args": {"why_text": "Insults"}}
-            assert told["result"]["ended_by"] == "closed" and told["result"]["places"] == [0, 0, 0]
+            assert told["result"]["ended_by"] == "closed" and told["result"]["places"] is None
         now = await ana.look(table)
         assert now["state"]["actions"] == [] and now["state"]["awaiting"] == []
         assert (await ana.get(f"/api/tables/{table}/moments"))["ply"] == 0

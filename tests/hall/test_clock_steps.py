@@ -33,7 +33,7 @@ def notices(body: dict[str, Any]) -> list[str]:
     return [notice["message"]["key"] for notice in body["notices"]]
 
 
-@pytest.mark.parametrize("step", [HOUR, 2 * SECOND, -HOUR, -2 * SECOND, -10 * 365 * DAY, 10 * 365 * DAY])
+@pytest.mark.parametrize("step", [HOUR, 2 * SECOND, -HOUR, -2 * SECOND, -10 * 365 * DAY, 80 * DAY])
 def test_a_live_clock_does_not_jump_with_the_wall_clock(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:

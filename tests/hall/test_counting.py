@@ -333,7 +333,7 @@ def test_a_guests_try_is_the_accounts_that_adopts_the_guest(tmp_path: Path) -> N
 def test_a_rematch_of_the_daily_game_is_practice(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
-        table = await open_daily(ana, start=True)
+        table = await open_daily(ana, game="feast-for-odin", players=1, seats=["me"], start=True)
         await ana.do(table["id"], "resign", seat=0)
         again = (await ana.do(table["id"], "rematch"))["rematch"]
         body = (await ana.look(again))["table"]
@@ -347,9 +347,10 @@ def test_a_try_counts_only_on_its_day(tmp_path: Path, monkeypatch: pytest.Monkey
 
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
-        table = (await open_daily(ana))["id"]
+        table = (await open_daily(ana, game="feast-for-odin", players=1, seats=["me"], start=True))["id"]
+        assert (await ana.look(table))["table"]["counted"]
         let_time_pass(monkeypatch, DAY)
-        await ana.do(table, "start")
+        await ana.play_first(table, (await ana.look(table))["state"])
         body = (await ana.look(table))["table"]
         assert body["counted"] is False
         assert "hall.daily-late" in [notice["message"]["key"] for notice in body["notices"]]

@@ -106,6 +106,7 @@ def patterns_in(value: Any) -> Iterator[str]:
 
 SHORTEST = {
     patterns.TABLE_ID: "a", patterns.CLIENT_ID: "a", patterns.LOGIN: "ana", patterns.CURSOR: "1.a", patterns.SEAT: "0",
+    patterns.PERSON_ID: "p_1", patterns.NONCE: "0" * 64,
 }  # fmt: skip
 
 

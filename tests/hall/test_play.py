@@ -323,9 +323,9 @@ def test_a_move_counts_once_against_the_limit(tmp_path: Path, database: str) -> 
         counted: list[str] = []
         take = house.hall.deed_rate.take
 
-        def count(who: str) -> float:
+        def count(who: str, cost: int = 1) -> float:
             counted.append(who)
-            return take(who)
+            return take(who, cost)
 
         async with guests[seat].socket() as wire:
             state = await wire.watch(table)

@@ -114,11 +114,11 @@ def test_reading_on_plays_each_ply_once(case: Case) -> None:
     kept = Checkpoints()
     plies = count_plies(kept)
     for first in range(0, len(fresh) - 10, 10):
-        page = kept.moments(charter, table.log, 0, first, first + 9, False)
+        page = kept.moments(charter, "7", table.log, 0, first, first + 9, False)
         assert [msgspec.json.encode(one) for one in page] == fresh[first : first + 10]
     assert plies[0] <= 40 * len(fresh) / 10  # from the beginning each time it would be 85 plies a page
     plies[0] = 0
-    kept.game_at(charter, table.log, 160)
+    kept.game_at(charter, "7", table.log, 160)
     assert plies[0] <= 10
 
 
@@ -149,5 +149,5 @@ def test_no_more_games_are_kept_than_allowed(case: Case, monkeypatch: pytest.Mon
     monkeypatch.setattr(moments, "MOST_GAMES", 2)
     kept = Checkpoints()
     for name in ("a", "b", "c", "a"):
-        assert kept.game_at(charter_of(case, name), [], 0).ply == 0
+        assert kept.game_at(charter_of(case, name), "7", [], 0).ply == 0
     assert list(kept.games) == ["c", "a"]

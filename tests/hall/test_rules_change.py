@@ -180,7 +180,7 @@ def test_money_that_was_never_there_is_found_at_the_move_that_spent_it(monkeypat
     record = fold_log(terms, log)
     assert record.stranded is not None and record.ply > 10
     assert record.status == "finished", "a game that was over stays over"
-    assert record.result() == {**log[-1].detail["result"], "ended_by": "game"}
+    assert record.result() == {**log[-1].detail["result"], "ended_by": "game", "take_backs": False}
 
 
 def test_a_line_that_was_taken_back_counts_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -386,7 +386,13 @@ def test_a_stranded_table_can_be_looked_at_kept_and_ended(
             await wire.watch(story.table)
             await bo.do(story.table, "end", seat=1)
             told = await wire.until("table", lambda frame: frame["status"] == "finished")
-            assert told["result"] == {"scores": None, "lines": None, "places": None, "ended_by": "agreement"}
+            assert told["result"] == {
+                "scores": None,
+                "lines": None,
+                "places": None,
+                "ended_by": "agreement",
+                "take_backs": False,
+            }
 
     async def later(house: House, guests: list[Guest]) -> None:
         stranger = await house.guest("Somebody")

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.deal import Contribution, Deal, commitment, hash_of_nonce, seed_of_deal
-from meadhall.kernel.replay import replay_deal
+from meadhall.kernel.replay import replay_transcript
 from meadhall.kernel.transcript import write_transcript
 
 ZEROS, ONES = "00" * 32, "11" * 32
@@ -45,7 +45,7 @@ def test_a_transcript_carries_every_part() -> None:
     deal = Deal("7", True, tuple(PARTS), "allowed", "2026-11-16")
     table = meadhall.new_game("brian-boru", 3, seed=seed_of_deal("7", PARTS))
     text = write_transcript(table, deal)
-    again, found = replay_deal(text)
+    again, _, found = replay_transcript(text)
     assert found == deal and again.hash() == table.hash()
     kept_back = write_transcript(table, Deal("7", False, tuple(PARTS)))
     assert "seed:" not in kept_back and f"commitment: {commitment('7')}" in kept_back
@@ -56,5 +56,5 @@ def test_a_transcript_without_contributions_reads_as_it_always_did() -> None:
     text = meadhall.new_game("brian-boru", 3, seed=7).transcript()
     head = [line.partition(":")[0] for line in text.split("\n\n")[0].splitlines()[1:]]
     assert head == ["game", "rules", "players", "options", "commitment"]
-    _, deal = replay_deal(text, seed=7)
+    deal = replay_transcript(text, seed=7).deal
     assert deal == Deal("7", True)

@@ -16,7 +16,7 @@ from meadhall.hall.charter import Charter
 from meadhall.hall.daily import day_is_over
 from meadhall.hall.lines import Draft
 from meadhall.hall.names import clean_name
-from meadhall.hall.patterns import CLIENT_ID, TABLE_ID
+from meadhall.hall.patterns import CLIENT_ID, NONCE, PERSON_ID, TABLE_ID
 from meadhall.hall.record import Record
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.takeback import free_to, past_barrier, wanted_ply
@@ -30,9 +30,9 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-PersonId = Annotated[str, msgspec.Meta(pattern="^p_[0-9a-z]{1,40}$")]
+PersonId = Annotated[str, msgspec.Meta(pattern=PERSON_ID)]
 SeatName = Annotated[str, msgspec.Meta(max_length=100)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Nonce = Annotated[str, msgspec.Meta(pattern=NONCE)]
 """32 random bytes in hexadecimal, or the SHA-256 that commits to them (`kernel.deal`). The pattern alone would let a
 line feed at the end pass."""
 

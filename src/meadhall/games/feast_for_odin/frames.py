@@ -134,7 +134,7 @@ def stands(state: Feast, frame: Frame, below: Frame) -> bool:
     if step == TURN_STEP:
         return under == ROUND
     if step == WINDOW:
-        return under in (ROUND, EFFECTS)
+        return under in (ROUND, EFFECTS) or (under == FEAST_STEP and below[FEAST_STAGE] == OPENING)
     if step in (SPACE_STEP, FEAST_STEP):
         return under in (ROUND, RUN)
     if step == DRAW_STEP:

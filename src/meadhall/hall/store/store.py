@@ -283,6 +283,8 @@ class Store:
         await self.timed_tables(0)
         await self.tables_due(0)
         await self.last_heartbeat()
+        await self.engine.read("SELECT * FROM bans")
+        await self.engine.read("SELECT id FROM admin_requests WHERE state = 'waiting'")
 
     async def touch(self) -> None:
         """Read a little of everything; raises if something can't be read."""

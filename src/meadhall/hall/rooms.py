@@ -158,11 +158,13 @@ class Rooms:
         record = fold_log(charter, lines)
         try:
             await self.store.add_table(charter, lines, summary_row(record), doer.ids)
-        except Conflict:
-            if not charter.counted or await self.store.charter(charter.id) is not None:
-                raise
-            return await self.add(msgspec.structs.replace(charter, counted=False), lines, doer)
-        return record
+            return record
+        except Conflict as error:
+            conflict = error
+        # Not inside the handler: compiled code loses the exception it handles when it waits there.
+        if not charter.counted or await self.store.charter(charter.id) is not None:
+            raise conflict
+        return await self.add(msgspec.structs.replace(charter, counted=False), lines, doer)
 
     async def rematch(self, room: Room, doer: Doer, deed_id: str | None, nonce_hash: str | None) -> Ack:
         """Open the next table, once: its name follows from this one's, so whoever asks second finds the first one's."""

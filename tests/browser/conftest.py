@@ -65,8 +65,9 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> str:
     raise AssertionError("the hall didn't open in time")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[playwright.Browser]:
+    """Closed when the last test of this folder is through: playwright's event loop is in the way of others' loops."""
     playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -96,7 +96,7 @@ def test_an_account_takes_the_guests_games_along(arrive: Arrive) -> None:
     ana.page.get_by_role("button", name="Make an account").click()
     ana.page.get_by_text("Your account is ready").wait_for()
     ana.page.get_by_text("Change the password").click()
-    ana.page.get_by_label("Present password").fill("sea and oak")
+    ana.page.locator("#old").fill("sea and oak")
     ana.page.get_by_label("New password").fill("iron and linen")
     ana.page.get_by_role("button", name="Save").last.click()
     ana.page.get_by_text("Your password is changed").wait_for()

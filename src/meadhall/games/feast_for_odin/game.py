@@ -11,26 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.feast_for_odin import (
-    checks,
-    composite,
-    defaults,
-    outlook,
-    position,
-    prompts,
-    redeal,
-    refusals,
-    sheets,
-    view,
-)
-from meadhall.games.feast_for_odin.actions import SPACE
-from meadhall.games.feast_for_odin.boards import AREA_NAMES, BOARD_NAMES
-from meadhall.games.feast_for_odin.cards import DECKS
+from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
+from meadhall.games.feast_for_odin.cards.cards import DECKS
+from meadhall.games.feast_for_odin.interface import checks, composite, defaults, position, refusals, sheets
+from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
+from meadhall.games.feast_for_odin.knowledge import outlook, prompts, redeal, view
 from meadhall.games.feast_for_odin.notes import NOTES
-from meadhall.games.feast_for_odin.scoring import LINES, places, scoring_lines
-from meadhall.games.feast_for_odin.setup import set_up
-from meadhall.games.feast_for_odin.spaces import SPACE_NAMES
+from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
+from meadhall.games.feast_for_odin.phases.setup import set_up
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.kernel.chance import Chance

@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.ortus_regni import checks, defaults, outlook, position, prompts, redeal, refusals, sheets, view
-from meadhall.games.ortus_regni.actions import SPACE
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, VIKING_NAMES
-from meadhall.games.ortus_regni.decks import parse_deck, write_deck
-from meadhall.games.ortus_regni.ending import TIES, game_places, merit, series_places
-from meadhall.games.ortus_regni.notation import codes_of_line
+from meadhall.games.ortus_regni.interface import checks, defaults, position, refusals, sheets
+from meadhall.games.ortus_regni.interface.actions import SPACE
+from meadhall.games.ortus_regni.interface.decks import parse_deck, write_deck
+from meadhall.games.ortus_regni.interface.notation import codes_of_line
+from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
+from meadhall.games.ortus_regni.knowledge import outlook, prompts, redeal, view
 from meadhall.games.ortus_regni.notes import NOTES
-from meadhall.games.ortus_regni.options import OPTIONS, check_combination, rules_of
 from meadhall.games.ortus_regni.state import NONE, SET_UP_STEP, OrtusRegni
 from meadhall.games.ortus_regni.steps import STEPS
+from meadhall.games.ortus_regni.turn.ending import TIES, game_places, merit, series_places
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Game, Result, View

@@ -10,13 +10,13 @@ from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, LAYABLE_END
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
 from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF
-from meadhall.games.feast_for_odin.cards.early import helping_cards, helps
+from meadhall.games.feast_for_odin.cards.early_cards import helping_cards, helps
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import KINDS_END
 from meadhall.games.feast_for_odin.knowledge.advice import TAKEABLE, space_reason
+from meadhall.games.feast_for_odin.spaces.open_spaces import open_spaces
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT
 from meadhall.games.feast_for_odin.spaces.usable import usable
-from meadhall.games.feast_for_odin.spaces.whole_board import open_spaces
 from meadhall.games.feast_for_odin.state import NONE, TURN_STEP, Feast
 from meadhall.kernel.chance import Chance, key_of_seed
 

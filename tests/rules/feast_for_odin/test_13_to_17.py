@@ -14,9 +14,9 @@ from meadhall.games.feast_for_odin.interface.checks import check_areas
 from meadhall.games.feast_for_odin.interface.defaults import natural_default
 from meadhall.games.feast_for_odin.items import CONTENT, CROWN, ITEM_OF_NAME, PENALTIES
 from meadhall.games.feast_for_odin.knowledge.view import laid_piece
+from meadhall.games.feast_for_odin.phases.automatic import return_home
 from meadhall.games.feast_for_odin.phases.rounds import BONUS, FEASTING, FINAL_WINDOW, LATECOMERS, START_PLAYER
 from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
-from meadhall.games.feast_for_odin.phases.seasons import return_home
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import ROUND, Feast
 from tests.clauses import rule

@@ -13,6 +13,7 @@ import pytest
 from meadhall.games.feast_for_odin.board.placement import total_income
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.knowledge.view import belongings
+from meadhall.games.feast_for_odin.phases.automatic import age_strips
 from meadhall.games.feast_for_odin.phases.rounds import (
     BEFORE_INCOME,
     BONUS,
@@ -21,7 +22,6 @@ from meadhall.games.feast_for_odin.phases.rounds import (
     LATECOMERS,
     WEAPONS,
 )
-from meadhall.games.feast_for_odin.phases.seasons import age_strips
 from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (

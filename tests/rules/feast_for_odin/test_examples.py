@@ -20,14 +20,14 @@ from meadhall.games.feast_for_odin.board.placement import (
     shape_of,
 )
 from meadhall.games.feast_for_odin.interface.checks import check_areas
-from meadhall.games.feast_for_odin.interface.composite import Placement
-from meadhall.games.feast_for_odin.interface.composite import is_legal as may_lie
+from meadhall.games.feast_for_odin.interface.notation import Placement
+from meadhall.games.feast_for_odin.interface.notation import is_legal as may_lie
 from meadhall.games.feast_for_odin.interface.refusals import refuse_placement
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS, PENALTIES
 from meadhall.games.feast_for_odin.knowledge.view import strips
+from meadhall.games.feast_for_odin.phases.automatic import breed, new_viking, pay_income, return_home
 from meadhall.games.feast_for_odin.phases.rounds import FEASTING, HARVESTING
 from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
-from meadhall.games.feast_for_odin.phases.seasons import breed, new_viking, pay_income, return_home
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME, SPACES
 from meadhall.games.feast_for_odin.state import RUN, Feast
 from meadhall.kernel.errors import BadPosition

@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.board.laying import Lay, Place, Window
 from meadhall.games.feast_for_odin.cards.choices import Choose, Emigrate, Exchange, Pick, Recall
-from meadhall.games.feast_for_odin.cards.occupations import Draw, PlayCards
-from meadhall.games.feast_for_odin.cards.run import Effects, Run
+from meadhall.games.feast_for_odin.cards.hand import Draw, PlayCards
+from meadhall.games.feast_for_odin.cards.interpreter import Effects, Run
 from meadhall.games.feast_for_odin.phases.dice import Dice
 from meadhall.games.feast_for_odin.phases.feast import FeastStep
 from meadhall.games.feast_for_odin.phases.rounds import Round

@@ -8,8 +8,8 @@ from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import ACQUIRED
 from meadhall.games.feast_for_odin.cards.counts import boats, large_ships
-from meadhall.games.feast_for_odin.cards.events import raise_built, raise_gain, raise_item_event, raise_thresholds
 from meadhall.games.feast_for_odin.cards.programs import ANY_WEAPON
+from meadhall.games.feast_for_odin.cards.triggers import raise_built, raise_gain, raise_item_event, raise_thresholds
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     BOW,

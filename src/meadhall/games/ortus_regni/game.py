@@ -1,9 +1,9 @@
 """Ortus Regni, behind the kernel's interface.
 
-Rules source: the clauses of `docs/rules/ortus-regni.md`, where those we had to rule ourselves are marked. Each chapter
-has its module: `setup` and `deck_building`, `rounds`, `menu` and `turn`, `placing`, `struggle`, the battle from
-`declaring` over `fielding`, `battle`, `results`, `damage` and `spoils` to `ransom`, `kingship`, `vikings`, `joust`,
-`ending`, `variants`; what is hidden stands in `view` and `redeal`.
+Rules source: the clauses of `docs/rules/ortus-regni.md`, where those we had to rule ourselves are marked.
+
+`setup` leads from the bare table to the first turn, `turn` has rounds, turns and Actions, `politics` struggles, crown
+and Joust, `war` battles and Vikings; what is hidden stands in `knowledge`.
 """
 
 from __future__ import annotations

@@ -28,7 +28,6 @@ from meadhall.games.feast_for_odin.cards.cards import (
     THRESHOLD,
     TILE_PLACED,
 )
-from meadhall.games.feast_for_odin.cards.events import clauses_for, raise_tile_placed
 from meadhall.games.feast_for_odin.cards.prices import exchange_payment
 from meadhall.games.feast_for_odin.cards.programs import (
     DICE,
@@ -46,6 +45,7 @@ from meadhall.games.feast_for_odin.cards.programs import (
     SWAP_SPECIAL,
     USE_SPACE,
 )
+from meadhall.games.feast_for_odin.cards.triggers import clauses_for, raise_tile_placed
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
 from meadhall.games.feast_for_odin.items import (
     BOAT,
@@ -72,7 +72,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
 from meadhall.games.feast_for_odin.spaces.feasible import amount, possible_program, shed_slots
-from meadhall.games.feast_for_odin.spaces.underway import keeps, owed_parts
+from meadhall.games.feast_for_odin.spaces.reserved import keeps, owed_parts
 from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, WINDOW, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
 from meadhall.kernel.state import Frame, Step

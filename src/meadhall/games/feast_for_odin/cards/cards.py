@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.games.feast_for_odin.cards.card_parser import (
+    read_conditions,
+    read_ops,
+)
 from meadhall.games.feast_for_odin.cards.programs import (
     ACTION_TYPES,
     DICE_NAMES,
@@ -18,10 +22,6 @@ from meadhall.games.feast_for_odin.cards.programs import (
     Condition,
     Op,
     add_program,
-)
-from meadhall.games.feast_for_odin.cards.reading import (
-    read_conditions,
-    read_ops,
 )
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ORE, SILVER, STONE, WOOD
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME

@@ -8,12 +8,7 @@ from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_windo
 from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import HARVEST_AFTER, HARVEST_DURING, SHIP_USED
 from meadhall.games.feast_for_odin.cards.counts import longships
-from meadhall.games.feast_for_odin.cards.events import (
-    raise_after_action,
-    raise_event,
-    raise_item_event,
-    return_vikings,
-)
+from meadhall.games.feast_for_odin.cards.interpreter import start_action, throw_ore
 from meadhall.games.feast_for_odin.cards.prices import emigration_price, exchange_payment
 from meadhall.games.feast_for_odin.cards.programs import (
     DO_ACTION,
@@ -32,7 +27,12 @@ from meadhall.games.feast_for_odin.cards.programs import (
 from meadhall.games.feast_for_odin.cards.programs import (
     EXPLORE as EXPLORE_OP,
 )
-from meadhall.games.feast_for_odin.cards.run import start_action, throw_ore
+from meadhall.games.feast_for_odin.cards.triggers import (
+    raise_after_action,
+    raise_event,
+    raise_item_event,
+    return_vikings,
+)
 from meadhall.games.feast_for_odin.codes import COPY, DONE, EXPLORE, OPTION, PICK, RECALL
 from meadhall.games.feast_for_odin.items import (
     EMIGRATED_KNARRS,
@@ -46,7 +46,7 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
 )
 from meadhall.games.feast_for_odin.notes import EMIGRATED, EXPLORED, FORGED, ORE_UNLOADED, RECALLED
-from meadhall.games.feast_for_odin.phases.seasons import remember_food
+from meadhall.games.feast_for_odin.phases.automatic import remember_food
 from meadhall.games.feast_for_odin.spaces.feasible import (
     can_emigrate,
     can_exchange,
@@ -57,8 +57,8 @@ from meadhall.games.feast_for_odin.spaces.feasible import (
     possible,
     recallable,
 )
+from meadhall.games.feast_for_odin.spaces.reserved import is_ship, sparing_faces
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
-from meadhall.games.feast_for_odin.spaces.underway import is_ship, sparing_faces
 from meadhall.games.feast_for_odin.spaces.usable import spaces_for_card
 from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, RUN, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import build_all, can_receive, faces_of, gain, gain_all, pay, pay_all

@@ -68,10 +68,10 @@ from meadhall.games.feast_for_odin.phases.rounds import ACTIONS, BEGIN, FOR_ALL,
 from meadhall.games.feast_for_odin.phases.turns import ARRIVE, CARD_GONE, PAID, SAVED, STAGE, VIKINGS, WHAT, WHERE
 from meadhall.games.feast_for_odin.phases.turns import END as LAST_STAGE
 from meadhall.games.feast_for_odin.spaces.feasible import recallable
+from meadhall.games.feast_for_odin.spaces.open_spaces import copyable, open_spaces
+from meadhall.games.feast_for_odin.spaces.reserved import can_roll
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN as COLUMN_OF
 from meadhall.games.feast_for_odin.spaces.spaces import FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, SPACES
-from meadhall.games.feast_for_odin.spaces.underway import can_roll
-from meadhall.games.feast_for_odin.spaces.whole_board import copyable, open_spaces
 from meadhall.games.feast_for_odin.state import (
     BY_RULES,
     CHOOSE_STEP,

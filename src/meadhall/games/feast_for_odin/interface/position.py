@@ -46,8 +46,8 @@ from meadhall.games.feast_for_odin.knowledge.view import (
     numbers,
     occupied_spaces,
 )
+from meadhall.games.feast_for_odin.phases.automatic import SOLO_TABLE
 from meadhall.games.feast_for_odin.phases.rounds import BEGIN, NEW_VIKINGS, PART_NAMES
-from meadhall.games.feast_for_odin.phases.seasons import SOLO_TABLE
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, ROUND, TALLY_SIZE, Feast
 from meadhall.kernel.errors import BadPosition

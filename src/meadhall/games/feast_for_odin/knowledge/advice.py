@@ -7,9 +7,9 @@ from typing import Final
 from meadhall.games.feast_for_odin.board.placement import due_bonuses, owned_areas, total_income
 from meadhall.games.feast_for_odin.cards.prices import space_cost
 from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
+from meadhall.games.feast_for_odin.spaces.open_spaces import can_take, vikings_saved
+from meadhall.games.feast_for_odin.spaces.reserved import has_required_ships
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES
-from meadhall.games.feast_for_odin.spaces.underway import has_required_ships
-from meadhall.games.feast_for_odin.spaces.whole_board import can_take, vikings_saved
 from meadhall.games.feast_for_odin.state import NONE, Feast
 
 

@@ -18,13 +18,13 @@ from meadhall.games.feast_for_odin.cards.cards import (
     SUCCESS,
 )
 from meadhall.games.feast_for_odin.cards.counts import longships
-from meadhall.games.feast_for_odin.cards.events import (
+from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
+from meadhall.games.feast_for_odin.cards.triggers import (
     clauses_for,
     raise_after_action,
     raise_item_event,
     return_vikings,
 )
-from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
 from meadhall.games.feast_for_odin.codes import (
     BOATS,
     DONE,
@@ -91,7 +91,7 @@ from meadhall.games.feast_for_odin.phases.rolls import (
     TAKEN,
 )
 from meadhall.games.feast_for_odin.spaces.feasible import possible_program
-from meadhall.games.feast_for_odin.spaces.underway import heaviest_load, spare
+from meadhall.games.feast_for_odin.spaces.reserved import heaviest_load, spare
 from meadhall.games.feast_for_odin.state import (
     BOATS_USED,
     BOOST,

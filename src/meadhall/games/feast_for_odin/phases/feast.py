@@ -9,8 +9,8 @@ from meadhall.games.feast_for_odin.board.laying import is_cost_pending, played_i
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.cards.cards import FEAST_AFTER, FEAST_DURING, FEAST_START, FEAST_TILE, LENGTHWISE
 from meadhall.games.feast_for_odin.cards.counts import on_table
-from meadhall.games.feast_for_odin.cards.events import clauses_for, push_effects, raise_event, raise_item_event
 from meadhall.games.feast_for_odin.cards.prices import emigrations
+from meadhall.games.feast_for_odin.cards.triggers import clauses_for, push_effects, raise_event, raise_item_event
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
 from meadhall.games.feast_for_odin.items import (
     COLOUR as COLOUR_TABLE,
@@ -34,7 +34,7 @@ from meadhall.games.feast_for_odin.items import (
     WIDTH as WIDTH_TABLE,
 )
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
-from meadhall.games.feast_for_odin.spaces.underway import spare
+from meadhall.games.feast_for_odin.spaces.reserved import spare
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.state import Frame, Step
 

@@ -40,7 +40,7 @@ from meadhall.games.feast_for_odin.phases.rolls import (
     SWORDS,
     TAKEN,
 )
-from meadhall.games.feast_for_odin.spaces.underway import spare
+from meadhall.games.feast_for_odin.spaces.reserved import spare
 from meadhall.games.feast_for_odin.state import (
     SPENT_SPEARS,
     SPENT_SWORDS,

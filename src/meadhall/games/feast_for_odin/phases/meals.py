@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, FEAST_AFTER, FEAST_TILE
-from meadhall.games.feast_for_odin.cards.events import clauses_for
 from meadhall.games.feast_for_odin.cards.programs import GAIN, PROGRAMS, TIER, WEAPON_DRAW
+from meadhall.games.feast_for_odin.cards.triggers import clauses_for
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
 from meadhall.games.feast_for_odin.items import (
     CATTLE,

@@ -20,11 +20,10 @@ from meadhall.games.feast_for_odin.cards.cards import (
     NO_HARVEST,
     SCORING,
 )
-from meadhall.games.feast_for_odin.cards.events import clauses_for, push_effects, raise_event
-from meadhall.games.feast_for_odin.cards.run import is_offered
+from meadhall.games.feast_for_odin.cards.interpreter import is_offered
+from meadhall.games.feast_for_odin.cards.triggers import clauses_for, push_effects, raise_event
 from meadhall.games.feast_for_odin.notes import GAME_ENDS, NEW_START_PLAYER, ROUND_BEGINS
-from meadhall.games.feast_for_odin.phases.scoring import final_scoring
-from meadhall.games.feast_for_odin.phases.seasons import (
+from meadhall.games.feast_for_odin.phases.automatic import (
     age_strips,
     announce_harvest,
     breed,
@@ -36,6 +35,7 @@ from meadhall.games.feast_for_odin.phases.seasons import (
     return_home,
     turn_boards,
 )
+from meadhall.games.feast_for_odin.phases.scoring import final_scoring
 from meadhall.games.feast_for_odin.state import DRAW_STEP, FEAST_STEP, NONE, TURN_STEP, WINDOW, Feast
 from meadhall.kernel.state import Frame, Step
 

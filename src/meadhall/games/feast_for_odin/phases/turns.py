@@ -21,8 +21,10 @@ from meadhall.games.feast_for_odin.cards.cards import (
     INSTEAD_OF_SPACE,
     VIKINGS_PLACED,
 )
-from meadhall.games.feast_for_odin.cards.early import helping_cards
-from meadhall.games.feast_for_odin.cards.events import (
+from meadhall.games.feast_for_odin.cards.early_cards import helping_cards
+from meadhall.games.feast_for_odin.cards.hand import play_card
+from meadhall.games.feast_for_odin.cards.prices import space_cost
+from meadhall.games.feast_for_odin.cards.triggers import (
     before_clauses,
     clauses_for,
     move_vikings,
@@ -32,15 +34,13 @@ from meadhall.games.feast_for_odin.cards.events import (
     raise_event,
     raise_occupation_played,
 )
-from meadhall.games.feast_for_odin.cards.occupations import play_card
-from meadhall.games.feast_for_odin.cards.prices import space_cost
 from meadhall.games.feast_for_odin.codes import COPY, DONE, OPTION, PASS, PICK, PLAY, USE
 from meadhall.games.feast_for_odin.notes import COPIED, MUST_PASS, PASSED, SENT, USED_BY_CARD
 from meadhall.games.feast_for_odin.spaces.feasible import possible_program
+from meadhall.games.feast_for_odin.spaces.open_spaces import copyable, open_spaces, vikings_saved
+from meadhall.games.feast_for_odin.spaces.reserved import has_ships_for
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, FIRST_IMITATION, SPACES
-from meadhall.games.feast_for_odin.spaces.underway import has_ships_for
 from meadhall.games.feast_for_odin.spaces.usable import fixed_payment, payments, usable
-from meadhall.games.feast_for_odin.spaces.whole_board import copyable, open_spaces, vikings_saved
 from meadhall.games.feast_for_odin.state import (
     BY_CARD_SPACE,
     BY_SPACE,

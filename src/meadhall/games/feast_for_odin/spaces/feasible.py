@@ -99,8 +99,7 @@ from meadhall.games.feast_for_odin.items import (
     WOOD_SLOTS,
     upgraded,
 )
-from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACES, Space
-from meadhall.games.feast_for_odin.spaces.underway import (
+from meadhall.games.feast_for_odin.spaces.reserved import (
     can_part_with,
     can_roll,
     explores_freely,
@@ -109,6 +108,7 @@ from meadhall.games.feast_for_odin.spaces.underway import (
     may_leave,
     spare,
 )
+from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay, can_receive, faces_of
 

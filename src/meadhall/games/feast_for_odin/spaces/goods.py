@@ -6,9 +6,9 @@ from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, EXTRA_STEP, INSTEAD_OF_PART, MOUNTAIN_TAKE
-from meadhall.games.feast_for_odin.cards.events import clauses_for, raise_item_event
 from meadhall.games.feast_for_odin.cards.prices import can_spare, silver_price
 from meadhall.games.feast_for_odin.cards.programs import OPS, UP
+from meadhall.games.feast_for_odin.cards.triggers import clauses_for, raise_item_event
 from meadhall.games.feast_for_odin.codes import DONE, PICK, TAKE, TURN_OVER, UPGRADE, USE
 from meadhall.games.feast_for_odin.items import (
     BLUE,

@@ -1,7 +1,7 @@
 """What it takes to use each space, told for the whole board at once (FO-3.20).
 
 Printed spaces are bits of a mask. What a seat lacks rules out the spaces that need it; what cards in play or in hand
-might change about that is looked at space by space (see `whole_board`).
+might change about that is looked at space by space (see `open_spaces`).
 """
 
 from __future__ import annotations

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.games.feast_for_odin.board.boards import BOARD_NAMES
+from meadhall.games.feast_for_odin.cards.card_parser import (
+    goods_mask,
+    pairs,
+)
 from meadhall.games.feast_for_odin.cards.programs import (
     ACTION_TYPES,
     CHOOSE,
@@ -28,10 +32,6 @@ from meadhall.games.feast_for_odin.cards.programs import (
     WOOD_PER_PLAYER,
     Op,
     add_program,
-)
-from meadhall.games.feast_for_odin.cards.reading import (
-    goods_mask,
-    pairs,
 )
 from meadhall.games.feast_for_odin.items import BOAT, CONTENT, ITEM_OF_NAME
 

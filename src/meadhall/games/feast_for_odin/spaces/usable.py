@@ -12,7 +12,6 @@ from meadhall.games.feast_for_odin.cards.cards import (
     CLAUSES,
     CLAUSES_ON,
 )
-from meadhall.games.feast_for_odin.cards.events import before_clauses
 from meadhall.games.feast_for_odin.cards.prices import space_cost
 from meadhall.games.feast_for_odin.cards.programs import (
     MOUNTAIN,
@@ -20,6 +19,7 @@ from meadhall.games.feast_for_odin.cards.programs import (
     PROGRAMS,
     Op,
 )
+from meadhall.games.feast_for_odin.cards.triggers import before_clauses
 from meadhall.games.feast_for_odin.items import (
     ORE,
     SILVER,
@@ -29,10 +29,10 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.spaces.feasible import open_strips, possible_program
 from meadhall.games.feast_for_odin.spaces.needs import can_afford
+from meadhall.games.feast_for_odin.spaces.reserved import has_required_ships, leaves_usable
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN as COLUMN_TABLE
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES as SPACES_TABLE
-from meadhall.games.feast_for_odin.spaces.underway import has_required_ships, leaves_usable
 from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
 

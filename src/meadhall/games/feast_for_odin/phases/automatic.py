@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.feast_for_odin.board.boards import FIRST_STONE_HOUSE
 from meadhall.games.feast_for_odin.board.placement import due_bonuses, owned_areas, total_income
 from meadhall.games.feast_for_odin.cards.cards import BONUS_GOOD, CLAUSES, MOUNTAIN_AGE
-from meadhall.games.feast_for_odin.cards.events import clauses_for, move_vikings, push_effects, raise_item_event
+from meadhall.games.feast_for_odin.cards.triggers import clauses_for, move_vikings, push_effects, raise_item_event
 from meadhall.games.feast_for_odin.items import (
     CATTLE,
     CONTENT,

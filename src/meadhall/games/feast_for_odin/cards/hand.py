@@ -6,13 +6,13 @@ from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_windo
 from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.cards.counts import holds
-from meadhall.games.feast_for_odin.cards.events import (
+from meadhall.games.feast_for_odin.cards.programs import PROGRAMS
+from meadhall.games.feast_for_odin.cards.triggers import (
     clauses_for,
     push_effects,
     raise_occupation_played,
     raise_thresholds,
 )
-from meadhall.games.feast_for_odin.cards.programs import PROGRAMS
 from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.notes import CARD_DRAWN, CARD_PLAYED, CARD_SEEN, NO_CARD_LEFT

@@ -8,7 +8,6 @@ from meadhall.games.feast_for_odin.board.laying import ask_open, pieces_to_place
 from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, SHIP_USED, Clause
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES as CLAUSES_TABLE
 from meadhall.games.feast_for_odin.cards.counts import animals, count, longships
-from meadhall.games.feast_for_odin.cards.events import before_action_clauses, push_effects, raise_item_event
 from meadhall.games.feast_for_odin.cards.programs import (
     BONUS_HOME,
     BONUS_HOUSES,
@@ -53,6 +52,7 @@ from meadhall.games.feast_for_odin.cards.programs import (
     PROGRAMS as PROGRAMS_TABLE,
 )
 from meadhall.games.feast_for_odin.cards.swaps import swap_tile
+from meadhall.games.feast_for_odin.cards.triggers import before_action_clauses, push_effects, raise_item_event
 from meadhall.games.feast_for_odin.codes import DONE, USE
 from meadhall.games.feast_for_odin.items import (
     FULL_LONGSHIP,
@@ -61,7 +61,7 @@ from meadhall.games.feast_for_odin.items import (
     WOOD,
 )
 from meadhall.games.feast_for_odin.notes import ORE_THROWN, TILE_SWAPPED
-from meadhall.games.feast_for_odin.phases.seasons import breed, pay_bonuses, pay_house_bonuses
+from meadhall.games.feast_for_odin.phases.automatic import breed, pay_bonuses, pay_house_bonuses
 from meadhall.games.feast_for_odin.spaces.feasible import amount, possible, possible_program, tier_gain
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.spaces.usable import missing_items, spaces_for_card

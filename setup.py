@@ -1,8 +1,8 @@
 """The optional compiled build: rule modules go through mypyc where a C compiler is found.
 
 A module is compiled if it lies on the path of every decision: the kernel's state and chance, each game's rules, and
-what the hall does with every move short of network and disk. The faces a game turns to the world (actions, content
-tables, positions) stay plain Python.
+what the hall does with every move short of network and disk. What a game turns to the world (`game.py` and
+its `interface` folder) stays plain Python.
 `MEADHALL_COMPILE=0` leaves everything plain.
 """
 
@@ -30,20 +30,8 @@ HALL_MODULES = (
     "watchers.py",
     "web/framing.py",
 )
-PLAIN_GAME_MODULES = {
-    "__init__.py",
-    "actions.py",
-    "checks.py",
-    "decks.py",
-    "defaults.py",
-    "frames.py",
-    "game.py",
-    "notation.py",
-    "options.py",
-    "position.py",
-    "refusals.py",
-    "sheets.py",
-}
+PLAIN_GAME_FOLDER = "interface"
+PLAIN_GAME_MODULES = {"__init__.py", "game.py"}
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
@@ -52,7 +40,11 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     kernel = [source / "kernel" / name for name in KERNEL_MODULES] + [source / "lab" / "playout.py"]
     groups = [([str(path) for path in kernel], "meadhall_kernel")]
     for game in sorted(path for path in source.glob("games/*") if path.is_dir()):
-        modules = sorted(str(path) for path in game.glob("*.py") if path.name not in PLAIN_GAME_MODULES)
+        modules = sorted(
+            str(path)
+            for path in game.rglob("*.py")
+            if path.name not in PLAIN_GAME_MODULES and path.parent.name != PLAIN_GAME_FOLDER
+        )
         if modules:
             groups.append((modules, f"meadhall_{game.name}"))
     groups.append(([str(source / "hall" / name) for name in HALL_MODULES], "meadhall_hall"))

@@ -23,6 +23,7 @@ from meadhall.games.brian_boru.church import FIRST, SECOND, take_marker
 from meadhall.games.brian_boru.claims import totals
 from meadhall.games.brian_boru.codes import BUY, PLAY, USE
 from meadhall.games.brian_boru.game import GAME
+from meadhall.games.brian_boru.knowledge.view import PLAN, claim_name
 from meadhall.games.brian_boru.marriage import TRACK_TOWN_CHOICE
 from meadhall.games.brian_boru.rounds import MARRIAGE as MARRIAGE_PART
 from meadhall.games.brian_boru.scoring import scoring_lines
@@ -40,7 +41,6 @@ from meadhall.games.brian_boru.state import (
 )
 from meadhall.games.brian_boru.symbols import DUE
 from meadhall.games.brian_boru.tricks import trick_standing
-from meadhall.games.brian_boru.view import PLAN, claim_name
 from meadhall.kernel.chance import Chance, key_of_seed
 
 FIXTURE = Path(__file__).parents[1] / "web" / "src" / "games" / "brian-boru" / "rules.fixture.json"

@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.games.brian_boru import codes
-from meadhall.games.brian_boru.actions import SPACE, Buy, Pick, Play, Princess, Start
+from meadhall.games.brian_boru.interface.actions import SPACE, Buy, Pick, Play, Princess, Start
 from meadhall.kernel.action import Action, ActionSpace
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.feast_for_odin.placement import covered_cells
+from meadhall.games.feast_for_odin.board.placement import covered_cells
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_a import Bench, bench, holding
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import PREVIOUS_COLOUR
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_b import Table

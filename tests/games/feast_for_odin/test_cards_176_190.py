@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.feast_for_odin.boards import GRIDS, HOME_GRID, bit_at
-from meadhall.games.feast_for_odin.ground import Ground
+from meadhall.games.feast_for_odin.board.boards import GRIDS, HOME_GRID, bit_at
+from meadhall.games.feast_for_odin.board.ground import Ground
 from tests.clauses import rule
 from tests.games.feast_for_odin.workbench_b import Table
 

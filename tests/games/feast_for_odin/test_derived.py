@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.boards import AREA_COUNT
+from meadhall.games.feast_for_odin.board.boards import AREA_COUNT
+from meadhall.games.feast_for_odin.board.placement import LAYABLE, accepted, ground_of, learn_room
 from meadhall.games.feast_for_odin.derived import derive
-from meadhall.games.feast_for_odin.placement import LAYABLE, accepted, ground_of, learn_room
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.table import Table
 from tests.clauses import rule

@@ -7,21 +7,28 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.actions import SPACE
-from meadhall.games.feast_for_odin.advice import (
+from meadhall.games.feast_for_odin.board.boards import ALL_AREAS, AREA_COUNT, SHAPES, bits_in
+from meadhall.games.feast_for_odin.board.filling import best_fill, cells_saved
+from meadhall.games.feast_for_odin.board.placement import (
+    anchors,
+    areas_for,
+    covered_cells,
+    grid_of,
+    laid_item,
+    put_down,
+)
+from meadhall.games.feast_for_odin.codes import CODE_COUNT
+from meadhall.games.feast_for_odin.interface.actions import SPACE
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
+from meadhall.games.feast_for_odin.knowledge.advice import (
     projected_bonuses,
     projected_income,
     projected_score,
     space_reason,
     space_reasons,
 )
-from meadhall.games.feast_for_odin.boards import ALL_AREAS, AREA_COUNT, SHAPES, bits_in
-from meadhall.games.feast_for_odin.codes import CODE_COUNT
-from meadhall.games.feast_for_odin.filling import best_fill, cells_saved
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
-from meadhall.games.feast_for_odin.placement import anchors, areas_for, covered_cells, grid_of, laid_item, put_down
-from meadhall.games.feast_for_odin.scoring import scoring_lines
-from meadhall.games.feast_for_odin.spaces import SPACE_NAMES, SPACE_OF_NAME
+from meadhall.games.feast_for_odin.phases.scoring import scoring_lines
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import Feast
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import cover, give, laid_out, lay, own_board, stand, turn

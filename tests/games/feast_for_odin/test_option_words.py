@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.cards import CARD_COUNT, CLAUSES, ON_PLAY
+from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CLAUSES, ON_PLAY
+from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, CHOOSE, DO_ACTION, PROGRAMS, Op
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.programs import ACTION_TYPES, CHOOSE, DO_ACTION, PROGRAMS, Op
-from meadhall.games.feast_for_odin.prompts import numbered_options
-from meadhall.games.feast_for_odin.spaces import SPACES
+from meadhall.games.feast_for_odin.knowledge.prompts import numbered_options
+from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import RUN, Feast
 from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.boards import (
+from meadhall.games.feast_for_odin.board.boards import (
     AREA_NAMES,
     BOARD_NAMES,
     COLUMNS,
@@ -18,8 +18,7 @@ from meadhall.games.feast_for_odin.boards import (
     SHAPES,
     bits_in,
 )
-from meadhall.games.feast_for_odin.items import COLOUR, GREEN, ITEM_OF_NAME, ORANGE, RED
-from meadhall.games.feast_for_odin.placement import (
+from meadhall.games.feast_for_odin.board.placement import (
     accepts,
     anchors,
     grid_of,
@@ -30,6 +29,7 @@ from meadhall.games.feast_for_odin.placement import (
     owned_areas,
     shape_of,
 )
+from meadhall.games.feast_for_odin.items import COLOUR, GREEN, ITEM_OF_NAME, ORANGE, RED
 from meadhall.games.feast_for_odin.state import Feast
 from tests.conformance.cases import play_on
 

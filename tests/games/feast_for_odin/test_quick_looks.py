@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from meadhall.games.feast_for_odin.advice import TAKEABLE, space_reason
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, LAYABLE_END
-from meadhall.games.feast_for_odin.cards import ABILITIES_OF
-from meadhall.games.feast_for_odin.early import helping_cards, helps
+from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, LAYABLE_END
+from meadhall.games.feast_for_odin.board.ground import Ground
+from meadhall.games.feast_for_odin.board.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
+from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF
+from meadhall.games.feast_for_odin.cards.early_cards import helping_cards, helps
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.ground import Ground
 from meadhall.games.feast_for_odin.items import KINDS_END
-from meadhall.games.feast_for_odin.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
-from meadhall.games.feast_for_odin.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT
+from meadhall.games.feast_for_odin.knowledge.advice import TAKEABLE, space_reason
+from meadhall.games.feast_for_odin.spaces.open_spaces import open_spaces
+from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT
+from meadhall.games.feast_for_odin.spaces.usable import usable
 from meadhall.games.feast_for_odin.state import NONE, TURN_STEP, Feast
-from meadhall.games.feast_for_odin.usable import usable
-from meadhall.games.feast_for_odin.whole_board import open_spaces
 from meadhall.kernel.chance import Chance, key_of_seed
 
 ALL_AREAS = (1 << AREA_COUNT) - 1

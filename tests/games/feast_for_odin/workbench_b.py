@@ -6,10 +6,11 @@ turn of its own if none is under way. When a turn or phase is over, nothing is p
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.boards import BITS, BOARD_NAMES
+from meadhall.games.feast_for_odin.board.boards import BITS, BOARD_NAMES
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import BUILDING_ITEMS, ITEM_OF_NAME, SPECIALS, STRIDE, STRIP_NAMES, is_special
-from meadhall.games.feast_for_odin.rounds import (
+from meadhall.games.feast_for_odin.phases.automatic import age_strips, return_home
+from meadhall.games.feast_for_odin.phases.rounds import (
     ACTIONS,
     BEFORE_INCOME,
     BONUS,
@@ -22,9 +23,8 @@ from meadhall.games.feast_for_odin.rounds import (
     end_game,
     for_seat,
 )
-from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
-from meadhall.games.feast_for_odin.seasons import age_strips, return_home
-from meadhall.games.feast_for_odin.spaces import COLUMN, FIRST_IMITATION, SPACE_OF_NAME
+from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
+from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, FIRST_IMITATION, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import NONE, ROUND, TURN_STEP, Feast
 from meadhall.kernel.chance import WORDS_PER_BLOCK, Chance, key_of_seed
 

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni import codes, decks
-from meadhall.games.ortus_regni.actions import SPACE
+from meadhall.games.ortus_regni import codes
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, KIND_NAMES, SAMPLE_DECKS, SET_TYPES
-from meadhall.games.ortus_regni.damage import property_code, property_of_code
-from meadhall.games.ortus_regni.decks import BadDeck, parse_deck, write_deck
+from meadhall.games.ortus_regni.interface import decks
+from meadhall.games.ortus_regni.interface.actions import SPACE
+from meadhall.games.ortus_regni.interface.decks import BadDeck, parse_deck, write_deck
+from meadhall.games.ortus_regni.war.damage import property_code, property_of_code
 from tests.rules.ortus_regni.bench import do, earl, fief, hand, idle, laid, legal, new, number
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.brian_boru.actions import SPACE
 from meadhall.games.brian_boru.board import BITS, REGIONS, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS
 from meadhall.games.brian_boru.game import GAME
+from meadhall.games.brian_boru.interface.actions import SPACE
 from meadhall.games.brian_boru.state import (
     ACTION,
     BATTLE_STEP,

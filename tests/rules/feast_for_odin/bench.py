@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.feast_for_odin.actions import SPACE
-from meadhall.games.feast_for_odin.boards import AREA_COUNT, AREA_NAMES, BOARD_NAMES, ROW
+from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, BOARD_NAMES, ROW
+from meadhall.games.feast_for_odin.board.ground import Ground
+from meadhall.games.feast_for_odin.board.placement import covered_cells, forget_room, grid_of, put_down
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.ground import Ground
+from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIP_NAMES
-from meadhall.games.feast_for_odin.placement import covered_cells, forget_room, grid_of, put_down
-from meadhall.games.feast_for_odin.rounds import for_seat
-from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME
+from meadhall.games.feast_for_odin.knowledge.view import belongings
+from meadhall.games.feast_for_odin.phases.rounds import for_seat
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import NONE, PLAY_CARDS_STEP, TURN_STEP, WINDOW, Feast
-from meadhall.games.feast_for_odin.view import belongings
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.journal import read

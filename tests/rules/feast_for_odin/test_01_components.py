@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARD_POINTS, GRIDS, SHAPES
-from meadhall.games.feast_for_odin.cards import CARD_DATA, CARD_DECK, IS_STARTER
-from meadhall.games.feast_for_odin.dice import SIDES
+from meadhall.games.feast_for_odin.board.boards import BOARD_NAMES, BOARD_POINTS, GRIDS, SHAPES
+from meadhall.games.feast_for_odin.cards.cards import CARD_DATA, CARD_DECK, IS_STARTER
 from meadhall.games.feast_for_odin.items import (
     BUILDING_COPIES,
     BUILDING_POINTS,
@@ -37,6 +36,7 @@ from meadhall.games.feast_for_odin.items import (
     WEAPON_COPIES,
     WIDTH,
 )
+from meadhall.games.feast_for_odin.phases.dice import SIDES
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import do, give, laid_out, supply, turn
 

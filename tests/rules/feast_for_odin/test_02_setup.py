@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.cards import CARD_DECK, IS_STARTER
+from meadhall.games.feast_for_odin.cards.cards import CARD_DECK, IS_STARTER
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.chance import Chance, key_of_seed

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.rounds import (
+from meadhall.games.feast_for_odin.phases.automatic import age_strips, return_home, turn_boards
+from meadhall.games.feast_for_odin.phases.rounds import (
     BEFORE_BONUS,
     BEFORE_INCOME,
     BONUS,
@@ -20,7 +21,6 @@ from meadhall.games.feast_for_odin.rounds import (
     START_PLAYER,
     WEAPONS,
 )
-from meadhall.games.feast_for_odin.seasons import age_strips, return_home, turn_boards
 from meadhall.games.feast_for_odin.state import ROUND
 from tests.clauses import rule
 from tests.conformance.cases import play_on

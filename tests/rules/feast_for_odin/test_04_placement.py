@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.boards import FIRST_STONE_HOUSE, GRIDS, SHAPES
+from meadhall.games.feast_for_odin.board.boards import FIRST_STONE_HOUSE, GRIDS, SHAPES
+from meadhall.games.feast_for_odin.board.placement import area_income, put_down
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
-from meadhall.games.feast_for_odin.placement import area_income, put_down
-from meadhall.games.feast_for_odin.rounds import BREEDING, FEASTING, FINAL_WINDOW
-from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
+from meadhall.games.feast_for_odin.phases.rounds import BREEDING, FEASTING, FINAL_WINDOW
+from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     cover,

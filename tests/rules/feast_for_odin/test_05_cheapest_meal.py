@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.cards import CLAUSES, CLAUSES_ON, FEAST_AFTER, FEAST_DURING, FEAST_TILE
+from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_ON, FEAST_AFTER, FEAST_DURING, FEAST_TILE
+from meadhall.games.feast_for_odin.cards.programs import COUNT_SUPPLY, GAIN, PROGRAMS, TIER, WEAPON_DRAW
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
-from meadhall.games.feast_for_odin.defaults import natural_default
-from meadhall.games.feast_for_odin.feast import PRIVATE
+from meadhall.games.feast_for_odin.interface.defaults import natural_default
 from meadhall.games.feast_for_odin.items import (
     BOW,
     COLOUR,
@@ -26,8 +26,8 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     STRIDE,
 )
-from meadhall.games.feast_for_odin.meals import cheapest_meal, meal_steps, tile_value
-from meadhall.games.feast_for_odin.programs import COUNT_SUPPLY, GAIN, PROGRAMS, TIER, WEAPON_DRAW
+from meadhall.games.feast_for_odin.phases.feast import PRIVATE
+from meadhall.games.feast_for_odin.phases.meals import cheapest_meal, meal_steps, tile_value
 from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, put_in_hand, put_in_play, turn

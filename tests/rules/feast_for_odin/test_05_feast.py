@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.feast_for_odin.feast import end_column, first_column
+from meadhall.games.feast_for_odin.board.placement import due_bonuses
 from meadhall.games.feast_for_odin.items import ITEMS, PENALTIES
-from meadhall.games.feast_for_odin.placement import due_bonuses
-from meadhall.games.feast_for_odin.rounds import BONUS, FEASTING
-from meadhall.games.feast_for_odin.seasons import breed
+from meadhall.games.feast_for_odin.phases.automatic import breed
+from meadhall.games.feast_for_odin.phases.feast import end_column, first_column
+from meadhall.games.feast_for_odin.phases.rounds import BONUS, FEASTING
 from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (

@@ -8,10 +8,10 @@ import pytest
 
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
-from meadhall.games.feast_for_odin.spaces import COLUMN, SPACE_NAMES, SPACE_OF_NAME, SPACES
+from meadhall.games.feast_for_odin.knowledge.view import PLAN, public_seat
+from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, SPACE_NAMES, SPACE_OF_NAME, SPACES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.supply import take_weapon
-from meadhall.games.feast_for_odin.view import PLAN, public_seat
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     change,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import meadhall
-from meadhall.games.feast_for_odin.cards import CLAUSES, CLAUSES_OF
-from meadhall.games.feast_for_odin.rounds import BEFORE_INCOME, HARVESTING, LATECOMERS
-from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME
+from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_OF
+from meadhall.games.feast_for_odin.phases.rounds import BEFORE_INCOME, HARVESTING, LATECOMERS
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import ROUND
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (

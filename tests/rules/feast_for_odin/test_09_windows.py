@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.cards import CARD_COUNT
+from meadhall.games.feast_for_odin.board.laying import CONTESTING, window_codes
+from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.codes import PASS
-from meadhall.games.feast_for_odin.laying import CONTESTING, window_codes
-from meadhall.games.feast_for_odin.rounds import BEFORE_HARVEST, BEFORE_STRIPS, FEASTING, LATECOMERS
-from meadhall.games.feast_for_odin.spaces import SPACE_NAMES, SPACES
+from meadhall.games.feast_for_odin.phases.rounds import BEFORE_HARVEST, BEFORE_STRIPS, FEASTING, LATECOMERS
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
 from meadhall.games.feast_for_odin.state import TURN_STEP, WINDOW, Feast
 from meadhall.kernel.table import Table
 from tests.clauses import rule

@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.actions import SPACE
-from meadhall.games.feast_for_odin.boards import GRIDS, SHAPES
-from meadhall.games.feast_for_odin.checks import check_areas
-from meadhall.games.feast_for_odin.counts import vikings_standing
-from meadhall.games.feast_for_odin.defaults import natural_default
+from meadhall.games.feast_for_odin.board.boards import GRIDS, SHAPES
+from meadhall.games.feast_for_odin.cards.counts import vikings_standing
+from meadhall.games.feast_for_odin.interface.actions import SPACE
+from meadhall.games.feast_for_odin.interface.checks import check_areas
+from meadhall.games.feast_for_odin.interface.defaults import natural_default
 from meadhall.games.feast_for_odin.items import CONTENT, CROWN, ITEM_OF_NAME, PENALTIES
-from meadhall.games.feast_for_odin.rounds import BONUS, FEASTING, FINAL_WINDOW, LATECOMERS, START_PLAYER
-from meadhall.games.feast_for_odin.scoring import LINES, places, scoring_lines
-from meadhall.games.feast_for_odin.seasons import return_home
-from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME
+from meadhall.games.feast_for_odin.knowledge.view import laid_piece
+from meadhall.games.feast_for_odin.phases.automatic import return_home
+from meadhall.games.feast_for_odin.phases.rounds import BONUS, FEASTING, FINAL_WINDOW, LATECOMERS, START_PLAYER
+from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import ROUND, Feast
-from meadhall.games.feast_for_odin.view import laid_piece
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import (

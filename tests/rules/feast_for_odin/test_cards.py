@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.feast_for_odin.board.placement import total_income
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
-from meadhall.games.feast_for_odin.placement import total_income
-from meadhall.games.feast_for_odin.rounds import (
+from meadhall.games.feast_for_odin.knowledge.view import belongings
+from meadhall.games.feast_for_odin.phases.automatic import age_strips
+from meadhall.games.feast_for_odin.phases.rounds import (
     BEFORE_INCOME,
     BONUS,
     FEASTING,
@@ -20,9 +22,7 @@ from meadhall.games.feast_for_odin.rounds import (
     LATECOMERS,
     WEAPONS,
 )
-from meadhall.games.feast_for_odin.seasons import age_strips
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.games.feast_for_odin.view import belongings
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     change,
@@ -819,7 +819,7 @@ def chronicler() -> None:
 
 @card(189)
 def seafarer() -> None:
-    from meadhall.games.feast_for_odin.rounds import pay_scoring_cards
+    from meadhall.games.feast_for_odin.phases.rounds import pay_scoring_cards
 
     state = laid_out()
     put_in_play(state, 189)

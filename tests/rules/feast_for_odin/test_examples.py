@@ -9,13 +9,9 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.boards import AREA_NAMES, ROW
-from meadhall.games.feast_for_odin.checks import check_areas
-from meadhall.games.feast_for_odin.composite import Placement
-from meadhall.games.feast_for_odin.composite import is_legal as may_lie
-from meadhall.games.feast_for_odin.ground import spread
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS, PENALTIES
-from meadhall.games.feast_for_odin.placement import (
+from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, ROW
+from meadhall.games.feast_for_odin.board.ground import spread
+from meadhall.games.feast_for_odin.board.placement import (
     area_income,
     covered_cells,
     due_bonuses,
@@ -23,13 +19,17 @@ from meadhall.games.feast_for_odin.placement import (
     put_down,
     shape_of,
 )
-from meadhall.games.feast_for_odin.refusals import refuse_placement
-from meadhall.games.feast_for_odin.rounds import FEASTING, HARVESTING
-from meadhall.games.feast_for_odin.scoring import LINES, scoring_lines
-from meadhall.games.feast_for_odin.seasons import breed, new_viking, pay_income, return_home
-from meadhall.games.feast_for_odin.spaces import SPACE_OF_NAME, SPACES
+from meadhall.games.feast_for_odin.interface.checks import check_areas
+from meadhall.games.feast_for_odin.interface.notation import Placement
+from meadhall.games.feast_for_odin.interface.notation import is_legal as may_lie
+from meadhall.games.feast_for_odin.interface.refusals import refuse_placement
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS, PENALTIES
+from meadhall.games.feast_for_odin.knowledge.view import strips
+from meadhall.games.feast_for_odin.phases.automatic import breed, new_viking, pay_income, return_home
+from meadhall.games.feast_for_odin.phases.rounds import FEASTING, HARVESTING
+from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME, SPACES
 from meadhall.games.feast_for_odin.state import RUN, Feast
-from meadhall.games.feast_for_odin.view import strips
 from meadhall.kernel.errors import BadPosition
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (

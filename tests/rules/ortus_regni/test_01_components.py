@@ -6,7 +6,7 @@ from random import Random
 
 from meadhall.games.ortus_regni import cards
 from meadhall.games.ortus_regni.cards import CONSTANTS, CONTENT
-from meadhall.games.ortus_regni.earldom import draw_from
+from meadhall.games.ortus_regni.turn.earldom import draw_from
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.ortus_regni.bench import (

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ortus_regni.cards import SAMPLE_DECKS, SAMPLE_LISTS, SET_TYPES
-from meadhall.games.ortus_regni.decks import BadDeck, parse_deck, write_deck
+from meadhall.games.ortus_regni.interface.decks import BadDeck, parse_deck, write_deck
 from meadhall.games.ortus_regni.state import VIKINGS
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import do, hand, legal, new, pass_turns, refused, seat_of, sizes, told, with_decks

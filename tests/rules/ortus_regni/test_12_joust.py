@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni import joust
 from meadhall.games.ortus_regni.cards import (
     CASTLE,
     CHAMPION,
@@ -19,6 +18,7 @@ from meadhall.games.ortus_regni.cards import (
     VASSAL,
     check_constants,
 )
+from meadhall.games.ortus_regni.politics import joust
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import (
     discards,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni.ending import check_victory
+from meadhall.games.ortus_regni.turn.ending import check_victory
 from meadhall.kernel.deal import commitment
 from tests.clauses import rule
 from tests.conformance.cases import play_on

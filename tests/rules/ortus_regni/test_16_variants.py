@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ortus_regni.cards import CONTENT, SET_TYPES
-from meadhall.games.ortus_regni.options import VARIANTS
+from meadhall.games.ortus_regni.interface.options import VARIANTS
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.ortus_regni.bench import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.ortus_regni import joust
 from meadhall.games.ortus_regni.cards import CONTENT, JOUST_NAMES, KIND_NAMES
+from meadhall.games.ortus_regni.politics import joust
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import (
     battle_pile,

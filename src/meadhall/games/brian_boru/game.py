@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.brian_boru import checks, outlook, position, prompts, redeal, refusals, sheets, view
-from meadhall.games.brian_boru.actions import SPACE
 from meadhall.games.brian_boru.battle import BattleStep
 from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS, cards_of_set
 from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
+from meadhall.games.brian_boru.interface import checks, position, refusals, sheets
+from meadhall.games.brian_boru.interface.actions import SPACE
+from meadhall.games.brian_boru.knowledge import outlook, prompts, redeal, view
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.notes import NOTES
 from meadhall.games.brian_boru.rounds import Round

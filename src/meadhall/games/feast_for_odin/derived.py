@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import AREA_COUNT
-from meadhall.games.feast_for_odin.boards import BITS as BITS_TABLE
-from meadhall.games.feast_for_odin.cards import ABILITIES_OF, CARD_COUNT
-from meadhall.games.feast_for_odin.ground import BARE, Ground
+from meadhall.games.feast_for_odin.board.boards import AREA_COUNT
+from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
+from meadhall.games.feast_for_odin.board.ground import BARE, Ground
+from meadhall.games.feast_for_odin.board.placement import (
+    forget_room,
+    grid_of,
+    laid_area,
+    laid_cell,
+    laid_item,
+    laid_turn,
+    shape_of,
+)
+from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CARD_COUNT
 from meadhall.games.feast_for_odin.items import (
     BUILDING_COPIES,
     BUILDING_ITEMS,
@@ -21,16 +30,7 @@ from meadhall.games.feast_for_odin.items import (
     SPECIALS,
     is_special,
 )
-from meadhall.games.feast_for_odin.placement import (
-    forget_room,
-    grid_of,
-    laid_area,
-    laid_cell,
-    laid_item,
-    laid_turn,
-    shape_of,
-)
-from meadhall.games.feast_for_odin.spaces import SPACE_COUNT
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_COUNT
 from meadhall.games.feast_for_odin.state import Feast
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.

@@ -1,9 +1,9 @@
 """A Feast for Odin, behind the kernel's interface.
 
-Rules source: the clauses of `docs/rules/feast-for-odin.md`. `setup`, `rounds`, `seasons`, `turns`, `dice`, `feast` and
-`scoring` follow the rulebook's chapters; `placement` and `laying` are the boards; `programs`, `run` and `cards` the
-interpreter that spaces and occupation cards share. Decisions that may be asked of all players at once (windows between
-phases, the feast) are asked clockwise from the start player, which is how FO-9.4 settles them anyway.
+Rules source: the clauses of `docs/rules/feast-for-odin.md`. `phases` follows the rulebook's course of a game, `board`
+has the grids and the pieces on them, `spaces` the 61 action spaces, `cards` the occupations and the interpreter that
+spaces and cards share. Decisions that may be asked of all players at once (windows between phases, the feast) are asked
+clockwise from the start player, which is how FO-9.4 settles them anyway.
 """
 
 from __future__ import annotations
@@ -11,26 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.feast_for_odin import (
-    checks,
-    composite,
-    defaults,
-    outlook,
-    position,
-    prompts,
-    redeal,
-    refusals,
-    sheets,
-    view,
-)
-from meadhall.games.feast_for_odin.actions import SPACE
-from meadhall.games.feast_for_odin.boards import AREA_NAMES, BOARD_NAMES
-from meadhall.games.feast_for_odin.cards import DECKS
+from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
+from meadhall.games.feast_for_odin.cards.cards import DECKS
+from meadhall.games.feast_for_odin.interface import checks, defaults, position, refusals, sheets
+from meadhall.games.feast_for_odin.interface.actions import SPACE
+from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of
 from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
+from meadhall.games.feast_for_odin.knowledge import outlook, prompts, redeal, view
 from meadhall.games.feast_for_odin.notes import NOTES
-from meadhall.games.feast_for_odin.scoring import LINES, places, scoring_lines
-from meadhall.games.feast_for_odin.setup import set_up
-from meadhall.games.feast_for_odin.spaces import SPACE_NAMES
+from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
+from meadhall.games.feast_for_odin.phases.setup import set_up
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.kernel.chance import Chance
@@ -90,13 +81,13 @@ class FeastForOdinGame(Game[Feast]):
     def codes(self, state: Feast, seat: int, notation: str) -> list[int] | None:
         """A single answer, `place <piece> <area> <row>,<column> [r<turn>]`, or `feast` for the cheapest meal."""
         if notation.split() == ["feast"]:
-            return composite.feast_codes(state, seat)
-        wanted = composite.read_placement(state, notation)
+            return feast_codes(state, seat)
+        wanted = read_placement(state, notation)
         if wanted is None:
             return super().codes(state, seat, notation)
-        if not composite.is_legal(state, seat, wanted):
+        if not is_legal(state, seat, wanted):
             raise refusals.refuse_placement(state, seat, wanted.item, wanted.area, wanted.turn, wanted.cell)
-        return composite.steps_of(state, seat, wanted)
+        return steps_of(state, seat, wanted)
 
     def view(self, state: Feast, seat: int | None) -> View:
         return view.PLAN.view(state, seat)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import BITS as BITS_TABLE
-from meadhall.games.feast_for_odin.cards import ABILITIES_OF, CARD_BITS, MODIFIES
-from meadhall.games.feast_for_odin.ground import BARE, Ground
+from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
+from meadhall.games.feast_for_odin.board.ground import BARE, Ground
+from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CARD_BITS, MODIFIES
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, KINDS_END, SPECIAL_COUNT, STRIDE
-from meadhall.games.feast_for_odin.spaces import PLACE_COUNT, SPACE_COUNT
+from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_COUNT
 from meadhall.kernel.state import State
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.choices import Choose, Emigrate, Exchange, Pick, Recall
-from meadhall.games.feast_for_odin.dice import Dice
-from meadhall.games.feast_for_odin.feast import FeastStep
-from meadhall.games.feast_for_odin.goods import Flip, Mountain, Overseas, Sale, Upgrade
-from meadhall.games.feast_for_odin.laying import Lay, Place, Window
-from meadhall.games.feast_for_odin.occupations import Draw, PlayCards
-from meadhall.games.feast_for_odin.rounds import Round
-from meadhall.games.feast_for_odin.run import Effects, Run
-from meadhall.games.feast_for_odin.setup import StartingCard
+from meadhall.games.feast_for_odin.board.laying import Lay, Place, Window
+from meadhall.games.feast_for_odin.cards.choices import Choose, Emigrate, Exchange, Pick, Recall
+from meadhall.games.feast_for_odin.cards.hand import Draw, PlayCards
+from meadhall.games.feast_for_odin.cards.interpreter import Effects, Run
+from meadhall.games.feast_for_odin.phases.dice import Dice
+from meadhall.games.feast_for_odin.phases.feast import FeastStep
+from meadhall.games.feast_for_odin.phases.rounds import Round
+from meadhall.games.feast_for_odin.phases.setup import StartingCard
+from meadhall.games.feast_for_odin.phases.turns import Turn, UseSpace
+from meadhall.games.feast_for_odin.spaces.goods import Flip, Mountain, Overseas, Sale, Upgrade
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.games.feast_for_odin.turns import Turn, UseSpace
 from meadhall.kernel.state import Step
 
 STEPS: Final[list[Step[Feast]]] = [

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.boards import BITS
-from meadhall.games.feast_for_odin.cards import ACQUIRED
-from meadhall.games.feast_for_odin.counts import boats, large_ships
-from meadhall.games.feast_for_odin.events import raise_built, raise_gain, raise_item_event, raise_thresholds
+from meadhall.games.feast_for_odin.board.boards import BITS
+from meadhall.games.feast_for_odin.board.placement import forget_room
+from meadhall.games.feast_for_odin.cards.cards import ACQUIRED
+from meadhall.games.feast_for_odin.cards.counts import boats, large_ships
+from meadhall.games.feast_for_odin.cards.programs import ANY_WEAPON
+from meadhall.games.feast_for_odin.cards.triggers import raise_built, raise_gain, raise_item_event, raise_thresholds
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     BOW,
@@ -37,8 +39,6 @@ from meadhall.games.feast_for_odin.items import (
     is_special,
 )
 from meadhall.games.feast_for_odin.notes import GAINED, NOT_RECEIVED, PAID, WEAPON_DRAWN, WEAPON_TAKEN
-from meadhall.games.feast_for_odin.placement import forget_room
-from meadhall.games.feast_for_odin.programs import ANY_WEAPON
 from meadhall.games.feast_for_odin.state import (
     ANY_STOCKFISH,
     BY_SPACE,

@@ -1,9 +1,9 @@
 """Ortus Regni, behind the kernel's interface.
 
-Rules source: the clauses of `docs/rules/ortus-regni.md`, where those we had to rule ourselves are marked. Each chapter
-has its module: `setup` and `deck_building`, `rounds`, `menu` and `turn`, `placing`, `struggle`, the battle from
-`declaring` over `fielding`, `battle`, `results`, `damage` and `spoils` to `ransom`, `kingship`, `vikings`, `joust`,
-`ending`, `variants`; what is hidden stands in `view` and `redeal`.
+Rules source: the clauses of `docs/rules/ortus-regni.md`, where those we had to rule ourselves are marked.
+
+`setup` leads from the bare table to the first turn, `turn` has rounds, turns and Actions, `politics` struggles, crown
+and Joust, `war` battles and Vikings; what is hidden stands in `knowledge`.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.ortus_regni import checks, defaults, outlook, position, prompts, redeal, refusals, sheets, view
-from meadhall.games.ortus_regni.actions import SPACE
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, VIKING_NAMES
-from meadhall.games.ortus_regni.decks import parse_deck, write_deck
-from meadhall.games.ortus_regni.ending import TIES, game_places, merit, series_places
-from meadhall.games.ortus_regni.notation import codes_of_line
+from meadhall.games.ortus_regni.interface import checks, defaults, position, refusals, sheets
+from meadhall.games.ortus_regni.interface.actions import SPACE
+from meadhall.games.ortus_regni.interface.decks import parse_deck, write_deck
+from meadhall.games.ortus_regni.interface.notation import codes_of_line
+from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
+from meadhall.games.ortus_regni.knowledge import outlook, prompts, redeal, view
 from meadhall.games.ortus_regni.notes import NOTES
-from meadhall.games.ortus_regni.options import OPTIONS, check_combination, rules_of
 from meadhall.games.ortus_regni.state import NONE, SET_UP_STEP, OrtusRegni
 from meadhall.games.ortus_regni.steps import STEPS
+from meadhall.games.ortus_regni.turn.ending import TIES, game_places, merit, series_places
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Game, Result, View

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.ortus_regni.barter import Barter
-from meadhall.games.ortus_regni.battle import Battle
-from meadhall.games.ortus_regni.damage import PropertiesFall, Spread, TowersFall
-from meadhall.games.ortus_regni.deck_building import DeckBuilding
-from meadhall.games.ortus_regni.declaring import Declare
-from meadhall.games.ortus_regni.fielding import Field
-from meadhall.games.ortus_regni.joust import Joust
-from meadhall.games.ortus_regni.kingship import Levy
-from meadhall.games.ortus_regni.placing import Attach, Bequest, Install
-from meadhall.games.ortus_regni.ransom import Ransom
-from meadhall.games.ortus_regni.results import ChurchRuling, Tactics
-from meadhall.games.ortus_regni.rounds import Round
-from meadhall.games.ortus_regni.setup import Mulligan, SetUp, TrayTowers
-from meadhall.games.ortus_regni.spoils import Spoils
+from meadhall.games.ortus_regni.politics.joust import Joust
+from meadhall.games.ortus_regni.politics.kingship import Levy
+from meadhall.games.ortus_regni.politics.struggle import Struggle, Target
+from meadhall.games.ortus_regni.setup.deck_building import DeckBuilding
+from meadhall.games.ortus_regni.setup.setup import Mulligan, SetUp, TrayTowers
+from meadhall.games.ortus_regni.setup.variants import Draft, House, Legacy, Series
 from meadhall.games.ortus_regni.state import OrtusRegni
-from meadhall.games.ortus_regni.struggle import Struggle, Target
-from meadhall.games.ortus_regni.turn import Turn
-from meadhall.games.ortus_regni.variants import Draft, House, Legacy, Series
+from meadhall.games.ortus_regni.turn.barter import Barter
+from meadhall.games.ortus_regni.turn.placing import Attach, Bequest, Install
+from meadhall.games.ortus_regni.turn.rounds import Round
+from meadhall.games.ortus_regni.turn.turn import Turn
+from meadhall.games.ortus_regni.war.battle import Battle
+from meadhall.games.ortus_regni.war.damage import PropertiesFall, Spread, TowersFall
+from meadhall.games.ortus_regni.war.declaring import Declare
+from meadhall.games.ortus_regni.war.fielding import Field
+from meadhall.games.ortus_regni.war.ransom import Ransom
+from meadhall.games.ortus_regni.war.results import ChurchRuling, Tactics
+from meadhall.games.ortus_regni.war.spoils import Spoils
 from meadhall.kernel.state import Step
 
 STEPS: Final[list[Step[OrtusRegni]]] = [

@@ -1,0 +1,114 @@
+"""Occupation cards in the hand (FO-7.10, FO-8, FO-11.1 to FO-11.6): drawing and playing them."""
+
+from __future__ import annotations
+
+from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
+from meadhall.games.feast_for_odin.board.placement import forget_room
+from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
+from meadhall.games.feast_for_odin.cards.counts import holds
+from meadhall.games.feast_for_odin.cards.programs import PROGRAMS
+from meadhall.games.feast_for_odin.cards.triggers import (
+    clauses_for,
+    push_effects,
+    raise_occupation_played,
+    raise_thresholds,
+)
+from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
+from meadhall.games.feast_for_odin.items import SILVER
+from meadhall.games.feast_for_odin.notes import CARD_DRAWN, CARD_PLAYED, CARD_SEEN, NO_CARD_LEFT
+from meadhall.games.feast_for_odin.spaces.spaces import SPACES
+from meadhall.games.feast_for_odin.state import CARDS_PLAYED, PARTS_USED, RUN, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.supply import draw_weapon, pay
+from meadhall.kernel.state import Frame, Step
+
+
+def play_card(state: Feast, seat: int, card: int) -> None:
+    """Put a hand card down; its immediate effects come next (FO-11.1, FO-11.2, FO-11.5)."""
+    state.hands[seat] = [other for other in state.hands[seat] if other != card]
+    state.put_in_play(seat, card)
+    state.tally[CARDS_PLAYED] += 1
+    state.tally[PARTS_USED] += 1
+    state.tell(CARD_PLAYED, seat, card)
+    state.reveal()
+    if card in WOOD_IN_HOUSES:
+        forget_room(state, seat)
+    raise_thresholds(state, seat)
+    entries: list[int] = []
+    for number in CLAUSES_OF[card]:
+        if CLAUSES[number].trigger == ON_PLAY and holds(state, seat, CLAUSES[number].conditions):
+            entries += [number, 0]
+    push_effects(state, seat, entries)
+
+
+def draw_card(state: Feast, seat: int) -> None:
+    """The top card of the occupation deck, seen by its owner only (FO-8.1, FO-12.7, FO-16.5)."""
+    if not state.deck:
+        state.tell(NO_CARD_LEFT, seat)
+        return
+    card = state.deck.pop()
+    state.hands[seat] = sorted([*state.hands[seat], card])
+    state.tell(CARD_DRAWN, seat)
+    state.tell_seat(seat, CARD_SEEN, card)
+    state.reveal()
+
+
+class Draw(Step[Feast]):
+    """A card or weapon drawn, unless a card puts something in its place (D06, D32). Frame: seat, trigger."""
+
+    def proceed(self, state: Feast, frame: Frame) -> None:
+        seat = frame[1]
+        clauses = clauses_for(state, seat, frame[2])
+        if frame[2] == CARD_DRAW and not state.hands[seat]:
+            clauses = []
+        if clauses:
+            state.ask(seat, [*[USE + number for number in clauses], DONE])
+        else:
+            self.draw(state, frame)
+
+    def draw(self, state: Feast, frame: Frame) -> None:
+        state.stack.pop()
+        if frame[2] == CARD_DRAW:
+            draw_card(state, frame[1])
+        else:
+            draw_weapon(state, frame[1])
+
+    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+        if code == DONE:
+            self.draw(state, frame)
+        else:
+            state.stack.pop()
+            use_clause(state, seat, code - USE, 0)
+
+
+class PlayCards(Step[Feast]):
+    """D07: cards from the hand, one after the other (FO-7.115 to FO-7.117).
+
+    Frame: seat, cards left, cards played, silver for each, whether one must be played, source, space.
+    """
+
+    def proceed(self, state: Feast, frame: Frame) -> None:
+        seat = frame[1]
+        if frame[2] == 0 or not state.hands[seat] or state.has(seat, SILVER) < frame[4]:
+            self.finish(state, frame)
+            return
+        codes = [PLAY + card for card in state.hands[seat]]
+        if frame[3] or not frame[5]:
+            codes.append(DONE)
+        ask_open(state, seat, codes)
+
+    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+        if code == DONE:
+            frame[2] = 0
+        elif not played_in_window(state, seat, code):
+            frame[2] -= 1
+            frame[3] += 1
+            pay(state, seat, SILVER, frame[4])
+            play_card(state, seat, code - PLAY)
+
+    def finish(self, state: Feast, frame: Frame) -> None:
+        state.stack.pop()
+        below = state.stack[-1] if state.stack else frame
+        if frame[3] == 0 and frame[6] < 0 and SPACES[frame[7]].cost_any and below[0] == RUN:
+            below[3] = len(PROGRAMS[below[2]])  # paid without playing: no silver (FO-7.116)
+        if not any(other[0] == SPACE_STEP for other in state.stack):
+            raise_occupation_played(state, frame[1])

@@ -1,0 +1,343 @@
+"""The interpreter (FO-11.19): carries out programs operation by operation, and lets owners use what cards offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.board.laying import ask_open, pieces_to_place, played_in_window, use_clause
+from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, SHIP_USED, Clause
+from meadhall.games.feast_for_odin.cards.cards import CLAUSES as CLAUSES_TABLE
+from meadhall.games.feast_for_odin.cards.counts import animals, count, longships
+from meadhall.games.feast_for_odin.cards.programs import (
+    BONUS_HOME,
+    BONUS_HOUSES,
+    BREEDING_SELF,
+    CHOOSE,
+    DICE,
+    DO_ACTION,
+    DOUBLE,
+    DRAW_CARD,
+    EMIGRATE,
+    EMIGRATION,
+    EXCHANGE,
+    FEAST_SELF,
+    FLIP,
+    GAIN,
+    GAIN_AND_PLACE,
+    GAIN_IF,
+    MOUNTAIN,
+    OVERSEAS,
+    PER,
+    PILLAGING,
+    PLACE,
+    PLAY_CARDS,
+    PRODUCTS,
+    REPLACE,
+    RETURN_VIKINGS,
+    RUN_PHASE,
+    SALE,
+    SHIP_ORE,
+    SWAP_SPECIAL,
+    THIS_SPACE,
+    TIER,
+    UPGRADE,
+    USE_SPACE,
+    WEAPON_DRAW,
+    WEAPON_FILL,
+    WEAPON_TAKE,
+    WOOD_PER_PLAYER,
+    Op,
+)
+from meadhall.games.feast_for_odin.cards.programs import (
+    PROGRAMS as PROGRAMS_TABLE,
+)
+from meadhall.games.feast_for_odin.cards.swaps import swap_tile
+from meadhall.games.feast_for_odin.cards.triggers import before_action_clauses, push_effects, raise_item_event
+from meadhall.games.feast_for_odin.codes import DONE, USE
+from meadhall.games.feast_for_odin.items import (
+    FULL_LONGSHIP,
+    LONGSHIP,
+    WEAPONS,
+    WOOD,
+)
+from meadhall.games.feast_for_odin.notes import ORE_THROWN, TILE_SWAPPED
+from meadhall.games.feast_for_odin.phases.automatic import breed, pay_bonuses, pay_house_bonuses
+from meadhall.games.feast_for_odin.spaces.feasible import amount, possible, possible_program, tier_gain
+from meadhall.games.feast_for_odin.spaces.spaces import SPACES
+from meadhall.games.feast_for_odin.spaces.usable import missing_items, spaces_for_card
+from meadhall.games.feast_for_odin.state import (
+    BOOST,
+    CHOOSE_STEP,
+    DICE_STEP,
+    DRAW_STEP,
+    EMIGRATE_STEP,
+    EXCHANGE_STEP,
+    FEAST_STEP,
+    FLIP_STEP,
+    MOUNTAIN_STEP,
+    NONE,
+    OVERSEAS_STEP,
+    PAID_TYPES,
+    PARTS_USED,
+    PICK_STEP,
+    PLACE_STEP,
+    PLAY_CARDS_STEP,
+    RECALL_STEP,
+    SALE_STEP,
+    UPGRADE_STEP,
+    Feast,
+)
+from meadhall.games.feast_for_odin.supply import build_all, draw_weapon, gain, gain_all, pay_all, take_weapon
+from meadhall.kernel.state import Frame, Step
+
+# Tables of other modules under the same names: a compiled module reaches its own constants fastest.
+PROGRAMS: Final[list[list[Op]]] = PROGRAMS_TABLE
+CLAUSES: Final[list[Clause]] = CLAUSES_TABLE
+
+
+class Run(Step[Feast]):
+    """Carries out a program. Frame: seat, program, next operation, source, argument."""
+
+    def proceed(self, state: Feast, frame: Frame) -> None:
+        program = PROGRAMS[frame[2]]
+        # The frame moves on first: whatever an operation puts on the stack comes before the next one.
+        while state.stack[-1] is frame:
+            place = frame[3]
+            if place == len(program):
+                state.stack.pop()
+                return
+            frame[3] = place + 1
+            execute(state, frame[1], program, place, frame[4], frame[5])
+
+
+def execute(state: Feast, seat: int, program: list[Op], place: int, source: int, argument: int) -> None:
+    op = program[place]
+    kind = op.kind
+    if kind == GAIN:
+        if op.builds:
+            build_all(state, seat, op.gain, bool(state.tally[PAID_TYPES] & 1))
+        else:
+            gain_all(state, seat, op.gain, source)
+            if source < 0 and SPACES[argument].longships:
+                plundered(state, seat)
+    elif kind == MOUNTAIN:
+        must = is_last_chance(state, seat, program, place, source, argument)
+        state.stack.append([MOUNTAIN_STEP, seat, source, op.only, 0, must, *op.items])
+    elif kind == UPGRADE:
+        push_upgrade(state, seat, program, place, source, argument)
+    elif kind == EXCHANGE:
+        state.stack.append([EXCHANGE_STEP, seat, op.number, source, argument])
+    elif kind == CHOOSE:
+        state.stack.append([CHOOSE_STEP, seat, op.number, source, argument, 0, 0])
+    elif kind == DICE:
+        state.stack.append([DICE_STEP, seat, op.n, op.steps, source, argument, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    elif kind == PLAY_CARDS:
+        must = 0 if source < 0 and SPACES[argument].cost_any else 1
+        silver = op.pay[1] if op.pay else 0
+        state.stack.append([PLAY_CARDS_STEP, seat, op.n, 0, silver, must, source, argument])
+    elif kind == OVERSEAS:
+        state.stack.append([OVERSEAS_STEP, seat, 0])
+    elif kind == SALE:
+        state.stack.append([SALE_STEP, seat, 0, 0])
+    elif kind == EMIGRATE:
+        state.stack.append([EMIGRATE_STEP, seat, 0, source])
+    elif kind == DRAW_CARD:
+        state.stack.append([DRAW_STEP, seat, CARD_DRAW])
+    elif kind in AUTOMATIC:
+        execute_automatic(state, seat, op, source, argument)
+    else:
+        execute_rare(state, seat, op, source, argument)
+
+
+AUTOMATIC = (PER, TIER, DOUBLE, WEAPON_TAKE, WEAPON_DRAW, WEAPON_FILL, PRODUCTS, GAIN_IF, WOOD_PER_PLAYER)
+
+
+def execute_automatic(state: Feast, seat: int, op: Op, source: int, argument: int) -> None:
+    """Operations that need no answer and put nothing on the stack but what answers to their gains."""
+    kind = op.kind
+    if kind == PER:
+        for place in range(0, len(op.gain), 2):
+            number = op.gain[place + 1] * count(state, seat, op.count)
+            if number:
+                gain(state, seat, op.gain[place], number, source)
+    elif kind == TIER:
+        gain_all(state, seat, tier_gain(state, seat, op), source)
+    elif kind == DOUBLE:
+        item = op.items[0]
+        number = min(state.has(seat, item), op.n - state.has(seat, item))
+        if number > 0:
+            gain(state, seat, item, number, source)
+    elif kind == WEAPON_TAKE:
+        for place in range(0, len(op.gain), 2):
+            for _ in range(op.gain[place + 1]):
+                take_weapon(state, seat, op.gain[place])
+    elif kind == WEAPON_DRAW:
+        for _ in range(amount(state, seat, op)):
+            draw_weapon(state, seat)
+        state.tally[PARTS_USED] += 1
+    elif kind == WEAPON_FILL:
+        for weapon in WEAPONS:
+            for _ in range(op.n - state.has(seat, weapon)):
+                take_weapon(state, seat, weapon)
+    elif kind == PRODUCTS:
+        gain(state, seat, op.gain[0], min(op.gain[1], animals(state, seat, op.items[0])), source)
+    elif kind == GAIN_IF:
+        if animals(state, seat, op.items[0]):
+            gain_all(state, seat, op.gain, source)
+    else:
+        gain(state, seat, WOOD, state.players, source)
+        gain_all(state, seat, op.gain, source)
+
+
+def execute_rare(state: Feast, seat: int, op: Op, source: int, argument: int) -> None:
+    kind = op.kind
+    if kind == RUN_PHASE:
+        run_phase(state, seat, op.n)
+    elif kind == DO_ACTION:
+        do_action(state, seat, op, source)
+    elif kind == RETURN_VIKINGS:
+        where = argument if op.mode == THIS_SPACE else NONE
+        state.stack.append([RECALL_STEP, seat, op.number, where])
+    elif kind == PLACE or kind == GAIN_AND_PLACE:
+        number = pieces_to_place(state, seat, op.number, argument)
+        state.stack.append([PLACE_STEP, seat, op.number, source, number])
+    elif kind == FLIP:
+        state.stack.append([FLIP_STEP, seat, op.number, amount(state, seat, op)])
+    elif kind == SWAP_SPECIAL:
+        owner = swap_tile(state, seat, op.n, op.items)
+        if owner != NONE:
+            state.tell(TILE_SWAPPED, seat, op.n, owner)
+    elif kind == SHIP_ORE and op.steps == PILLAGING:
+        throw_ore(state, seat, heaviest_longship(state, seat), op.n)
+    elif kind == REPLACE:
+        if state.has(seat, argument):
+            state.add(seat, argument, -1)
+            gain_all(state, seat, op.gain, source)
+    else:
+        state.stack.append([PICK_STEP, seat, op.number, source, argument])
+
+
+def is_last_chance(state: Feast, seat: int, program: list[Op], place: int, source: int, argument: int) -> int:
+    """1 if nothing of the space has been used yet and nothing after this part could be (FO-3.20)."""
+    if source >= 0 or state.tally[PARTS_USED]:
+        return 0
+    for later in range(place + 1, len(program)):
+        if possible(state, seat, program[later], source, argument):
+            return 0
+    return 1
+
+
+def push_upgrade(state: Feast, seat: int, program: list[Op], place: int, source: int, argument: int) -> None:
+    """Frame of an upgrade: a part that must be used if it is the last chance to use any (FO-3.20)."""
+    op = program[place]
+    must = is_last_chance(state, seat, program, place, source, argument)
+    times = count(state, seat, op.count) if op.count.kind else 1
+    for _ in range(times):
+        state.stack.append([UPGRADE_STEP, seat, op.number, source, argument, op.n, NONE, 0, must])
+
+
+def plundered(state: Feast, seat: int) -> None:
+    """Plundering is over; ships were used (T1/ship_used)."""
+    if longships(state, seat):
+        raise_item_event(state, seat, SHIP_USED, LONGSHIP)
+
+
+def heaviest_longship(state: Feast, seat: int) -> int:
+    """The longship used for pillaging carries most (FO-7.102, FO-17.7)."""
+    ship = FULL_LONGSHIP
+    while not state.has(seat, ship):
+        ship -= 1
+    return ship
+
+
+def throw_ore(state: Feast, seat: int, ship: int, bonus: int) -> None:
+    """One ore leaves the longship used, for a bonus on every roll of the action (T3/die)."""
+    state.add(seat, ship, -1)
+    state.add(seat, ship - 1, 1)
+    state.tally[BOOST] += bonus
+    state.tell(ORE_THROWN, seat, ship)
+
+
+def run_phase(state: Feast, seat: int, phase: int) -> None:
+    """A phase for the owner alone (FO-17.12)."""
+    if phase == FEAST_SELF:
+        state.stack.append([FEAST_STEP, seat, 0, NONE, 0, 0, 0, 1])
+    elif phase == BREEDING_SELF:
+        breed(state, seat)
+    elif phase == BONUS_HOME:
+        pay_bonuses(state, seat, 0)
+    elif phase == BONUS_HOUSES:
+        pay_house_bonuses(state, seat)
+
+
+def do_action(state: Feast, seat: int, op: Op, source: int) -> None:
+    """A logical action without Vikings (T2/do_action)."""
+    if not possible(state, seat, op, source, 0):
+        return
+    if op.optional:
+        # One of several offers on a card, each to be taken or left: asked by the pick step.
+        state.stack.append([PICK_STEP, seat, op.number, source, 0])
+        return
+    start_action(state, seat, op, source)
+
+
+def start_action(state: Feast, seat: int, op: Op, source: int) -> None:
+    pay_all(state, seat, op.pay)
+    state.tally[BOOST] = 0
+    if op.n == EMIGRATION:
+        state.stack.append([EMIGRATE_STEP, seat, count(state, seat, op.count), source])
+    else:
+        state.stack.append([DICE_STEP, seat, op.n, 3, source, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    push_effects(state, seat, before_action_clauses(state, seat, op.n))
+
+
+class Effects(Step[Feast]):
+    """Clauses that answer to one event: automatic ones by card number, optional ones as the owner likes (FO-11.16).
+
+    Frame: seat, then clause and argument of each that is still to come (D23, D24).
+    """
+
+    def proceed(self, state: Feast, frame: Frame) -> None:
+        seat = frame[1]
+        for place in range(2, len(frame), 2):
+            if not CLAUSES[frame[place]].optional:
+                number, argument = frame[place], frame[place + 1]
+                del frame[place : place + 2]
+                use_clause(state, seat, number, argument)
+                return
+        choices: list[int] = []
+        for place in range(2, len(frame), 2):
+            clause = CLAUSES[frame[place]]
+            code = USE + clause.number
+            if code not in choices and is_offered(state, seat, clause.program, clause.card, frame[place + 1]):
+                choices.append(code)
+        if not choices:
+            state.stack.pop()
+        elif is_forced(state, seat):
+            state.ask(seat, choices)
+        else:
+            ask_open(state, seat, [*choices, DONE])
+
+    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+        if code == DONE:
+            del frame[2:]
+        elif not played_in_window(state, seat, code):
+            for place in range(2, len(frame), 2):
+                if frame[place] == code - USE:
+                    argument = frame[place + 1]
+                    del frame[place : place + 2]
+                    use_clause(state, seat, code - USE, argument)
+                    return
+
+
+def is_offered(state: Feast, seat: int, program: int, card: int, argument: int) -> bool:
+    """Whether using a clause now would do anything."""
+    op = PROGRAMS[program][0]
+    if op.kind == USE_SPACE:
+        return bool(spaces_for_card(state, seat, op))
+    return possible_program(state, seat, program, card, argument)
+
+
+def is_forced(state: Feast, seat: int) -> bool:
+    """The space under way can be paid only with what these effects bring (FO-3.22)."""
+    return bool(missing_items(state, seat))

@@ -1,0 +1,1 @@
+"""How the game meets the world: actions and notation, refusals, positions and what must hold in them, text tables."""

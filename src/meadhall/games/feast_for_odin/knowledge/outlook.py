@@ -1,0 +1,82 @@
+"""What A Feast for Odin tells the searches: how good a state looks for a seat, in points or thereabouts.
+
+The score if the game ended now, with what is still to come weighed in: income of the rounds left, what pieces in the
+supply may yet cover, food against the coming feast, Vikings still to place. Weights were set by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.board.placement import total_income
+from meadhall.games.feast_for_odin.cards.prices import emigrations
+from meadhall.games.feast_for_odin.items import (
+    BLUE,
+    COLOUR,
+    GOODS_END,
+    GREEN,
+    HEIGHT,
+    ORE,
+    RED,
+    SILVER,
+    SPECIALS,
+    STONE,
+    STRIDE,
+    WIDTH,
+    WOOD,
+)
+from meadhall.games.feast_for_odin.phases.scoring import score
+from meadhall.games.feast_for_odin.state import Feast
+
+PER_INCOME: Final = 0.9
+PER_BLUE_CELL: Final = 0.85
+PER_GREEN_CELL: Final = 0.6
+PER_FOOD_COLUMN: Final = 0.5
+PER_MATERIAL: Final = 0.7
+PER_SPECIAL: Final = 4.0
+PER_CARD: Final = 0.8
+PER_VIKING: Final = 0.3
+PER_WEAPON: Final = 0.15
+
+
+def outlook(state: Feast, seat: int) -> float:
+    """A seat's prospects, less those of its strongest rival if it has any."""
+    mine = prospects(state, seat)
+    rivals = [prospects(state, other) for other in range(state.players) if other != seat]
+    return mine - max(rivals) if rivals else mine
+
+
+def prospects(state: Feast, seat: int) -> float:
+    value = float(score(state, seat))
+    if state.over:
+        return value
+    rounds_left = state.rounds - state.round
+    value += PER_INCOME * rounds_left * total_income(state, seat)
+    value += goods_value(state, seat)
+    value += PER_MATERIAL * (state.has(seat, WOOD) + state.has(seat, STONE) + state.has(seat, ORE))
+    value += PER_CARD * len(state.hands[seat]) + PER_VIKING * state.thing[seat]
+    for weapon in range(STONE + 1, STONE + 5):
+        value += PER_WEAPON * min(4, state.held[seat * STRIDE + weapon])
+    return value
+
+
+def goods_value(state: Feast, seat: int) -> float:
+    """Tiles by the cells they may cover, food by the columns of the table it may fill."""
+    value = 0.0
+    food = 0.0
+    base = seat * STRIDE
+    for item in range(GOODS_END):
+        number = state.held[base + item]
+        if not number:
+            continue
+        cells = WIDTH[item] * HEIGHT[item]
+        if COLOUR[item] <= RED:
+            food += WIDTH[item] + (number - 1) * HEIGHT[item]
+        elif COLOUR[item] == GREEN:
+            value += PER_GREEN_CELL * cells * number
+        elif COLOUR[item] == BLUE:
+            value += PER_BLUE_CELL * cells * number
+    for item in range(SPECIALS, SILVER):
+        value += PER_SPECIAL * state.held[base + item]
+    needed = float(state.base_columns + state.round - 2 * emigrations(state, seat))
+    return value + PER_FOOD_COLUMN * min(food, needed) + 0.2 * PER_FOOD_COLUMN * max(0.0, food - needed)

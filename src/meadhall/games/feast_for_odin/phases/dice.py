@@ -1,0 +1,382 @@
+"""Dice actions (FO-7.7): hunting, snares and whaling roll low; raiding and pillaging roll high."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
+from meadhall.games.feast_for_odin.cards.cards import (
+    CLAUSES,
+    DIE_ADD,
+    FAILURE,
+    FOUR_ROLLS,
+    INSTEAD_OF_ACTION,
+    NAME_ALL_BOATS,
+    SHIP_USED,
+    SPEND_VALUE,
+    SPLIT_LOOT,
+    SUCCESS,
+)
+from meadhall.games.feast_for_odin.cards.counts import longships
+from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
+from meadhall.games.feast_for_odin.cards.triggers import (
+    clauses_for,
+    raise_after_action,
+    raise_item_event,
+    return_vikings,
+)
+from meadhall.games.feast_for_odin.codes import (
+    BOATS,
+    DONE,
+    FAIL,
+    KEEP,
+    MOST_PAID,
+    MOST_SPENT,
+    PAY,
+    PICK,
+    ROLL,
+    SPEND,
+    USE,
+)
+from meadhall.games.feast_for_odin.items import (
+    BOAT,
+    BOW,
+    FUR,
+    GAME_MEAT,
+    HIDE,
+    LOADED_BOAT,
+    LONG_SWORD,
+    LONGSHIP,
+    OIL,
+    SKIN_AND_BONES,
+    SNARE,
+    SPEAR,
+    STONE,
+    WHALE_MEAT,
+    WOOD,
+)
+from meadhall.games.feast_for_odin.notes import FAILED, FORCED_SUCCESS, RECALLED, ROLLED, SUCCEEDED
+from meadhall.games.feast_for_odin.phases.loot import (
+    best_sum,
+    least_value,
+    loot,
+    reachable,
+    spend,
+    spend_floor,
+    spendable,
+)
+from meadhall.games.feast_for_odin.phases.rolls import (
+    ACTION,
+    BY_CARDS,
+    BY_ORE_THROWN,
+    BY_SHIPS,
+    DECIDE,
+    EMPTY_BOATS,
+    FACE,
+    INSTEAD,
+    LOADED_BOATS,
+    LOOT,
+    MOST_SHIPS,
+    OVER,
+    PAYING,
+    ROLL_COUNT,
+    ROLLING,
+    SEAT,
+    SHIPS,
+    SOURCE,
+    SPEND_STONES,
+    STAGE,
+    STONES,
+    SUM,
+    TAKEN,
+)
+from meadhall.games.feast_for_odin.spaces.feasible import possible_program
+from meadhall.games.feast_for_odin.spaces.reserved import heaviest_load, spare
+from meadhall.games.feast_for_odin.state import (
+    BOATS_USED,
+    BOOST,
+    BY_SPACE,
+    RESULT,
+    ROLLS,
+    SPACE_STEP,
+    SPENT_SPEARS,
+    SPENT_SWORDS,
+    SPENT_WOOD,
+    Feast,
+)
+from meadhall.games.feast_for_odin.supply import gain_all, pay
+from meadhall.kernel.state import Frame, Step
+
+SIDES: Final[list[int]] = [8, 8, 12, 8, 12]
+ROLL_LIMIT: Final = 3
+WEAPON: Final[list[int]] = [BOW, SNARE, SPEAR]
+REWARD: Final[list[list[int]]] = [
+    [HIDE, 1, GAME_MEAT, 1],
+    [FUR, 1, SNARE, 1],
+    [OIL, 1, SKIN_AND_BONES, 1, WHALE_MEAT, 1],
+]
+CONSOLATION: Final[list[list[int]]] = [
+    [WOOD, 1, BOW, 1], [WOOD, 1, SNARE, 1], [WOOD, 1, SPEAR, 1], [STONE, 1, LONG_SWORD, 1], [STONE, 1, LONG_SWORD, 1],
+]  # fmt: skip
+VIKINGS_BACK: Final[list[int]] = [0, 1, 2, 0, 1]
+
+
+class Dice(Step[Feast]):
+    """D19 boats, D20 keep or roll again, D21 the payment of a low roll, D22 the loot of a high one."""
+
+    def proceed(self, state: Feast, frame: Frame) -> None:
+        stage = frame[STAGE]
+        if stage == INSTEAD:
+            self.offer_instead(state, frame)
+        elif stage == SHIPS:
+            self.offer_boats(state, frame)
+        elif stage == ROLLING:
+            roll(state, frame)
+        elif stage == DECIDE:
+            if frame[ROLL_COUNT] >= roll_limit(state, frame[SEAT]):
+                frame[STAGE] = PAYING
+            else:
+                ask_open(state, frame[SEAT], [KEEP, ROLL])
+        elif stage == PAYING:
+            self.offer_payment(state, frame)
+        elif stage < LOOT:
+            self.offer_spending(state, frame)
+        elif stage == LOOT:
+            self.offer_loot(state, frame)
+        else:
+            state.stack.pop()
+
+    def offer_instead(self, state: Feast, frame: Frame) -> None:
+        """A card may put something else in the place of the action (T1/action, instead)."""
+        codes: list[int] = []
+        for number in clauses_for(state, frame[SEAT], INSTEAD_OF_ACTION):
+            clause = CLAUSES[number]
+            if frame[ACTION] in clause.types and possible_program(state, frame[SEAT], clause.program, clause.card, 0):
+                codes.append(USE + number)
+        if codes:
+            ask_open(state, frame[SEAT], [*codes, ROLL])
+        else:
+            frame[STAGE] = SHIPS
+
+    def offer_boats(self, state: Feast, frame: Frame) -> None:
+        """The boats of a whaling action are named before the first roll (FO-7.93, FO-17.6)."""
+        if frame[ACTION] != WHALING:
+            frame[STAGE] = ROLLING
+            return
+        seat = frame[SEAT]
+        empty, loaded = state.has(seat, BOAT), state.has(seat, LOADED_BOAT)
+        least = 1
+        most = frame[MOST_SHIPS]
+        if any(state.in_play[seat] >> card & 1 for card in NAME_ALL_BOATS) and most > 1:
+            least = min(most, empty + loaded)
+        codes = [
+            BOATS + 4 * first + second
+            for first in range(min(empty, most) + 1)
+            for second in range(min(loaded, most) + 1)
+            if least <= first + second <= most
+        ]
+        if len(codes) == 1:
+            self.play(state, frame, seat, codes[0])
+        else:
+            ask_open(state, seat, codes)
+
+    def offer_payment(self, state: Feast, frame: Frame) -> None:
+        if frame[ACTION] >= RAIDING:
+            self.open_loot(state, frame)
+            return
+        payments = low_payments(state, frame)
+        if payments:
+            ask_open(state, frame[SEAT], [*payments, FAIL])
+        else:
+            fail(state, frame)
+
+    def open_loot(self, state: Feast, frame: Frame) -> None:
+        """With everything spent, is any tile within reach (FO-7.104)?"""
+        if best_sum(state, frame) < least_value(state, frame[SEAT]):
+            fail(state, frame)
+        else:
+            frame[STAGE] = SPEND_STONES
+
+    def offer_spending(self, state: Feast, frame: Frame) -> None:
+        """How many stones, swords and spears to spend: any number that leaves a tile within reach (FO-7.119)."""
+        seat = frame[SEAT]
+        stage = frame[STAGE]
+        held = spendable(state, seat, stage)
+        codes = [SPEND + number for number in range(spend_floor(state, frame, stage), min(held, MOST_SPENT) + 1)]
+        if stage == SPEND_STONES:
+            codes.append(FAIL)
+        if len(codes) == 1:
+            self.play(state, frame, seat, codes[0])
+        elif stage == SPEND_STONES:
+            ask_open(state, seat, codes)
+        else:
+            # What was decided isn't paid yet, so the window stays shut until it is.
+            state.ask(seat, codes)
+
+    def offer_loot(self, state: Feast, frame: Frame) -> None:
+        tiles = reachable(state, frame)
+        codes = [PICK + tile for tile in tiles]
+        if frame[TAKEN]:
+            codes.append(DONE)
+        if frame[TAKEN] and (not tiles or frame[TAKEN] > 1 or not state.plays(frame[SEAT], SPLIT_LOOT)):
+            finish(state, frame, SUCCESS)
+        else:
+            ask_open(state, frame[SEAT], codes)
+
+    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+        if code == FAIL:
+            fail(state, frame)
+        elif code == ROLL:
+            frame[STAGE] = SHIPS if frame[STAGE] == INSTEAD else ROLLING
+        elif code == KEEP:
+            frame[STAGE] = PAYING
+        elif BOATS <= code < ROLL:
+            frame[EMPTY_BOATS], frame[LOADED_BOATS] = (code - BOATS) // 4, (code - BOATS) % 4
+            frame[STAGE] = ROLLING
+        elif PAY <= code < SPEND:
+            succeed_low(state, frame, (code - PAY) // 13, (code - PAY) % 13)
+        elif SPEND <= code < SPEND + MOST_SPENT + 1:
+            frame[STONES + frame[STAGE] - SPEND_STONES] = code - SPEND
+            frame[STAGE] += 1
+            if frame[STAGE] == LOOT:
+                spend(state, frame)
+        elif code == DONE:
+            finish(state, frame, SUCCESS)
+        elif not played_in_window(state, seat, code):
+            if code >= PICK:
+                loot(state, frame, code - PICK)
+            else:
+                # Instead of the action: it doesn't happen, so nothing answers to it.
+                frame[STAGE] = OVER
+                use_clause(state, seat, code - USE, 0)
+
+
+# --- rolling -------------------------------------------------------------------------------------------------------
+
+
+def roll_limit(state: Feast, seat: int) -> int:
+    return ROLL_LIMIT + 1 if state.plays(seat, FOUR_ROLLS) else ROLL_LIMIT
+
+
+def roll(state: Feast, frame: Frame) -> None:
+    """One roll; a low action that comes to nothing is an immediate success (FO-7.100)."""
+    seat, action = frame[SEAT], frame[ACTION]
+    face = state.chance.below(SIDES[action]) + 1
+    frame[ROLL_COUNT] += 1
+    throw = throw_of(state, frame, face)
+    frame.extend(throw)
+    frame[SUM] = result_of(action, throw)
+    frame[STAGE] = DECIDE
+    state.tell(ROLLED, seat, face, frame[SUM])
+    if action < RAIDING and frame[SUM] == 0:
+        state.tell(FORCED_SUCCESS, seat)
+        succeed_low(state, frame, 0, 0)
+
+
+def throw_of(state: Feast, frame: Frame, face: int) -> list[int]:
+    """A roll as its frame keeps it: the face, and what cards, ore thrown off a ship and ships add to it."""
+    seat, action = frame[SEAT], frame[ACTION]
+    cards = 0
+    for place in range(0, len(DIE_ADD[action]), 2):
+        if state.in_play[seat] >> DIE_ADD[action][place] & 1:
+            cards += DIE_ADD[action][place + 1]
+    ships = 0
+    if action == PILLAGING:
+        ships = heaviest_load(state, seat)
+    elif action != RAIDING:
+        ships = -frame[EMPTY_BOATS] - 2 * frame[LOADED_BOATS]
+    return [face, cards, state.tally[BOOST], ships]
+
+
+def result_of(action: int, throw: list[int]) -> int:
+    """What a roll comes to (FO-7.94 to FO-7.97, FO-7.101, FO-7.102)."""
+    total = throw[FACE] + throw[BY_CARDS] + throw[BY_ORE_THROWN] + throw[BY_SHIPS]
+    return total if action >= RAIDING else max(0, total)
+
+
+def rolls_left(state: Feast, frame: Frame) -> int:
+    """How often the die may still be rolled in the action (FO-7.92)."""
+    return max(0, roll_limit(state, frame[SEAT]) - frame[ROLL_COUNT]) if frame[STAGE] <= DECIDE else 0
+
+
+# --- low rolls -----------------------------------------------------------------------------------------------------
+
+
+def weapon_value(state: Feast, frame: Frame) -> int:
+    """What a weapon spent counts in a low action (card 11)."""
+    table = SPEND_VALUE[frame[ACTION]]
+    if table and state.in_play[frame[SEAT]] >> table[0] & 1:
+        return table[2]
+    return 1
+
+
+def low_payments(state: Feast, frame: Frame) -> list[int]:
+    """Every exact mix of wood and the matching weapon (FO-7.98); one that counts 2 may overshoot by 1 (FO-17.4)."""
+    seat, need = frame[SEAT], frame[SUM]
+    wood = min(spare(state, seat, WOOD), MOST_PAID)
+    weapons = min(state.has(seat, WEAPON[frame[ACTION]]), MOST_PAID)
+    value = weapon_value(state, frame)
+    codes: list[int] = []
+    for spent in range(weapons + 1):
+        rest = need - value * spent
+        if 0 <= rest <= wood:
+            codes.append(PAY + 13 * rest + spent)
+        elif rest == -1 and value == 2:
+            codes.append(PAY + spent)
+    return codes
+
+
+def most_payable(state: Feast, frame: Frame) -> int:
+    """The highest low roll that the seat could pay for now."""
+    seat = frame[SEAT]
+    weapons = min(state.has(seat, WEAPON[frame[ACTION]]), MOST_PAID)
+    return min(spare(state, seat, WOOD), MOST_PAID) + weapon_value(state, frame) * weapons
+
+
+def succeed_low(state: Feast, frame: Frame, wood: int, weapons: int) -> None:
+    seat, action = frame[SEAT], frame[ACTION]
+    pay(state, seat, WOOD, wood)
+    pay(state, seat, WEAPON[action], weapons)
+    state.tally[SPENT_WOOD] = wood
+    state.tally[SPENT_SPEARS] = weapons if action == WHALING else 0
+    state.tally[SPENT_SWORDS] = 0
+    state.tell(SUCCEEDED, seat, frame[SUM])
+    finish(state, frame, SUCCESS)
+
+
+# --- outcome -------------------------------------------------------------------------------------------------------
+
+
+def fail(state: Feast, frame: Frame) -> None:
+    """Failure costs nothing and consoles; Vikings come back only from a space they were placed on (FO-7.110)."""
+    seat, action = frame[SEAT], frame[ACTION]
+    state.tell(FAILED, seat)
+    state.tally[SPENT_WOOD] = 0
+    state.tally[SPENT_SWORDS] = 0
+    state.tally[SPENT_SPEARS] = 0
+    finish(state, frame, FAILURE)
+    back = VIKINGS_BACK[action]
+    if back and frame[SOURCE] == BY_SPACE:
+        for other in reversed(state.stack):
+            if other[0] == SPACE_STEP:
+                back = min(back, state.vikings[other[2]])
+                state.tell(RECALLED, seat, other[2], back)
+                return_vikings(state, seat, [other[2]], back)
+                break
+    gain_all(state, seat, CONSOLATION[action], frame[SOURCE])
+
+
+def finish(state: Feast, frame: Frame, result: int) -> None:
+    """Record the outcome; what answers to it comes after the reward."""
+    seat, action = frame[SEAT], frame[ACTION]
+    frame[STAGE] = OVER
+    tally = state.tally
+    tally[RESULT] = result
+    tally[ROLLS] = frame[ROLL_COUNT]
+    tally[BOATS_USED] = frame[EMPTY_BOATS] + frame[LOADED_BOATS]
+    tally[BOOST] = 0
+    raise_after_action(state, seat, action)
+    if action >= RAIDING and longships(state, seat):
+        raise_item_event(state, seat, SHIP_USED, LONGSHIP)
+    if result == SUCCESS and action < RAIDING:
+        gain_all(state, seat, REWARD[action], frame[SOURCE])

@@ -1,0 +1,266 @@
+"""Dealing anew what a seat can't know (OR-15): other hands, decks, Towers, trays, deck lists, packs, hidden riders.
+
+What is visible of an Earl's set is counted; the rest is drawn from a likely deck and from the set, by the given chance
+alone, so that the outcome depends on nothing the seat doesn't know. Decks have no order, so there is none to deal.
+"""
+
+from __future__ import annotations
+
+from meadhall.games.ortus_regni.cards import (
+    BANNER,
+    CARD_SPAN,
+    COPIES_PER_TYPE,
+    DECK_SIZE,
+    PALACE,
+    SAMPLE_LISTS,
+    counts_of_cards,
+)
+from meadhall.games.ortus_regni.codes import SET_KINDS
+from meadhall.games.ortus_regni.politics.joust import LORD_RIDES
+from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
+from meadhall.games.ortus_regni.setup.setup import TABLE
+from meadhall.games.ortus_regni.setup.variants import PACK_SIZE, REBUILDING
+from meadhall.games.ortus_regni.state import (
+    ATTACH_STEP,
+    DRAFT_STEP,
+    INSTALL_STEP,
+    NONE,
+    SERIES_STEP,
+    SET_UP_STEP,
+    OrtusRegni,
+)
+from meadhall.games.ortus_regni.war.forces import HAND_UNIT, role_of, seat_of, which_of
+from meadhall.kernel.chance import Chance
+
+
+def redeal(state: OrtusRegni, seat: int | None, chance: Chance) -> None:
+    if state.over:
+        return  # nothing is hidden any more (OR-15.5)
+    viewer = NONE if seat is None else seat
+    if state.stack[-1][0] == SERIES_STEP:
+        state.stack[-1][REBUILDING] &= 0 if viewer == NONE else 1 << viewer
+    elif state.rules.draft:
+        redeal_draft(state, viewer, chance)
+    else:
+        before_decks = state.stack[0][0] == SET_UP_STEP and state.stack[0][1] <= TABLE
+        for other in hidden_seats(state, viewer):
+            if before_decks:
+                redeal_plans(state, other, chance)
+            elif state.alive[other]:
+                redeal_set(state, other, chance)
+            else:
+                forget(state, other)
+    state.chance = chance.split()
+    if viewer not in state.waiting:
+        # Whoever is asked chooses from other cards now.
+        state.waiting = []
+        state.choices = []
+        state.settle()
+
+
+def hidden_seats(state: OrtusRegni, viewer: int) -> list[int]:
+    """Whose cards the viewer can't see; an eliminated Earl is shown only what is public (OR-15.9)."""
+    return [seat for seat in range(state.players) if seat != viewer or not state.alive[seat]]
+
+
+def forget(state: OrtusRegni, seat: int) -> None:
+    """What left the game with an Earl plays no part any more."""
+    state.hands[seat] = []
+    state.decks[seat] = []
+    state.towers[seat] = []
+    state.trays[seat] = [0] * SET_KINDS
+    state.lists[seat] = [0] * SET_KINDS
+
+
+# --- an Earl's set --------------------------------------------------------------------------------------------------
+
+
+def visible_cards(state: OrtusRegni, owner: int) -> list[int]:
+    """How many of each kind of an Earl's set everybody can see, Palace included."""
+    cards = state.discards[owner] + state.emissaries[owner] + [BANNER] * state.banners[owner]
+    table = [card for card in state.building + state.mercenary_card + state.spoils if card != NONE]
+    for properties in state.properties:
+        table += properties
+    for fief in state.fiefs[owner]:
+        if state.lord[fief] != NONE:
+            cards.append(state.lord[fief])
+    for fielded in state.attack_force + state.defend_force:
+        if role_of(fielded) == HAND_UNIT and seat_of(fielded) == owner:
+            cards.append(which_of(fielded))
+    for frame in state.stack:
+        if frame[0] == ATTACH_STEP:
+            table.append(frame[2])
+        elif frame[0] == INSTALL_STEP and frame[1] == owner:
+            cards.append(frame[2])
+    cards += [card % CARD_SPAN for card in table if card // CARD_SPAN == owner]
+    return counts_of_cards(cards, CARD_SPAN)
+
+
+def hidden_count(state: OrtusRegni, seat: int) -> int:
+    rider = 1 if 0 <= state.contestants[seat] < LORD_RIDES else 0
+    return len(state.hands[seat]) + len(state.decks[seat]) + len(state.towers[seat]) + rider
+
+
+def redeal_set(state: OrtusRegni, seat: int, chance: Chance) -> None:
+    """Hidden cards from a likely deck and the rest of the set; what is left over is the tray."""
+    seen = visible_cards(state, seat)
+    palaces = [PALACE] * (1 - seen[PALACE])
+    wanted = hidden_count(state, seat) - len(palaces)
+    hidden = likely_cards(state, seat, seen, wanted, chance)
+    counts = counts_of_cards(hidden, SET_KINDS)
+    state.trays[seat] = [COPIES_PER_TYPE - seen[kind] - counts[kind] for kind in range(SET_KINDS)]
+    state.lists[seat] = likely_list(seen, hidden)
+    hidden += palaces
+    chance.shuffle(hidden)
+    deal_hidden(state, seat, hidden)
+
+
+def likely_cards(state: OrtusRegni, seat: int, seen: list[int], wanted: int, chance: Chance) -> list[int]:
+    """What the Earl may hold: the rest of a deck that fits what was seen, filled up from the set."""
+    cards: list[int] = []
+    deck = likely_deck(state, seat, seen, chance)
+    for kind in range(SET_KINDS):
+        cards += [kind] * max(0, deck[kind] - seen[kind])
+    chance.shuffle(cards)
+    cards = cards[:wanted]
+    counts = counts_of_cards(cards, SET_KINDS)
+    rest: list[int] = []
+    for kind in range(SET_KINDS):
+        rest += [kind] * (COPIES_PER_TYPE - seen[kind] - counts[kind])
+    chance.shuffle(rest)
+    return cards + rest[: wanted - len(cards)]
+
+
+def likely_deck(state: OrtusRegni, seat: int, seen: list[int], chance: Chance) -> list[int]:
+    """The deck named by option, a sample deck that agrees with what was seen, or none in particular."""
+    if state.rules.given_decks and state.game_number == 1:
+        return state.rules.given_decks[seat]
+    candidates = [deck for deck in SAMPLE_LISTS if agrees(deck, seen, state.common)]
+    place = chance.below(len(candidates) + 1)
+    return state.common if place == len(candidates) else candidates[place]
+
+
+def agrees(deck: list[int], seen: list[int], common: list[int]) -> bool:
+    return all(max(seen[kind], common[kind]) <= deck[kind] for kind in range(SET_KINDS))
+
+
+def likely_list(seen: list[int], hidden: list[int]) -> list[int]:
+    """A deck list those cards could come from: all of them, less what must have come from the tray."""
+    counts = counts_of_cards(hidden, SET_KINDS)
+    counts = [counts[kind] + seen[kind] for kind in range(SET_KINDS)]
+    order = hidden[:]
+    for kind in range(SET_KINDS):
+        order += [kind] * seen[kind]
+    for kind in order[: max(0, sum(counts) - DECK_SIZE)]:
+        counts[kind] -= 1
+    return counts
+
+
+def deal_hidden(state: OrtusRegni, seat: int, cards: list[int]) -> None:
+    """Shuffled cards to hand, Towers, hidden rider and deck, each keeping its size."""
+    hand = len(state.hands[seat])
+    towers = hand + len(state.towers[seat])
+    state.hands[seat] = cards[:hand]
+    state.towers[seat] = cards[hand:towers]
+    if 0 <= state.contestants[seat] < LORD_RIDES:
+        state.contestants[seat] = cards[towers]
+        towers += 1
+    state.decks[seat] = sorted(cards[towers:])
+
+
+# --- before the game ------------------------------------------------------------------------------------------------
+
+
+def redeal_plans(state: OrtusRegni, seat: int, chance: Chance) -> None:
+    """Bought Towers and deck lists; of a deck still being built nothing is known."""
+    seen = visible_cards(state, seat)
+    bought = seen[:SET_KINDS]
+    towers: list[int] = []
+    for _ in state.towers[seat]:
+        kind = random_kind([COPIES_PER_TYPE - count for count in bought], chance)
+        bought[kind] += 1
+        towers.append(kind)
+    state.towers[seat] = towers
+    state.bought[seat] = bought
+    building = seat in state.waiting or sum(state.lists[seat]) < DECK_SIZE
+    state.lists[seat] = state.common if building else plan_deck(state, seat, chance)
+
+
+def plan_deck(state: OrtusRegni, seat: int, chance: Chance) -> list[int]:
+    if state.rules.given_decks and state.game_number == 1:
+        return state.rules.given_decks[seat]
+    candidates = [deck for deck in SAMPLE_LISTS if deck_fits(state, seat, deck)]
+    place = chance.below(len(candidates) + 1)
+    if place < len(candidates):
+        return candidates[place]
+    counts = state.common[:]
+    while sum(counts) < DECK_SIZE:
+        counts[random_kind([most_copies(state, seat, kind) - counts[kind] for kind in range(SET_KINDS)], chance)] += 1
+    return counts
+
+
+def random_kind(left: list[int], chance: Chance) -> int:
+    """A kind, each as likely as there are cards of it left."""
+    place = chance.below(sum(left))
+    kind = 0
+    while place >= left[kind]:
+        place -= left[kind]
+        kind += 1
+    return kind
+
+
+# --- drafting -------------------------------------------------------------------------------------------------------
+
+
+def redeal_draft(state: OrtusRegni, viewer: int, chance: Chance) -> None:
+    """One set lies in everybody's hands: whatever the viewer can't see of it changes places."""
+    others = hidden_seats(state, viewer)
+    if state.stack[-1][0] == DRAFT_STEP:
+        for seat in others:
+            unpick(state, seat, state.stack[-1][PACK_SIZE])
+    pool: list[int] = []
+    for seat in others:
+        pool += gather(state, seat)
+    for kind in range(SET_KINDS):
+        pool += [kind] * state.undealt[kind]
+    pool.sort()
+    chance.shuffle(pool)
+    for seat in others:
+        deal_share(state, seat, pool, chance)
+    state.undealt = counts_of_cards(pool, SET_KINDS)
+
+
+def unpick(state: OrtusRegni, seat: int, size: int) -> None:
+    """Somebody who still owes a pick may have made the first of it, which nobody can tell."""
+    early = size - len(state.packs[seat])
+    if seat in state.waiting and early > 0:
+        kept = state.kept[seat]
+        state.packs[seat] = sorted(state.packs[seat] + kept[:early])
+        state.kept[seat] = kept[early:]
+
+
+def gather(state: OrtusRegni, seat: int) -> list[int]:
+    cards = state.packs[seat] + state.kept[seat] + state.hands[seat] + state.decks[seat] + state.towers[seat]
+    if 0 <= state.contestants[seat] < LORD_RIDES:
+        cards.append(state.contestants[seat])
+    return [kind for kind in cards if kind != PALACE]
+
+
+def deal_share(state: OrtusRegni, seat: int, pool: list[int], chance: Chance) -> None:
+    """As many cards as the Earl had, the own Palace among them if it is nowhere to be seen."""
+    state.packs[seat] = sorted(take(pool, len(state.packs[seat])))
+    state.kept[seat] = sorted(take(pool, len(state.kept[seat])))
+    state.lists[seat] = [0] * SET_KINDS
+    if not state.alive[seat]:
+        forget(state, seat)
+        return
+    palaces = [] if visible_cards(state, seat)[PALACE] else [PALACE]
+    cards = take(pool, hidden_count(state, seat) - len(palaces)) + palaces
+    chance.shuffle(cards)
+    deal_hidden(state, seat, cards)
+
+
+def take(pool: list[int], count: int) -> list[int]:
+    taken = pool[:count]
+    del pool[:count]
+    return taken

@@ -1,0 +1,98 @@
+"""The King (OR-9): coronation by a lead in Kingship Banners, the levy, the Guard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.ortus_regni.cards import BANNER, GUARD_CAPACITY, INFANTRY, KING_LEAD, KING_LEVY, KNIGHT
+from meadhall.games.ortus_regni.codes import GIVE, GIVE_GARRISON
+from meadhall.games.ortus_regni.notes import CROWNED, CROWNED_BEFORE_PLAY, LEVIED
+from meadhall.games.ortus_regni.state import LEVY_STEP, NONE, SET_UP_STEP, OrtusRegni
+from meadhall.games.ortus_regni.turn.earldom import take_army, take_garrison
+from meadhall.kernel.state import Frame, Step
+
+
+def leader_in_banners(state: OrtusRegni) -> int:
+    """The living Earl with at least two more Kingship Banners than each other one (OR-9.2)."""
+    best = NONE
+    most = 0
+    second = 0
+    for seat in range(state.players):
+        count = state.banners[seat]
+        if count > most:
+            second = most
+            most = count
+            best = seat
+        elif count > second:
+            second = count
+    return best if most - second >= KING_LEAD else NONE
+
+
+def check_crown(state: OrtusRegni) -> bool:
+    """Crown whoever leads far enough; called whenever an Action, attack or draw is completely resolved (OR-9.9)."""
+    if state.king != NONE or sum(state.banners) < KING_LEAD:
+        return False
+    seat = leader_in_banners(state)
+    if seat == NONE:
+        return False
+    state.king = seat
+    state.tell(CROWNED_BEFORE_PLAY if state.stack[0][0] == SET_UP_STEP else CROWNED, seat)
+    for other in range(state.players):
+        state.discards[other] = state.discards[other] + [BANNER] * state.banners[other]  # OR-9.3
+        state.banners[other] = 0
+    state.stack.append([LEVY_STEP, seat, 0, 0])
+    return True
+
+
+def guard_room(state: OrtusRegni) -> int:
+    """Free slots of the Royal Guard (OR-9.5)."""
+    return GUARD_CAPACITY[state.players] - state.guard[0] - state.guard[1]
+
+
+KING: Final = 1
+PLACE_IN_ORDER: Final = 2
+GIVEN: Final = 3
+
+
+class Levy(Step[OrtusRegni]):
+    """D-32: each other Earl gives the King an Army card (OR-9.4). Frame: King, Earls done, cards of this one given."""
+
+    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+        payers = state.others(frame[KING])
+        if frame[PLACE_IN_ORDER] == len(payers) or guard_room(state) == 0:
+            state.stack.pop()
+            return
+        seat = payers[frame[PLACE_IN_ORDER]]
+        choices = gifts(state, seat)
+        if frame[GIVEN] == KING_LEVY or not choices:
+            frame[PLACE_IN_ORDER] += 1
+            frame[GIVEN] = 0
+        else:
+            state.offer(frame, seat, choices)
+
+    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+        army = code % 2  # both blocks begin at an even code
+        if code < GIVE_GARRISON:
+            take_army(state, seat, army)
+        else:
+            take_garrison(state, (code - GIVE_GARRISON) // 2, army)
+        state.guard[army] += 1
+        frame[GIVEN] += 1
+        state.tell(LEVIED, seat, army)
+
+
+def gifts(state: OrtusRegni, seat: int) -> list[int]:
+    """From the pool, or from a garrison if the pool is empty."""
+    codes: list[int] = []
+    if state.pool_infantry[seat]:
+        codes.append(GIVE + INFANTRY)
+    if state.pool_knights[seat]:
+        codes.append(GIVE + KNIGHT)
+    if codes:
+        return codes
+    for mercenary in state.mercenaries[seat]:
+        if state.garrison_infantry[mercenary]:
+            codes.append(GIVE_GARRISON + 2 * mercenary)
+        if state.garrison_knights[mercenary]:
+            codes.append(GIVE_GARRISON + 2 * mercenary + KNIGHT)
+    return codes

@@ -33,7 +33,7 @@ COVERED = {
 def places_of_notes(game: str) -> dict[str, set[str]]:
     """The functions in which each note of a game stands."""
     found: dict[str, set[str]] = defaultdict(set)
-    for path in sorted((SOURCES / game).glob("*.py")):
+    for path in sorted((SOURCES / game).rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         imported = {
             name.name

@@ -30,6 +30,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
     (seats({"alive": False, "fiefs": [], "cubes": 0}, {}), "fallen"),
     ({**TURN, "pending": [["round", 1], ["turn", 0, 0, 0]]}, "phase"),
     ({"over": True}, "over"),
+    ({"players": 2, "vikings": {"arrived": True, "growth_due": True, "horde": {"viking": 6}}}, "vikings.horde"),
     ({"over": True, "pending": []}, "round"),
     ({**TURN, "over": True}, "over"),
     ({**TURN, "outcome": 0}, "outcome"),

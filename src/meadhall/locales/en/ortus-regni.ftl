@@ -308,6 +308,7 @@ ortus-regni-position-palaces = “{ $path_name }”: { $seat } has { $given_coun
 ortus-regni-position-drafted-copies = “{ $path_name }”: There are { $given_count } times { $card } in all; the drafted set has { $most_count }.
 ortus-regni-position-army-cards = “{ $path_name }”: There are { $given_count } Army cards of a kind instead of { $most_count }.
 ortus-regni-position-viking-cards = “{ $path_name }”: There are not { $most_count } Viking cards of a kind.
+ortus-regni-position-bare-table = “{ $path_name }”: The table isn't laid yet, so there is nothing of it to state.
 ortus-regni-position-battle-cards = “{ $path_name }”: There are not { $most_count } Battle cards of a kind.
 ortus-regni-position-pending = “{ $path_name }”: The pending step “{ $step_name }” can't stand where it does.
 ortus-regni-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.

@@ -86,6 +86,7 @@ def check(state: OrtusRegni) -> None:
         check_table_decks(state)
     else:
         check_plans(state)
+        check_bare_table(state)
 
 
 def has_ended(state: OrtusRegni) -> bool:
@@ -419,6 +420,25 @@ def check_drafted_set(state: OrtusRegni) -> None:
                 given_count=total,
                 most_count=COPIES_PER_TYPE,
             )
+
+
+def check_bare_table(state: OrtusRegni) -> None:
+    """Before the table is laid (OR-2.11) there is no card of its decks and no sign of the Vikings.
+
+    A King there can be where Banners were bought with Legacy Points.
+    """
+    piles = {
+        "table_decks.army": state.army_deck + state.army_discard,
+        "table_decks.battle": state.battle_deck + state.battle_discard,
+        "table_decks.viking": state.viking_deck + state.viking_discard,
+        "vikings.horde": state.horde,
+        "guard": state.guard,
+        "king": [] if state.king == NONE or state.rules.legacy else [1],
+        "vikings": [state.black, state.white, state.arrived, state.growth_due],
+    }
+    for path, numbers in piles.items():
+        if any(numbers):
+            fail("bare-table", "OR-2.11", path)
 
 
 def check_table_decks(state: OrtusRegni) -> None:

@@ -25,6 +25,7 @@ client: $(CLIENT)
 test: lint rules test-client test-compiled test-plain
 
 test-client: $(CLIENT)
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 

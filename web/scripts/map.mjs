@@ -18,7 +18,9 @@ const inFrame = ([x, y]) => x > -MARGIN && x < width + MARGIN && y > -MARGIN && 
 
 const coarse = simplify(presimplify(atlas), 0.00006);
 const rings = feature(coarse, coarse.objects.land)
-  .features.flatMap((land) => (land.geometry.type === "Polygon" ? [land.geometry.coordinates] : land.geometry.coordinates))
+  .features.flatMap((land) =>
+    land.geometry.type === "Polygon" ? [land.geometry.coordinates] : land.geometry.coordinates,
+  )
   .map((polygon) => polygon[0].map(project))
   .filter((ring) => ring.length > 4 && ring.some(inFrame));
 
@@ -51,7 +53,9 @@ const land = topology({
   cells: {
     type: "FeatureCollection",
     features: content.towns.map((town, i) => ({
-      type: "Feature", id: town.region, geometry: { type: "Polygon", coordinates: [cells.cellPolygon(i)] },
+      type: "Feature",
+      id: town.region,
+      geometry: { type: "Polygon", coordinates: [cells.cellPolygon(i)] },
     })),
   },
 });
@@ -59,7 +63,12 @@ const regions = topology({
   regions: {
     type: "FeatureCollection",
     features: content.regions.map(({ id }) => ({
-      type: "Feature", id, geometry: merge(land, land.objects.cells.geometries.filter((cell) => cell.id === id)),
+      type: "Feature",
+      id,
+      geometry: merge(
+        land,
+        land.objects.cells.geometries.filter((cell) => cell.id === id),
+      ),
     })),
   },
 });
@@ -83,7 +92,8 @@ regions.arcs = regions.arcs.map(roundCorners);
 
 const shapes = Object.fromEntries(
   feature(regions, regions.objects.regions).features.map(({ id, geometry }) => [
-    id, geometry.coordinates.map((polygon) => path(polygon[0])).join(""),
+    id,
+    geometry.coordinates.map((polygon) => path(polygon[0])).join(""),
   ]),
 );
 
@@ -93,11 +103,14 @@ const LINE = 23;
 const EDGE = 85;
 const box = (x, y, w, h) => ({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 });
 const overlap = (a, b) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const discs = content.towns.map((town) => box(town.x, town.y, 50, 50));
 const roadBoxes = content.roads.flatMap(({ a, b }) => {
   const [from, to] = [a, b].map((id) => content.towns.find((town) => town.id === id));
-  return Array.from({ length: 12 }, (_, i) => box(from.x + ((to.x - from.x) * (i + 0.5)) / 12, from.y + ((to.y - from.y) * (i + 0.5)) / 12, 10, 10));
+  return Array.from({ length: 12 }, (_, i) =>
+    box(from.x + ((to.x - from.x) * (i + 0.5)) / 12, from.y + ((to.y - from.y) * (i + 0.5)) / 12, 10, 10),
+  );
 });
 const placed = new Map();
 const sidesOf = (town) => {
@@ -107,8 +120,14 @@ const sidesOf = (town) => {
     return { x, y, anchor, at: box(middle, town.y + y - 6, w, LINE) };
   };
   return [
-    side(0, 41, "middle"), side(0, -28, "middle"), side(29, 6, "start"), side(-29, 6, "end"),
-    side(18, 31, "start"), side(-18, 31, "end"), side(18, -20, "start"), side(-18, -20, "end"),
+    side(0, 41, "middle"),
+    side(0, -28, "middle"),
+    side(29, 6, "start"),
+    side(-29, 6, "end"),
+    side(18, 31, "start"),
+    side(-18, 31, "end"),
+    side(18, -20, "start"),
+    side(-18, -20, "end"),
   ];
 };
 // Several rounds: a name placed early makes room for those placed after it.
@@ -117,21 +136,38 @@ for (let round = 0; round < 4; round += 1) {
     placed.delete(town.id);
     const others = [...discs, ...[...placed.values()].map(({ at }) => at)];
     const cost = ({ at }, i) =>
-      others.reduce((sum, other) => sum + 2 * overlap(at, other), 0) + roadBoxes.reduce((sum, other) => sum + overlap(at, other), 0) +
-      i * 40 + (at.right > width + 55 || at.left < -EDGE ? 1e6 : 0);
-    placed.set(town.id, sidesOf(town).map((side, i) => [cost(side, i), side]).sort((a, b) => a[0] - b[0])[0][1]);
+      others.reduce((sum, other) => sum + 2 * overlap(at, other), 0) +
+      roadBoxes.reduce((sum, other) => sum + overlap(at, other), 0) +
+      i * 40 +
+      (at.right > width + 55 || at.left < -EDGE ? 1e6 : 0);
+    placed.set(
+      town.id,
+      sidesOf(town)
+        .map((side, i) => [cost(side, i), side])
+        .sort((a, b) => a[0] - b[0])[0][1],
+    );
   }
 }
 const nameBoxes = [...placed.values()].map(({ at }) => at);
-const townNames = Object.fromEntries(content.towns.map(({ id }) => [id, (({ x, y, anchor }) => ({ x, y, anchor }))(placed.get(id))]));
+const townNames = Object.fromEntries(
+  content.towns.map(({ id }) => [id, (({ x, y, anchor }) => ({ x, y, anchor }))(placed.get(id))]),
+);
 
-const shapeOf = Object.fromEntries(feature(regions, regions.objects.regions).features.map(({ id, geometry }) => [id, geometry.coordinates.map((polygon) => polygon[0])]));
+const shapeOf = Object.fromEntries(
+  feature(regions, regions.objects.regions).features.map(({ id, geometry }) => [
+    id,
+    geometry.coordinates.map((polygon) => polygon[0]),
+  ]),
+);
 const seaAreas = [box(135, 131, 380, 230), box(857, 1175, 380, 170)];
 const signs = {};
 const signBoxes = [];
 for (const region of [...content.regions].sort((a, b) => a.town_count - b.town_count)) {
   const own = content.towns.filter((town) => town.region === region.id);
-  const middle = [own.reduce((sum, town) => sum + town.x, 0) / own.length, own.reduce((sum, town) => sum + town.y, 0) / own.length];
+  const middle = [
+    own.reduce((sum, town) => sum + town.x, 0) / own.length,
+    own.reduce((sum, town) => sum + town.y, 0) / own.length,
+  ];
   const w = Math.max(120, region.name.length * 15.5);
   let best = null;
   for (let y = 60; y < height; y += 8) {
@@ -141,9 +177,12 @@ for (const region of [...content.regions].sort((a, b) => a.town_count - b.town_c
       if (!mine) continue;
       const at = box(x, y + 4, w, 112);
       const cost =
-        discs.reduce((sum, other) => sum + 4 * overlap(at, other), 0) + nameBoxes.reduce((sum, other) => sum + 3 * overlap(at, other), 0) +
-        roadBoxes.reduce((sum, other) => sum + 2 * overlap(at, other), 0) + [...signBoxes, ...seaAreas].reduce((sum, other) => sum + 9 * overlap(at, other), 0) +
-        3 * Math.hypot(x - middle[0], y - middle[1]) + (holds(ireland, [x, y]) ? 0 : 250);
+        discs.reduce((sum, other) => sum + 4 * overlap(at, other), 0) +
+        nameBoxes.reduce((sum, other) => sum + 3 * overlap(at, other), 0) +
+        roadBoxes.reduce((sum, other) => sum + 2 * overlap(at, other), 0) +
+        [...signBoxes, ...seaAreas].reduce((sum, other) => sum + 9 * overlap(at, other), 0) +
+        3 * Math.hypot(x - middle[0], y - middle[1]) +
+        (holds(ireland, [x, y]) ? 0 : 250);
       if (!best || cost < best.cost) best = { cost, x, y, at };
     }
   }
@@ -152,7 +191,8 @@ for (const region of [...content.regions].sort((a, b) => a.town_count - b.town_c
 }
 
 const drawn = {
-  width, height,
+  width,
+  height,
   coast: [ireland, ...islets].map(path).join(""),
   abroad: abroad.map(path).join(""),
   regions: shapes,

@@ -150,7 +150,10 @@ export interface NewTable {
 /** Open a table and sit down there, with a nonce of ours for the deal unless its seed is fixed. */
 export async function openTable(wanted: NewTable): Promise<{ table: Table; key: string | null }> {
   const contributes = wanted.seed === undefined && (wanted.seats?.includes("me") ?? true);
-  const opened = await post<{ table: Table; key: string | null }>("/tables", contributes ? { ...wanted, nonce_hash: commit() } : wanted);
+  const opened = await post<{ table: Table; key: string | null }>(
+    "/tables",
+    contributes ? { ...wanted, nonce_hash: commit() } : wanted,
+  );
   const { id, commitment, deal } = opened.table;
   // If this fails, the game begins without the nonce, and says so.
   for (const part of toReveal(id, commitment, deal)) await post(`/tables/${id}/reveal`, part).catch(() => {});
@@ -171,7 +174,7 @@ const MOMENTS_AT_ONCE = 100;
 export async function allMoments(table: string, seat: number | null, from = 0): Promise<Moment[]> {
   const moments: Moment[] = [];
   const eyes = seat === null ? "none" : String(seat);
-  for (let next = from, last = from; next <= last; ) {
+  for (let next = from, last = from; next <= last;) {
     const page = await get<{ moments: Moment[]; ply: number }>(
       `/tables/${table}/moments?seat=${eyes}&from=${next}&count=${MOMENTS_AT_ONCE}`,
     );

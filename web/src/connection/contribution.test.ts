@@ -64,7 +64,8 @@ test("a question is answered once, whether it comes by itself or with the table"
 test("what became of a contribution is told", async () => {
   const { checkDeal, commit, toReveal } = await newPage();
   const hash = commit();
-  const told = (deal: Deal, commitment = COMMITMENT, seed: string | null = null) => checkDeal({ id: "t", commitment, deal, seed })?.outcome;
+  const told = (deal: Deal, commitment = COMMITMENT, seed: string | null = null) =>
+    checkDeal({ id: "t", commitment, deal, seed })?.outcome;
   expect(told(asking([hash], null))).toBeUndefined();
   const [part] = toReveal("t", COMMITMENT, asking([hash, "b"]));
   const dealt = asking([hash, "b"], null);

@@ -88,7 +88,10 @@ interface Asking {
 }
 
 /** Answer a frame that asks for nonces: the request itself, or a table seen while it waits for them. */
-export function answerReveal(frame: Asking, reveal: (table: string, body: { seat: number; nonce: string }) => Promise<unknown>): void {
+export function answerReveal(
+  frame: Asking,
+  reveal: (table: string, body: { seat: number; nonce: string }) => Promise<unknown>,
+): void {
   if (!(frame.is === "reveal" || frame.is === "table") || !frame.deal) return;
   const table = String(frame.is === "table" ? frame.id : frame.table);
   for (const part of toReveal(table, String(frame.commitment), frame.deal as Deal)) {

@@ -22,7 +22,14 @@ vi.mock("./socket.svelte", () => ({
 
 const { TableStore } = await import("./table.svelte");
 
-const told = (version: number) => ({ is: "state", table: "t", version, ply: version, seat: 0, journal: { after: version, entries: [] } });
+const told = (version: number) => ({
+  is: "state",
+  table: "t",
+  version,
+  ply: version,
+  seat: 0,
+  journal: { after: version, entries: [] },
+});
 
 async function settled(doing: Promise<unknown>) {
   await doing;
@@ -76,10 +83,20 @@ test("whoever speaks or asks for something keeps the cards in hand", async () =>
 
 test("a line of chat whose words were removed takes the place of what was said", () => {
   const store = new TableStore("t", "");
-  const line = (number: number, text: string, removed = false) => ({ number, person: "p", name: "Ana", text, at: number, removed });
+  const line = (number: number, text: string, removed = false) => ({
+    number,
+    person: "p",
+    name: "Ana",
+    text,
+    at: number,
+    removed,
+  });
   wire.take({ is: "chat", table: "t", lines: [line(1, "Rude"), line(2, "Hello")] });
   wire.take({ is: "chat", table: "t", lines: [line(1, "", true)] });
-  expect(store.chat.map(({ text, removed }) => [text, removed])).toEqual([["", true], ["Hello", false]]);
+  expect(store.chat.map(({ text, removed }) => [text, removed])).toEqual([
+    ["", true],
+    ["Hello", false],
+  ]);
 });
 
 test("whoever is put out of a table is told why", () => {

@@ -31,9 +31,7 @@ export interface Game {
 }
 
 export type Pace =
-  | { kind: "untimed" }
-  | { kind: "live"; minutes: number; increment: number }
-  | { kind: "correspondence"; days: number };
+  { kind: "untimed" } | { kind: "live"; minutes: number; increment: number } | { kind: "correspondence"; days: number };
 
 export interface Seat {
   kind: "person" | "bot" | "open";

@@ -6,13 +6,19 @@ const MOVES: Record<string, (from: DOMRect, to: DOMRect) => boolean> = {
 
 const middle = (box: DOMRect) => (box.left + box.right) / 2;
 
-function nearest(buttons: HTMLElement[], from: HTMLElement, lies: (from: DOMRect, to: DOMRect) => boolean): HTMLElement | undefined {
+function nearest(
+  buttons: HTMLElement[],
+  from: HTMLElement,
+  lies: (from: DOMRect, to: DOMRect) => boolean,
+): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const distance = (button: HTMLElement) => {
     const there = button.getBoundingClientRect();
     return Math.abs(there.top - here.top) * 3 + Math.abs(middle(there) - middle(here));
   };
-  return buttons.filter((button) => lies(here, button.getBoundingClientRect())).sort((a, b) => distance(a) - distance(b))[0];
+  return buttons
+    .filter((button) => lies(here, button.getBoundingClientRect()))
+    .sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function target(key: string, buttons: HTMLElement[], from: HTMLElement): HTMLElement | undefined {

@@ -38,11 +38,14 @@ export function currentLanguage(): Language {
 }
 
 /** A moment's day, as the language writes it. */
-export const dateWords = (moment: Date): string => moment.toLocaleDateString(LOCALES[words.language], { dateStyle: "medium" });
+export const dateWords = (moment: Date): string =>
+  moment.toLocaleDateString(LOCALES[words.language], { dateStyle: "medium" });
 
 async function readBundle(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-  const texts = await Promise.all([...rooms].map((room) => catalogues[`../../../src/meadhall/locales/${language}/${room}.ftl`]?.()));
+  const texts = await Promise.all(
+    [...rooms].map((room) => catalogues[`../../../src/meadhall/locales/${language}/${room}.ftl`]?.()),
+  );
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -93,7 +96,8 @@ export function nameOf(game: string, kind: string, value: number | string): stri
 }
 
 /** Several names as the language lists them: “Ana, Bo and Cy”. */
-export const listWords = (names: readonly string[]): string => new Intl.ListFormat(LOCALES[words.language], { type: "conjunction" }).format(names);
+export const listWords = (names: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[words.language], { type: "conjunction" }).format(names);
 
 function argument(game: string, kind: string, value: Value, seats: readonly string[]): FluentVariable {
   if (Array.isArray(value)) {
@@ -124,6 +128,9 @@ const MARK = /\uE000(\d+)\uE001/;
 
 /** A message in words, taken apart where it names those who sit at the table. */
 export function speakParts(message: Message, seats: readonly string[]): (string | SeatInWords)[] {
-  const marked = speak(message, seats.map((_, seat) => `\uE000${seat}\uE001`));
+  const marked = speak(
+    message,
+    seats.map((_, seat) => `\uE000${seat}\uE001`),
+  );
   return marked.split(MARK).map((part, i) => (i % 2 ? { seat: Number(part), name: seats[Number(part)] ?? "" } : part));
 }

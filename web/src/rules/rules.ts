@@ -16,7 +16,11 @@ export async function readRules(game: string, language: Language): Promise<Block
   return load ? parseRules(await load()) : [];
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** Just the Markdown the rules are written in: headings, lists, clauses, tables. Worked data in fences is left out. */
 export function parseRules(markdown: string): Block[] {

@@ -3,11 +3,28 @@ import type { Seat, Table } from "../connection/types";
 import { marksOf, missing, othersToAsk, undoTitle } from "./marks";
 
 const seat = (more: Partial<Seat> = {}): Seat => ({
-  kind: "person", person: "p", name: "", bot: null, away: false, out: null, reminded: false, connected: true, ...more,
+  kind: "person",
+  person: "p",
+  name: "",
+  bot: null,
+  away: false,
+  out: null,
+  reminded: false,
+  connected: true,
+  ...more,
 });
 const bot = seat({ kind: "bot", person: null, bot: "greedy" });
 const table = (more: Partial<Table>): Table =>
-  ({ status: "playing", seats: [seat(), bot], my_seats: [0], counting: false, counted: null, take_backs: false, on_timeout: "stand-in", ...more }) as Table;
+  ({
+    status: "playing",
+    seats: [seat(), bot],
+    my_seats: [0],
+    counting: false,
+    counted: null,
+    take_backs: false,
+    on_timeout: "stand-in",
+    ...more,
+  }) as Table;
 
 test("a game shows by which terms it counts, and that it had take-backs", () => {
   expect(marksOf(table({}))).toEqual([]);
@@ -30,7 +47,8 @@ test("the undo button says what it would do", () => {
 });
 
 test("whoever ran out of time or left may come back while the game lasts; who resigned may not", () => {
-  const mine = (more: Partial<Seat>, rest: Partial<Table> = {}) => missing(table({ seats: [seat(more), bot], ...rest }), 0);
+  const mine = (more: Partial<Seat>, rest: Partial<Table> = {}) =>
+    missing(table({ seats: [seat(more), bot], ...rest }), 0);
   expect(mine({})).toBe(null);
   expect(mine({ away: true })).toBe("away");
   expect(mine({ out: "flagged" })).toBe("flagged");

@@ -12,7 +12,9 @@ export function marksOf(marks: Marks): string[] {
 
 /** Who must agree to an undo beyond what is free: people other than me who play, or may come back to play. */
 export const othersToAsk = (table: Table): number[] =>
-  table.seats.flatMap((seat, i) => (seat.kind === "person" && seat.out !== "resigned" && !table.my_seats.includes(i) ? [i] : []));
+  table.seats.flatMap((seat, i) =>
+    seat.kind === "person" && seat.out !== "resigned" && !table.my_seats.includes(i) ? [i] : [],
+  );
 
 /** What pressing undo would do, in words. */
 export function undoTitle(table: Table, free: boolean): string {

@@ -12,7 +12,14 @@ export interface Settings {
 }
 
 const KEY = "meadhall-settings";
-const DEFAULTS: Settings = { language: "", theme: "auto", motion: "auto", sound: false, patterns: true, steps: "normal" };
+const DEFAULTS: Settings = {
+  language: "",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  patterns: true,
+  steps: "normal",
+};
 
 function remembered(): Settings {
   try {

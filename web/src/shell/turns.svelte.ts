@@ -8,7 +8,9 @@ const SOON = 300;
 
 /** Does somebody wait for me there? Around one screen, and among bots, nobody does. */
 export const waitsForMe = (table: Summary): boolean =>
-  table.my_turn && !table.hot_seat && table.seats.some((seat, i) => seat.kind === "person" && !table.my_seats.includes(i));
+  table.my_turn &&
+  !table.hot_seat &&
+  table.seats.some((seat, i) => seat.kind === "person" && !table.my_seats.includes(i));
 
 /** Those who wait for me first, then wherever it is my turn, then the latest. */
 export const mostUrgentFirst = (tables: readonly Summary[]): Summary[] =>

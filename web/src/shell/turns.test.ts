@@ -5,10 +5,36 @@ vi.mock("../connection/socket.svelte", () => ({ hall: {} }));
 vi.mock("../connection/api", () => ({ lobby: vi.fn() }));
 const { mostUrgentFirst, waitsForMe } = await import("./turns.svelte");
 
-const seat = (kind: Seat["kind"]): Seat => ({ kind, person: kind === "person" ? "p" : null, name: "", bot: null, away: false, out: null, reminded: false, connected: true });
+const seat = (kind: Seat["kind"]): Seat => ({
+  kind,
+  person: kind === "person" ? "p" : null,
+  name: "",
+  bot: null,
+  away: false,
+  out: null,
+  reminded: false,
+  connected: true,
+});
 const table = (id: string, more: Partial<Summary>): Summary => ({
-  id, game: "game", players: 2, pace: { kind: "untimed" }, private: false, hot_seat: false, counting: false, counted: null, take_backs: false, status: "playing",
-  seats: [seat("person"), seat("person")], free: 0, host: "p", ply: 1, awaiting: [0], my_seats: [0], my_turn: true, updated: 1, ...more,
+  id,
+  game: "game",
+  players: 2,
+  pace: { kind: "untimed" },
+  private: false,
+  hot_seat: false,
+  counting: false,
+  counted: null,
+  take_backs: false,
+  status: "playing",
+  seats: [seat("person"), seat("person")],
+  free: 0,
+  host: "p",
+  ply: 1,
+  awaiting: [0],
+  my_seats: [0],
+  my_turn: true,
+  updated: 1,
+  ...more,
 });
 
 test("people wait for me; bots and those at my own screen don't", () => {

@@ -10,7 +10,8 @@ export interface LogLine {
 export const togetherKey = (key: string): string => `${key}-together`;
 
 function sameBesidesSeat(a: Message, b: Message): boolean {
-  const rest = ({ args = {}, key, clause }: Message) => JSON.stringify([key, clause, Object.entries(args).filter(([name]) => name !== "seat")]);
+  const rest = ({ args = {}, key, clause }: Message) =>
+    JSON.stringify([key, clause, Object.entries(args).filter(([name]) => name !== "seat")]);
   return typeof a.args?.seat === "number" && typeof b.args?.seat === "number" && rest(a) === rest(b);
 }
 

@@ -83,7 +83,10 @@ export class Presenter {
   }
 
   private count(): void {
-    this.left = this.queue.reduce((sum, chapter) => sum + chapter.entries.filter((entry) => this.beats(entry) > 0).length, 0);
+    this.left = this.queue.reduce(
+      (sum, chapter) => sum + chapter.entries.filter((entry) => this.beats(entry) > 0).length,
+      0,
+    );
   }
 
   private beats(entry: Entry): number {

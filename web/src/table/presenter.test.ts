@@ -6,8 +6,17 @@ import { Presenter, type Tempo } from "./presenter.svelte";
 const entry = (ply: number, key: string): Entry => ({ ply, message: { key } });
 const view = (ply: number): View => ({ game: "x", players: 2, seat: 0, ply, awaiting: [], over: false, shown: [] });
 const state = (ply: number, seat = 0): State => ({
-  table: "t", version: ply, ply, seat, awaiting: [], view: view(ply), prompt: { key: "p" }, actions: [],
-  journal: { after: -1, entries: [] }, undo: null, clocks: null,
+  table: "t",
+  version: ply,
+  ply,
+  seat,
+  awaiting: [],
+  view: view(ply),
+  prompt: { key: "p" },
+  actions: [],
+  journal: { after: -1, entries: [] },
+  undo: null,
+  clocks: null,
 });
 
 const face = {
@@ -26,7 +35,11 @@ describe("presenter", () => {
     vi.useFakeTimers();
     told = [];
     tempo = "normal";
-    presenter = new Presenter(face, () => tempo, (one) => told.push(one.message.key));
+    presenter = new Presenter(
+      face,
+      () => tempo,
+      (one) => told.push(one.message.key),
+    );
     presenter.feed(state(0), JOURNAL);
   });
   afterEach(() => {

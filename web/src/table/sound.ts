@@ -3,7 +3,10 @@ let audio: AudioContext | null = null;
 
 export function knock(): void {
   audio ??= new AudioContext();
-  for (const [delay, pitch] of [[0, 190], [0.12, 160]] as const) {
+  for (const [delay, pitch] of [
+    [0, 190],
+    [0.12, 160],
+  ] as const) {
     const start = audio.currentTime + delay;
     const tone = audio.createOscillator();
     const volume = audio.createGain();

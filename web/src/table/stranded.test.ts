@@ -26,5 +26,11 @@ test("a change of rules stands in the log where it happened", () => {
   const journal = [entry(0), entry(1), entry(2)];
   expect(withRulesChanges(journal, [notice(0, "hall.started")])).toBe(journal);
   const told = withRulesChanges(journal, [notice(1, "hall.rules-changed"), notice(2, "hall.rules-changed-uncompared")]);
-  expect(told.map((one) => one.message.key)).toEqual(["m0", "m1", "hall.rules-changed", "m2", "hall.rules-changed-uncompared"]);
+  expect(told.map((one) => one.message.key)).toEqual([
+    "m0",
+    "m1",
+    "hall.rules-changed",
+    "m2",
+    "hall.rules-changed-uncompared",
+  ]);
 });

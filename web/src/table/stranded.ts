@@ -17,7 +17,8 @@ export function movesFrom(lines: readonly LogLine[], first: number): StoredMove[
     if (line.kind === "undo") ply = line.ply ?? ply;
     if (line.kind !== "play") continue;
     ply += 1;
-    if (line.number >= first) moves.push({ line: line.number, ply, seat: line.seat ?? 0, notation: line.notation ?? null });
+    if (line.number >= first)
+      moves.push({ line: line.number, ply, seat: line.seat ?? 0, notation: line.notation ?? null });
   }
   return moves;
 }

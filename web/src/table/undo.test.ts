@@ -13,7 +13,12 @@ const JOURNAL = [
   { ply: 15, message: { key: "Ana plays 7" } },
   { ply: 16, message: { key: "later" } },
 ];
-const notice = (version: number, key: string, args = {}) => ({ version, ply: 15, at: 0, message: { key: `hall.${key}`, args } });
+const notice = (version: number, key: string, args = {}) => ({
+  version,
+  ply: 15,
+  at: 0,
+  message: { key: `hall.${key}`, args },
+});
 
 test("the move is named by its line of the log", () => {
   expect(undoWords("refused", 1, 14, JOURNAL, NAMES)).toBe("shell-undo-refused-move Bruno | Ana plays 7");
@@ -24,7 +29,11 @@ test("a refusal is told until another undo is asked for", () => {
   const asked = notice(20, "undo-asked", { seat: 0, ply_count: 14 });
   const refused = notice(21, "undo-refused", { seat: 1, ply_count: 14 });
   expect(refusedUndo({ notices: [asked] }, 10)).toBeNull();
-  expect(refusedUndo({ notices: [asked, refused, notice(22, "came-back", { seat: 1 })] }, 10)).toEqual({ version: 21, seat: 1, ply: 14 });
+  expect(refusedUndo({ notices: [asked, refused, notice(22, "came-back", { seat: 1 })] }, 10)).toEqual({
+    version: 21,
+    seat: 1,
+    ply: 14,
+  });
   expect(refusedUndo({ notices: [asked, refused] }, 21)).toBeNull();
   expect(refusedUndo({ notices: [refused, notice(30, "undo-asked", { seat: 0, ply_count: 20 })] }, 10)).toBeNull();
 });

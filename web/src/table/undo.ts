@@ -9,7 +9,13 @@ function moveWords(journal: readonly Entry[], ply: number, names: readonly strin
 }
 
 /** Who does what about the move: `shell-undo-asked` or `shell-undo-refused`. */
-export function undoWords(what: "asked" | "refused", seat: number, ply: number, journal: readonly Entry[], names: readonly string[]): string {
+export function undoWords(
+  what: "asked" | "refused",
+  seat: number,
+  ply: number,
+  journal: readonly Entry[],
+  names: readonly string[],
+): string {
   const name = names[seat] ?? "";
   const move = moveWords(journal, ply, names);
   return move === null ? say(`shell-undo-${what}`, { name }) : say(`shell-undo-${what}-move`, { name, move });

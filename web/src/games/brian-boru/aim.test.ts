@@ -17,7 +17,10 @@ describe("a tap on the map", () => {
     const other = TOWN.get("M3")!; // 20 pixels from M2 on a phone
     const between = { x: (M2.x + 2 * other.x) / 3, y: (M2.y + 2 * other.y) / 3 };
     expect(aim(other, TOWNS, new Set(["M2"]), PHONE)).toEqual({ explain: other });
-    expect(aim(between, TOWNS, new Set(["M2"]), PHONE).choose === M2 || Math.hypot(between.x - other.x, between.y - other.y) <= 22).toBe(true);
+    expect(
+      aim(between, TOWNS, new Set(["M2"]), PHONE).choose === M2 ||
+        Math.hypot(between.x - other.x, between.y - other.y) <= 22,
+    ).toBe(true);
   });
   it("chooses nothing where nothing is near", () => expect(aim({ x: -80, y: 1200 }, TOWNS, ALL, PHONE)).toEqual({}));
 });

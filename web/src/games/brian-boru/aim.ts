@@ -17,12 +17,20 @@ const far = (point: Point, town: Town) => Math.hypot(town.x - point.x, town.y - 
 const nearest = (point: Point, towns: readonly Town[]) => towns.toSorted((a, b) => far(point, a) - far(point, b))[0];
 
 /** The town a tap chooses, or the one it asks about; `scale` is how many pixels a unit of the map has. */
-export function aim(point: Point, towns: readonly Town[], lit: ReadonlySet<string>, scale: number): { choose?: Town; explain?: Town } {
+export function aim(
+  point: Point,
+  towns: readonly Town[],
+  lit: ReadonlySet<string>,
+  scale: number,
+): { choose?: Town; explain?: Town } {
   const any = nearest(point, towns);
   if (!any) return {};
   if (!lit.has(any.id) && far(point, any) <= DRAWN) return { explain: any };
   const reach = Math.max(REACH, FINGER / 2 / scale + 1);
-  const target = nearest(point, towns.filter((town) => lit.has(town.id)));
+  const target = nearest(
+    point,
+    towns.filter((town) => lit.has(town.id)),
+  );
   if (target && far(point, target) <= reach) return { choose: target };
   return far(point, any) <= reach ? { explain: any } : {};
 }
@@ -39,6 +47,12 @@ export interface Frame extends Point {
 /** The part of the map around a point that is drawn so many times as large. */
 export function closeUp(whole: Frame, around: Point, times: number): Frame {
   const [width, height] = [whole.width / times, whole.height / times];
-  const within = (middle: number, size: number, from: number, all: number) => Math.min(Math.max(middle - size / 2, from), from + all - size);
-  return { x: within(around.x, width, whole.x, whole.width), y: within(around.y, height, whole.y, whole.height), width, height };
+  const within = (middle: number, size: number, from: number, all: number) =>
+    Math.min(Math.max(middle - size / 2, from), from + all - size);
+  return {
+    x: within(around.x, width, whole.x, whole.width),
+    y: within(around.y, height, whole.y, whole.height),
+    width,
+    height,
+  };
 }

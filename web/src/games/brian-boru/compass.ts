@@ -1,7 +1,12 @@
 // Which town lies in the direction of an arrow key.
 import type { Town } from "./data";
 
-const WAYS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 /** The nearest town that way: what lies off the line counts as farther away. */
 export function towards(from: Town, key: string, towns: readonly Town[]): Town | null {

@@ -34,17 +34,35 @@ export interface MarriageReward {
 }
 
 export const TOWNS: readonly Town[] = content.towns.map((town) => ({
-  id: town.id, region: town.region, colour: town.colour as Colour, x: town.x, y: town.y, roads: town.roads_to,
+  id: town.id,
+  region: town.region,
+  colour: town.colour as Colour,
+  x: town.x,
+  y: town.y,
+  roads: town.roads_to,
 }));
 export const TOWN = new Map(TOWNS.map((town) => [town.id, town]));
 
 export const ROADS = content.roads.map(({ a, b, kind }) => ({ from: TOWN.get(a)!, to: TOWN.get(b)!, kind }));
 
-export const REGIONS: readonly Region[] = content.regions.map(({ id, threshold, points, towns }) => ({ id, threshold, points, towns }));
+export const REGIONS: readonly Region[] = content.regions.map(({ id, threshold, points, towns }) => ({
+  id,
+  threshold,
+  points,
+  towns,
+}));
 export const REGION = new Map(REGIONS.map((region) => [region.id, region]));
 
 export const CARDS = new Map<number, Card>(
-  content.cards.map((card) => [card.number, { number: card.number, colour: card.colour as Colour, main: card.main as Symbol[], secondary: card.secondary as Symbol[][] }]),
+  content.cards.map((card) => [
+    card.number,
+    {
+      number: card.number,
+      colour: card.colour as Colour,
+      main: card.main as Symbol[],
+      secondary: card.secondary as Symbol[][],
+    },
+  ]),
 );
 
 export interface TrackReward {

@@ -8,7 +8,9 @@ import { townName } from "./words";
 function words(effect: Effect): string {
   switch (effect.symbol) {
     case "town":
-      return effect.town ? say("brian-boru-table-effect-town", { town: townName(effect.town) }) : say("brian-boru-table-effect-some-town");
+      return effect.town
+        ? say("brian-boru-table-effect-town", { town: townName(effect.town) })
+        : say("brian-boru-table-effect-some-town");
     case "coin":
     case "renown":
       return say(`brian-boru-table-effect-${effect.symbol}`, { count: effect.count, after: effect.after });
@@ -18,18 +20,25 @@ function words(effect: Effect): string {
     case "church":
     case "battle":
       if (!effect.count) return say("brian-boru-table-effect-no-raider");
-      return say(`brian-boru-table-effect-${effect.symbol}`, { count: effect.count, after: effect.after, standing: effect.standing });
+      return say(`brian-boru-table-effect-${effect.symbol}`, {
+        count: effect.count,
+        after: effect.after,
+        standing: effect.standing,
+      });
     case "marriage":
       return say("brian-boru-table-effect-marriage", { count: effect.steps, space: effect.space });
     case "expand":
       if (!effect.affordable) return say("brian-boru-table-effect-expand-coins");
-      return effect.towns ? say("brian-boru-table-effect-expand", { count: effect.towns }) : say("brian-boru-table-effect-expand-road");
+      return effect.towns
+        ? say("brian-boru-table-effect-expand", { count: effect.towns })
+        : say("brian-boru-table-effect-expand-road");
     case "free":
       return say(effect.towns ? "brian-boru-table-effect-free" : "brian-boru-table-effect-nothing-to-free");
   }
 }
 
-export const effectWords = (view: BrianView, seat: number, symbols: readonly Symbol[]): string => effects(view, seat, symbols).map(words).join(" · ");
+export const effectWords = (view: BrianView, seat: number, symbols: readonly Symbol[]): string =>
+  effects(view, seat, symbols).map(words).join(" · ");
 
 export interface CardLine {
   /** For the winner of the trick? */
@@ -42,6 +51,13 @@ export interface CardLine {
 export function cardLines(view: BrianView, seat: number, number: number): CardLine[] {
   const card = CARDS.get(number);
   if (!card) return [];
-  const line = (won: boolean, label: string, symbols: readonly Symbol[]) => ({ won, label: say(`brian-boru-table-${label}`), words: effectWords(view, seat, symbols) });
-  return [line(true, "if-won", card.main), ...card.secondary.map((symbols, i) => line(false, i ? "or" : "if-lost", symbols))];
+  const line = (won: boolean, label: string, symbols: readonly Symbol[]) => ({
+    won,
+    label: say(`brian-boru-table-${label}`),
+    words: effectWords(view, seat, symbols),
+  });
+  return [
+    line(true, "if-won", card.main),
+    ...card.secondary.map((symbols, i) => line(false, i ? "or" : "if-lost", symbols)),
+  ];
 }

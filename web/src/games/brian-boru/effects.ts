@@ -74,15 +74,37 @@ export function effects(ground: Ground, seat: number, symbols: readonly Symbol[]
         return { symbol, ...purse.pay(count), after: purse.coins };
       case "church": {
         const after = own.church + count;
-        return { symbol, count, after, standing: standing(ground.seats.map((one) => one.church), seat, after) };
+        return {
+          symbol,
+          count,
+          after,
+          standing: standing(
+            ground.seats.map((one) => one.church),
+            seat,
+            after,
+          ),
+        };
       }
       case "battle": {
         const taken = Math.min(count, ground.battle_area);
         const after = own.raiders + taken;
-        return { symbol, count: taken, after, standing: standing(ground.seats.map((one) => one.raiders), seat, after) };
+        return {
+          symbol,
+          count: taken,
+          after,
+          standing: standing(
+            ground.seats.map((one) => one.raiders),
+            seat,
+            after,
+          ),
+        };
       }
       case "marriage": {
-        const space = landing(ground.seats.map((one) => one.track), seat, count);
+        const space = landing(
+          ground.seats.map((one) => one.track),
+          seat,
+          count,
+        );
         return { symbol, steps: count, space };
       }
       case "expand":

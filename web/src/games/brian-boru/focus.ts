@@ -1,6 +1,10 @@
 // Whoever plays by keyboard keeps their place: when the control they used is gone, focus goes to the next question.
 
-const ANSWERS = ['[data-part="board"] [data-legal][tabindex="0"]', '[data-part="choices"] button', '[data-part="hand"] [data-playable][tabindex="0"]'].join();
+const ANSWERS = [
+  '[data-part="board"] [data-legal][tabindex="0"]',
+  '[data-part="choices"] button',
+  '[data-part="hand"] [data-playable][tabindex="0"]',
+].join();
 
 export class FocusKeeper {
   private inside = false;

@@ -18,16 +18,21 @@ function withTown(view: BrianView, town: string, part: Partial<TownState>): Bria
   return { ...view, towns: { ...view.towns, [town]: { ...before, ...part } } };
 }
 
-const gain = (field: "coins" | "points" | "renown", name: string, sign = 1): Change => (view, args) =>
-  withSeat(view, count(args, "seat"), (seat) => ({ [field]: seat[field] + sign * count(args, name) }));
+const gain =
+  (field: "coins" | "points" | "renown", name: string, sign = 1): Change =>
+  (view, args) =>
+    withSeat(view, count(args, "seat"), (seat) => ({ [field]: seat[field] + sign * count(args, name) }));
 
 const disc: Change = (view, args) => withTown(view, String(args.town), { disc: count(args, "seat") });
 
 const lost: Change = (view, args) => withTown(view, String(args.town), { vikings: true });
 
-const claim = (to: (args: Args) => Claim): Change => (view, args) => ({ ...view, claims: { ...view.claims, [String(args.region)]: to(args) } });
+const claim =
+  (to: (args: Args) => Claim): Change =>
+  (view, args) => ({ ...view, claims: { ...view.claims, [String(args.region)]: to(args) } });
 
-const climb: Change = (view, args) => withSeat(view, count(args, "seat"), () => ({ track: count(args, "space_number") }));
+const climb: Change = (view, args) =>
+  withSeat(view, count(args, "seat"), () => ({ track: count(args, "space_number") }));
 
 const raiders: Change = (view, args) => {
   const taken = count(args, "raiders_count");
@@ -38,29 +43,55 @@ const raiders: Change = (view, args) => {
 const played: Change = (view, args) => {
   const seat = count(args, "seat");
   const card = count(args, "card");
-  const trick = view.trick ?? { leader: seat, town: view.marker.town, played: view.seats.map(() => null), winner: null, order: [], acted: [] };
+  const trick = view.trick ?? {
+    leader: seat,
+    town: view.marker.town,
+    played: view.seats.map(() => null),
+    winner: null,
+    order: [],
+    acted: [],
+  };
   const hand = view.seat === seat && view.hand ? { hand: view.hand.filter((one) => one !== card) } : {};
   const after = withSeat(view, seat, (one) => ({ hand: one.hand - 1 }));
-  return { ...after, ...hand, trick: withStanding({ ...trick, played: trick.played.map((one, i) => (i === seat ? card : one)) }) };
+  return {
+    ...after,
+    ...hand,
+    trick: withStanding({ ...trick, played: trick.played.map((one, i) => (i === seat ? card : one)) }),
+  };
 };
 
 const wed = (view: BrianView, args: Args, marriage: string): BrianView =>
   withSeat(view, count(args, "seat"), (seat) => ({ marriage_cards: [...seat.marriage_cards, marriage] }));
 
 // The Princess stays with whoever won her only as an ally (BB-8.8 to BB-8.11).
-const ally = (choice: "military" | "trade"): Change => (view, args) => ({ ...wed(view, args, "princess"), princess: { holder: count(args, "seat"), choice } });
+const ally =
+  (choice: "military" | "trade"): Change =>
+  (view, args) => ({ ...wed(view, args, "princess"), princess: { holder: count(args, "seat"), choice } });
 
-const spend = (change: Change): Change => (view, args) => gain("coins", "coins_count", -1)(change(view, args), args);
+const spend =
+  (change: Change): Change =>
+  (view, args) =>
+    gain("coins", "coins_count", -1)(change(view, args), args);
 
 const CHANGES: Record<string, Change> = {
   "starting-disc": disc,
   "round-begins": (view, args) => ({ ...view, round: count(args, "round_number") }),
   "raiders-land": (view, args) => ({ ...view, battle_area: count(args, "raiders_count") }),
-  "marriage-card-opened": (view, args) => ({ ...view, marriage: { open: String(args.marriage), deck: view.marriage.deck - 1 } }),
+  "marriage-card-opened": (view, args) => ({
+    ...view,
+    marriage: { open: String(args.marriage), deck: view.marriage.deck - 1 },
+  }),
   led: (view, args) => ({
     ...view,
     marker: { holder: null, town: String(args.town) },
-    trick: { leader: count(args, "seat"), town: String(args.town), played: view.seats.map(() => null), winner: null, order: [], acted: [] },
+    trick: {
+      leader: count(args, "seat"),
+      town: String(args.town),
+      played: view.seats.map(() => null),
+      winner: null,
+      order: [],
+      acted: [],
+    },
   }),
   "led-card": played,
   "led-any-card": played,
@@ -72,8 +103,11 @@ const CHANGES: Record<string, Change> = {
   "paid-coin": (view, args) => withSeat(view, count(args, "seat"), (seat) => ({ coins: seat.coins - 1 })),
   "paid-points": gain("points", "points_count", -1),
   "paid-last-point": (view, args) => withSeat(view, count(args, "seat"), () => ({ points: 0 })),
-  "church-discs": (view, args) => withSeat(view, count(args, "seat"), (seat) => ({ church: seat.church + count(args, "discs_count") })),
-  "church-bought": spend((view, args) => withSeat(view, count(args, "seat"), (seat) => ({ church: seat.church + count(args, "discs_count") }))),
+  "church-discs": (view, args) =>
+    withSeat(view, count(args, "seat"), (seat) => ({ church: seat.church + count(args, "discs_count") })),
+  "church-bought": spend((view, args) =>
+    withSeat(view, count(args, "seat"), (seat) => ({ church: seat.church + count(args, "discs_count") })),
+  ),
   "raiders-taken": raiders,
   "raiders-bought": spend(raiders),
   courted: climb,
@@ -96,11 +130,27 @@ const CHANGES: Record<string, Change> = {
   "town-lost": lost,
   "town-lost-by-all": lost,
   "raiders-leave": (view) => ({ ...view, battle_area: 0 }),
-  "first-spoils": (view, args) => withSeat(view, count(args, "seat"), (seat) => ({ renown: seat.renown + count(args, "renown_count"), points: seat.points + count(args, "points_count"), raiders: 0 })),
-  "second-spoils": (view, args) => withSeat(view, count(args, "seat"), (seat) => ({ points: seat.points + count(args, "points_count"), raiders: seat.raiders - 1 })),
+  "first-spoils": (view, args) =>
+    withSeat(view, count(args, "seat"), (seat) => ({
+      renown: seat.renown + count(args, "renown_count"),
+      points: seat.points + count(args, "points_count"),
+      raiders: 0,
+    })),
+  "second-spoils": (view, args) =>
+    withSeat(view, count(args, "seat"), (seat) => ({
+      points: seat.points + count(args, "points_count"),
+      raiders: seat.raiders - 1,
+    })),
   "first-monastery": (view, args) => withTown(view, String(args.town), { monastery: true }),
-  "church-leader": (view, args) => ({ ...withSeat(view, count(args, "seat"), () => ({ church: 0 })), marker: { holder: count(args, "seat"), town: null } }),
-  "second-church": (view, args) => withSeat(view, count(args, "seat"), (seat) => ({ points: seat.points + count(args, "points_count"), church: seat.church - 1 })),
+  "church-leader": (view, args) => ({
+    ...withSeat(view, count(args, "seat"), () => ({ church: 0 })),
+    marker: { holder: count(args, "seat"), town: null },
+  }),
+  "second-church": (view, args) =>
+    withSeat(view, count(args, "seat"), (seat) => ({
+      points: seat.points + count(args, "points_count"),
+      church: seat.church - 1,
+    })),
   "further-monastery": (view, args) => withTown(view, String(args.town), { monastery: true }),
   "discs-taken-back": (view, args) => withSeat(view, count(args, "seat"), () => ({ church: 0 })),
   "token-flipped": claim(() => "board"),
@@ -120,9 +170,22 @@ export function follow(view: BrianView, entry: Entry): BrianView {
   return followed === (view.followed ?? false) ? after : { ...after, followed, trick: null };
 }
 
-const SILENT = new Set(["packet", "picked", "picked-cards", "hand", "cards-dealt", "last-card", "uses-main", "cannot-expand", "not-expanded", "paid-nothing", "church-tied"]);
+const SILENT = new Set([
+  "packet",
+  "picked",
+  "picked-cards",
+  "hand",
+  "cards-dealt",
+  "last-card",
+  "uses-main",
+  "cannot-expand",
+  "not-expanded",
+  "paid-nothing",
+  "church-tied",
+]);
 const SCORING = /^(scored-|game-ends)/;
-const LONG = /^(round-begins|raiders-land|won-trick|married|nobody-courted|incursion|raid-repelled|town-lost|first-spoils|first-monastery|further-monastery|token-|church-leader|won$|princess-)/;
+const LONG =
+  /^(round-begins|raiders-land|won-trick|married|nobody-courted|incursion|raid-repelled|town-lost|first-spoils|first-monastery|further-monastery|token-|church-leader|won$|princess-)/;
 
 /** How long an effect is shown: what changes the board stays longer than a coin. */
 export function beats(entry: Entry): number {
@@ -142,7 +205,11 @@ const STEPS: [UpkeepStep, RegExp][] = [
 ];
 
 const PART_STEPS: Record<UpkeepPart, UpkeepStep> = {
-  "marriage-card": "marriage", "track-town": "marriage", losses: "battle", "first-monastery": "church", "further-monasteries": "church",
+  "marriage-card": "marriage",
+  "track-town": "marriage",
+  losses: "battle",
+  "first-monastery": "church",
+  "further-monasteries": "church",
 };
 
 const stepOf = (note: string): UpkeepStep | null => STEPS.find(([, notes]) => notes.test(note))?.[0] ?? null;

@@ -10,7 +10,11 @@ export interface Layout {
 }
 
 /** Width and height of a card. */
-export const CARD: Record<CardSize, readonly [number, number]> = { large: [104, 132], small: [80, 104], tiny: [66, 86] };
+export const CARD: Record<CardSize, readonly [number, number]> = {
+  large: [104, 132],
+  small: [80, 104],
+  tiny: [66, 86],
+};
 const TRICK: Record<TrickForm, number> = { titled: 196, whole: 162, line: 33 };
 
 /** The width inside the column; what is between cards, sideways and from row to row; how far a card is lifted. */
@@ -44,4 +48,6 @@ const LEAST: Layout = { cards: "tiny", trick: "line" };
 
 /** The best layout that fits into the height of the column. */
 export const layoutFor = (height: number, players: number): Layout =>
-  BEST_FIRST.find(({ cards, trick }) => AROUND + PLAYER * players + TRICK[trick] + heightOfHand(cards, players) <= height) ?? LEAST;
+  BEST_FIRST.find(
+    ({ cards, trick }) => AROUND + PLAYER * players + TRICK[trick] + heightOfHand(cards, players) <= height,
+  ) ?? LEAST;

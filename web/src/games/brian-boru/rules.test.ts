@@ -36,17 +36,39 @@ const FIXTURE = process.env.MEADHALL_TABLE_FIXTURE ?? new URL("./rules.fixture.j
 const fixture = JSON.parse(readFileSync(FIXTURE, "utf8")) as Fixture;
 
 const seatOf = ([coins = 0, points = 0, renown = 0, raiders = 0, church = 0, track = 0]: number[]): PublicSeat => ({
-  coins, points, renown, raiders, church, track, hand: 0, packet: 0, picked: false, marriage_cards: [],
+  coins,
+  points,
+  renown,
+  raiders,
+  church,
+  track,
+  hand: 0,
+  packet: 0,
+  picked: false,
+  marriage_cards: [],
 });
 
-const townOf = (written: string): TownState => ({ disc: Number(written[0]), vikings: written.includes("v"), monastery: written.includes("m") });
+const townOf = (written: string): TownState => ({
+  disc: Number(written[0]),
+  vikings: written.includes("v"),
+  monastery: written.includes("m"),
+});
 
 const CLAIMS: Record<string, Claim> = { d: "down", b: "board" };
-const claimsOf = (letters: string) => Object.fromEntries(REGIONS.map((region, i) => [region.id, CLAIMS[letters[i]!] ?? Number(letters[i])]));
+const claimsOf = (letters: string) =>
+  Object.fromEntries(REGIONS.map((region, i) => [region.id, CLAIMS[letters[i]!] ?? Number(letters[i])]));
 
 const viewOf = (shown: Shown): BrianView => ({
   ...shown,
-  game: "brian-boru", players: shown.seats.length, seat: null, ply: 0, awaiting: [], over: false, round: 1, rounds: 3, phase: "",
+  game: "brian-boru",
+  players: shown.seats.length,
+  seat: null,
+  ply: 0,
+  awaiting: [],
+  over: false,
+  round: 1,
+  rounds: 3,
+  phase: "",
   vikings: { deck: 0, discard: [] },
   seats: shown.seats.map(seatOf),
   towns: Object.fromEntries(Object.entries(shown.towns).map(([town, written]) => [town, townOf(written)])),
@@ -55,7 +77,13 @@ const viewOf = (shown: Shown): BrianView => ({
 
 const sorted = (seats: readonly number[]) => [...seats].sort((a, b) => a - b);
 
-const told = ({ marriage, battle, church, claims, scores }: Outlook): Omit<Told, "claims"> & { claims: Record<string, Claim> } => ({
+const told = ({
+  marriage,
+  battle,
+  church,
+  claims,
+  scores,
+}: Outlook): Omit<Told, "claims"> & { claims: Record<string, Claim> } => ({
   winner: marriage?.winner ?? null,
   track: sorted(marriage?.track.map(({ seat }) => seat) ?? []),
   losers: sorted(battle?.losers ?? []),
@@ -83,9 +111,12 @@ function afterwards(view: BrianView, seat: number, found: readonly Effect[]): nu
 }
 
 describe("beside the rules", () => {
-  it.each(fixture.upkeep.map((position, i) => [i, position] as const))("ends the round as they do, position %i", (_, { view, then }) => {
-    expect(told(outlook(viewOf(view)))).toEqual({ ...then, claims: claimsOf(then.claims) });
-  });
+  it.each(fixture.upkeep.map((position, i) => [i, position] as const))(
+    "ends the round as they do, position %i",
+    (_, { view, then }) => {
+      expect(told(outlook(viewOf(view)))).toEqual({ ...then, claims: claimsOf(then.claims) });
+    },
+  );
 
   it("counts every region as they do", () => {
     for (const position of fixture.upkeep) {
@@ -111,7 +142,9 @@ describe("beside the rules", () => {
       const ground = viewOf(view);
       for (const [number, uses] of Object.entries(cards)) {
         const card = CARDS.get(Number(number))!;
-        expect([card.main, ...card.secondary].map((symbols) => afterwards(ground, seat, effects(ground, seat, symbols)))).toEqual(uses);
+        expect(
+          [card.main, ...card.secondary].map((symbols) => afterwards(ground, seat, effects(ground, seat, symbols))),
+        ).toEqual(uses);
       }
     }
   });

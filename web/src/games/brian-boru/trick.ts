@@ -6,7 +6,9 @@ import type { BrianView, Trick } from "./view";
 /** The trick with who wins it as the cards lie, and who acts when (BB-6.7, BB-6.9, BB-14.2). */
 export function withStanding(trick: Trick): Trick {
   const colour = trick.town ? TOWN.get(trick.town)?.colour : undefined;
-  const laid = trick.played.flatMap((card, seat) => (card === null ? [] : [{ seat, card }])).sort((a, b) => a.card - b.card);
+  const laid = trick.played
+    .flatMap((card, seat) => (card === null ? [] : [{ seat, card }]))
+    .sort((a, b) => a.card - b.card);
   const best = laid.findLast(({ card }) => colour !== undefined && qualifies(card, colour));
   return { ...trick, winner: best?.seat ?? (laid.length ? trick.leader : null), order: laid.map(({ seat }) => seat) };
 }
@@ -22,15 +24,26 @@ export interface CardOutlook {
 }
 
 /** What a card from hand would do in the trick on the table (BB-6.6 to BB-6.9, BB-14.2). */
-export function cardOutlook(view: Pick<BrianView, "seats" | "trick">, seat: number, number: number): CardOutlook | null {
+export function cardOutlook(
+  view: Pick<BrianView, "seats" | "trick">,
+  seat: number,
+  number: number,
+): CardOutlook | null {
   const { trick } = view;
   const card = CARDS.get(number);
   const colour = trick?.town ? TOWN.get(trick.town)?.colour : undefined;
   if (!card || !colour || !trick) return null;
   const others = trick.played.filter((other, who): other is number => other !== null && who !== seat);
   const rivals = others.filter((other) => qualifies(other, colour));
-  const wins = qualifies(number, colour) ? rivals.every((other) => other < number) : trick.leader === seat && !rivals.length;
-  return { wins, acts: others.filter((other) => other < number).length + 1, toCome: view.seats.length - others.length - 1, card };
+  const wins = qualifies(number, colour)
+    ? rivals.every((other) => other < number)
+    : trick.leader === seat && !rivals.length;
+  return {
+    wins,
+    acts: others.filter((other) => other < number).length + 1,
+    toCome: view.seats.length - others.length - 1,
+    card,
+  };
 }
 
 /** Where a marriage disc comes to rest after so many steps up (BB-7.15 to BB-7.21). */
@@ -48,8 +61,17 @@ export function landings(view: BrianView, actions: readonly LegalAction[], buyin
   const card = CARDS.get(view.trick?.played[seat] ?? 0);
   const steps = actions.flatMap(({ kind, fields }) => {
     if (kind === "Buy" && buyingSteps) return [Number(fields.count)];
-    const climb = kind === "Use" ? card?.secondary[Number(fields.secondary) - 1]?.filter((symbol) => symbol === "marriage").length : 0;
+    const climb =
+      kind === "Use"
+        ? card?.secondary[Number(fields.secondary) - 1]?.filter((symbol) => symbol === "marriage").length
+        : 0;
     return climb ? [climb] : [];
   });
-  return steps.map((count) => landing(view.seats.map((one) => one.track), seat, count));
+  return steps.map((count) =>
+    landing(
+      view.seats.map((one) => one.track),
+      seat,
+      count,
+    ),
+  );
 }

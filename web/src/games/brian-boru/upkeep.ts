@@ -43,7 +43,14 @@ export interface Outlook {
   scores: Score[];
 }
 
-const PARTS: (UpkeepPart | null)[] = [null, "marriage-card", "track-town", "losses", "first-monastery", "further-monasteries"];
+const PARTS: (UpkeepPart | null)[] = [
+  null,
+  "marriage-card",
+  "track-town",
+  "losses",
+  "first-monastery",
+  "further-monasteries",
+];
 
 /** A copy of the table on which upkeep is tried out. */
 class Trial {
@@ -173,7 +180,9 @@ class Trial {
       this.seats[seat]!.points += REWARDS.church_second_points;
       this.seats[seat]!.church -= REWARDS.church_second_discs_returned;
     }
-    const third = this.comesTo("further-monasteries").filter((seat) => this.seats[seat]!.church >= REWARDS.church_third_min_discs && this.build(seat));
+    const third = this.comesTo("further-monasteries").filter(
+      (seat) => this.seats[seat]!.church >= REWARDS.church_third_min_discs && this.build(seat),
+    );
     return { first, second, third };
   }
 

@@ -10,14 +10,17 @@ export const townName = (town: string): string => nameOf(GAME, "town", town);
 export const regionName = (region: string): string => nameOf(GAME, "region", region);
 export const marriageName = (marriage: string): string => nameOf(GAME, "marriage", marriage);
 
-const symbolWords = (symbols: readonly Symbol[]) => symbols.map((symbol) => say(`brian-boru-symbol-${symbol}`).toLowerCase()).join(", ");
+const symbolWords = (symbols: readonly Symbol[]) =>
+  symbols.map((symbol) => say(`brian-boru-symbol-${symbol}`).toLowerCase()).join(", ");
 
 /** A card in words, for those who can't see it. */
 export function cardWords(number: number): string {
   const card = CARDS.get(number);
   if (!card) return String(number);
   return say("brian-boru-table-card", {
-    number, hue: card.colour, main: symbolWords(card.main),
+    number,
+    hue: card.colour,
+    main: symbolWords(card.main),
     secondary: card.secondary.map(symbolWords).join(" / "),
   });
 }
@@ -25,7 +28,15 @@ export function cardWords(number: number): string {
 /** Who counts how much in a region, and what that would come to. */
 export function regionWords(claim: ClaimOutlook, names: readonly string[]): string {
   const leaders = claim.leaders.map((seat) => names[seat]).join(", ");
-  const lead = claim.vikingsLead ? (leaders ? "shared" : "vikings") : claim.leaders.length > 1 ? "tied" : leaders ? "alone" : "none";
+  const lead = claim.vikingsLead
+    ? leaders
+      ? "shared"
+      : "vikings"
+    : claim.leaders.length > 1
+      ? "tied"
+      : leaders
+        ? "alone"
+        : "none";
   return say("brian-boru-table-region", { region: regionName(claim.region), lead, names: leaders });
 }
 
@@ -33,7 +44,9 @@ export function regionWords(claim: ClaimOutlook, names: readonly string[]): stri
 export function townWords(view: BrianView, id: string, names: readonly string[]): string {
   const town = TOWN.get(id)!;
   const state = view.towns[id];
-  const parts = [say("brian-boru-table-town", { town: townName(id), hue: town.colour, region: regionName(town.region) })];
+  const parts = [
+    say("brian-boru-table-town", { town: townName(id), hue: town.colour, region: regionName(town.region) }),
+  ];
   if (!state) parts.push(say("brian-boru-table-town-free"));
   else {
     parts.push(say("brian-boru-table-town-disc", { name: names[state.disc] ?? "" }));

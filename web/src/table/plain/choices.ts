@@ -21,7 +21,12 @@ export interface Group {
   choices: Choice[];
 }
 
-export const makeChoices = (game: string, actions: readonly LegalAction[], names: readonly string[], about: readonly Plain[]): Choice[] =>
+export const makeChoices = (
+  game: string,
+  actions: readonly LegalAction[],
+  names: readonly string[],
+  about: readonly Plain[],
+): Choice[] =>
   actions.map((action) => ({
     action,
     words: actionWords(game, action, names, about),
@@ -33,7 +38,9 @@ export const makeChoices = (game: string, actions: readonly LegalAction[], names
 export function groupChoices(game: string, choices: readonly Choice[]): Group[] {
   const groups = byKind(game, choices);
   // Answers like “pass” would be lost in a long list: they come after it, where they can stay in sight.
-  return choices.length > MANY ? [...groups.filter((group) => group.title), ...groups.filter((group) => !group.title)] : groups;
+  return choices.length > MANY
+    ? [...groups.filter((group) => group.title), ...groups.filter((group) => !group.title)]
+    : groups;
 }
 
 function byKind(game: string, choices: readonly Choice[]): Group[] {

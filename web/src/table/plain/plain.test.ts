@@ -44,7 +44,10 @@ beforeAll(async () => {
 
 const NAMES = ["Ana", "Bo"];
 const action = (kind: string, fields: Record<string, number | string>, code = 0) => ({
-  code, kind, fields, notation: [kind.toLowerCase(), ...Object.values(fields)].join(" "),
+  code,
+  kind,
+  fields,
+  notation: [kind.toLowerCase(), ...Object.values(fields)].join(" "),
 });
 
 describe("values of a view", () => {
@@ -63,15 +66,18 @@ describe("actions in words", () => {
   const said = (kind: string, fields: Record<string, number | string>, about: (number | string)[] = []) =>
     words.actionWords("game", action(kind, fields), NAMES, about);
 
-  test("by the catalogue, beginning with a capital", () => expect(said("Send", { space: "north" })).toBe("To the north"));
+  test("by the catalogue, beginning with a capital", () =>
+    expect(said("Send", { space: "north" })).toBe("To the north"));
   test("players counted from 1 have their names", () => expect(said("Storm", { earl: 2 })).toBe("Bo"));
   test("a number inside a text is an argument", () => expect(said("Field", { card: "lord 3" })).toBe("The lord of 3"));
-  test("an id of any named type has its name", () => expect(said("Field", { card: "red_hat" })).toBe("Red hat from hand"));
+  test("an id of any named type has its name", () =>
+    expect(said("Field", { card: "red_hat" })).toBe("Red hat from hand"));
   test("an answer means what the card on the table makes of it", () => {
     expect(said("Option", { number: 1 })).toBe("Option 1");
     expect(said("Option", { number: 1 }, ["north", 7])).toBe("A hat for nothing");
   });
-  test("without words the notation is shown, legibly", () => expect(said("Look", { at: "old_oak" })).toBe("Look old oak"));
+  test("without words the notation is shown, legibly", () =>
+    expect(said("Look", { at: "old_oak" })).toBe("Look old oak"));
 });
 
 describe("choices", () => {
@@ -80,10 +86,19 @@ describe("choices", () => {
 
   test("are grouped by kind; in a long list what stands for itself comes last", () => {
     const groups = choices.groupChoices("game", all());
-    expect(groups.map((group) => [group.title, group.choices.length])).toEqual([["Send somebody", 20], ["", 1], ["", 1]]);
+    expect(groups.map((group) => [group.title, group.choices.length])).toEqual([
+      ["Send somebody", 20],
+      ["", 1],
+      ["", 1],
+    ]);
   });
   test("in a short list the game's own order stays, and neighbours without a title share a group", () => {
-    const few = choices.makeChoices("game", [action("Keep", {}, 1), action("Roll", {}, 2), action("Send", { space: "north" }, 3)], NAMES, []);
+    const few = choices.makeChoices(
+      "game",
+      [action("Keep", {}, 1), action("Roll", {}, 2), action("Send", { space: "north" }, 3)],
+      NAMES,
+      [],
+    );
     expect(choices.groupChoices("game", few).map((group) => group.choices.length)).toEqual([2, 1]);
   });
   test("are found by words of theirs, of what is said about them, and of notation", () => {
@@ -101,7 +116,12 @@ describe("choices", () => {
   test("are about what the question names first", () => {
     const prompt = { key: "game.ask-choose", args: { card: 8, options_choice: ["7-1", "7-2"] } };
     expect(choices.subjects(prompt, [])).toEqual(["7", "7"]);
-    const [hat] = choices.makeChoices("game", [action("Option", { number: 1 }, 1)], NAMES, choices.subjects(prompt, []));
+    const [hat] = choices.makeChoices(
+      "game",
+      [action("Option", { number: 1 }, 1)],
+      NAMES,
+      choices.subjects(prompt, []),
+    );
     expect(hat?.words).toBe("A hat for nothing");
   });
 });
@@ -122,16 +142,30 @@ describe("sheets", () => {
     expect(sheets.cellOf(cells, "2", "0")).toBeUndefined();
   });
   test("a sheet with a place for every action of one kind is their board", () => {
-    const board = { title: "places", head: ["A", "B"], rows: [["north", "south"], ["west [Bo 1]", ""]] };
+    const board = {
+      title: "places",
+      head: ["A", "B"],
+      rows: [
+        ["north", "south"],
+        ["west [Bo 1]", ""],
+      ],
+    };
     const send = [action("Send", { space: "north" }, 3), action("Send", { space: "south" }, 4)];
     const lit = sheets.litCells(board, [...send, action("Pass", { why: "tired" }, 9)]);
-    expect([...lit].map(([id, { code }]) => [id, code])).toEqual([["north", 3], ["south", 4]]);
+    expect([...lit].map(([id, { code }]) => [id, code])).toEqual([
+      ["north", 3],
+      ["south", 4],
+    ]);
     expect(sheets.litCells(board, [...send, action("Send", { space: "west" }, 5)]).size).toBe(0);
     expect(sheets.litCells(board, [...send, action("Raid", { space: "south" }, 6)]).size).toBe(0);
   });
   test("ids beside their own names are said once", () => {
     const sheet = { title: "hand", head: ["Id", "Card", "Count"], rows: [["red_hat", "red hat", "2"]] };
-    expect(sheets.withoutEchoes(sheet, "game")).toEqual({ title: "hand", head: ["Card", "Count"], rows: [["red_hat", "2"]] });
+    expect(sheets.withoutEchoes(sheet, "game")).toEqual({
+      title: "hand",
+      head: ["Card", "Count"],
+      rows: [["red_hat", "2"]],
+    });
     expect(sheets.cellWords("game", "red_hat [Ana]")).toEqual({ words: "red hat", note: "Ana" });
   });
 });

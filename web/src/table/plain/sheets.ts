@@ -11,7 +11,11 @@ export interface Sheet {
 }
 
 export async function readSheets(
-  table: string, seat: number | null, ply: number, language: Language, names: readonly string[],
+  table: string,
+  seat: number | null,
+  ply: number,
+  language: Language,
+  names: readonly string[],
 ): Promise<Sheet[]> {
   const query = new URLSearchParams({ seat: seat === null ? "none" : String(seat), ply: String(ply), language });
   for (const name of names) query.append("name", name);
@@ -25,7 +29,10 @@ export const isGrid = (sheet: Sheet): boolean =>
 /** Ids beside their own names say nothing new: the names' column is left out, and the ids are put into words. */
 export function withoutEchoes(sheet: Sheet, game: string): Sheet {
   const echo = sheet.head.findIndex(
-    (_, column) => column > 0 && sheet.rows.length > 0 && sheet.rows.every((row) => row[column] === cellWords(game, row[column - 1] ?? "").words),
+    (_, column) =>
+      column > 0 &&
+      sheet.rows.length > 0 &&
+      sheet.rows.every((row) => row[column] === cellWords(game, row[column - 1] ?? "").words),
   );
   if (echo < 0 || isGrid(sheet)) return sheet;
   const head = sheet.head.map((words, column) => (column === echo - 1 ? (sheet.head[echo] ?? words) : words));
@@ -45,18 +52,30 @@ export function litGrid(sheets: readonly Sheet[], actions: readonly LegalAction[
   if (!actions.some(isCell)) return null;
   const grids = sheets.filter(isGrid);
   const meant = Object.values(prompt.args ?? {});
-  return grids.find((sheet) => meant.includes(ID_AT_END.exec(sheet.title)?.[1] ?? "")) ?? (grids.length === 1 ? (grids[0] ?? null) : null);
+  return (
+    grids.find((sheet) => meant.includes(ID_AT_END.exec(sheet.title)?.[1] ?? "")) ??
+    (grids.length === 1 ? (grids[0] ?? null) : null)
+  );
 }
 
 export const isCell = (action: LegalAction): boolean => "row" in action.fields && "column" in action.fields;
 
-export const cellOf = (actions: readonly LegalAction[], row: string | undefined, column: string | undefined): LegalAction | undefined =>
-  actions.find((action) => isCell(action) && String(action.fields.row) === row && String(action.fields.column) === column);
+export const cellOf = (
+  actions: readonly LegalAction[],
+  row: string | undefined,
+  column: string | undefined,
+): LegalAction | undefined =>
+  actions.find(
+    (action) => isCell(action) && String(action.fields.row) === row && String(action.fields.column) === column,
+  );
 
 const NOTE = / \[(.*)\]$/;
 
 /** A cell's id and what is noted behind it: `forge [Ana 2]`. */
-export const partsOf = (cell: string): { id: string; note: string } => ({ id: cell.replace(NOTE, ""), note: NOTE.exec(cell)?.[1] ?? "" });
+export const partsOf = (cell: string): { id: string; note: string } => ({
+  id: cell.replace(NOTE, ""),
+  note: NOTE.exec(cell)?.[1] ?? "",
+});
 
 const names = (action: LegalAction, id: string) => id !== "" && Object.values(action.fields).includes(id);
 
@@ -66,7 +85,9 @@ const names = (action: LegalAction, id: string) => id !== "" && Object.values(ac
  */
 export function litCells(sheet: Sheet, actions: readonly LegalAction[]): Map<string, LegalAction> {
   const free = new Set(sheet.rows.flat().filter((cell) => !partsOf(cell).note));
-  const kinds = [...new Set(actions.map((action) => action.kind))].map((kind) => actions.filter((action) => action.kind === kind));
+  const kinds = [...new Set(actions.map((action) => action.kind))].map((kind) =>
+    actions.filter((action) => action.kind === kind),
+  );
   const boards = kinds.filter((ofKind) => ofKind.every((action) => [...free].some((id) => names(action, id))));
   const [only] = boards.length === 1 ? boards : [];
   return new Map((only ?? []).map((action) => [[...free].find((id) => names(action, id)) ?? "", action]));

@@ -34,7 +34,8 @@ export function namedSomehow(game: string, id: string): string | null {
 }
 
 export const valueWords = (game: string, field: string, value: Plain, names: readonly string[]): string =>
-  named(game, field, value, names) ?? (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : String(value));
+  named(game, field, value, names) ??
+  (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : String(value));
 
 /** A value that is all its field holds. Where the catalogue says what the members of a field are, a number alone is how many they are. */
 export function soleWords(game: string, field: string, value: Plain, names: readonly string[]): string {
@@ -43,19 +44,23 @@ export function soleWords(game: string, field: string, value: Plain, names: read
   return counts ? String(value) : valueWords(game, field, value, names);
 }
 
-export const fieldWords = (game: string, field: string): string => wordsFor(`${game}-field-${field}`) ?? capital(legible(field));
+export const fieldWords = (game: string, field: string): string =>
+  wordsFor(`${game}-field-${field}`) ?? capital(legible(field));
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A field as a message's name has it: a number inside a text is an argument, so that `lord 3` is `lord_n`. */
-const slug = (value: Plain) => (typeof value === "number" ? String(value) : value.replaceAll(/\b\d+\b/g, "n").replaceAll(" ", "_"));
+const slug = (value: Plain) =>
+  typeof value === "number" ? String(value) : value.replaceAll(/\b\d+\b/g, "n").replaceAll(" ", "_");
 
 function argumentsOf(game: string, action: LegalAction, names: readonly string[]): Record<string, Plain> {
   const args: Record<string, Plain> = {};
   for (const [field, value] of Object.entries(action.fields)) {
     const inside = typeof value === "string" ? /\d+/.exec(value) : null;
     if (inside) Object.assign(args, { number: Number(inside[0]), player: names[Number(inside[0]) - 1] ?? inside[0] });
-    args[field] = named(game, `${action.kind.toLowerCase()}_${field}`, value, names) ?? (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : value);
+    args[field] =
+      named(game, `${action.kind.toLowerCase()}_${field}`, value, names) ??
+      (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : value);
   }
   return args;
 }
@@ -64,7 +69,12 @@ function argumentsOf(game: string, action: LegalAction, names: readonly string[]
  * An action in words. `about` is what the question is about, nearest first: the same answer may mean something else
  * after each card or space, and then has words for it (`<game>-action-<kind>-<about>-<answer>`).
  */
-export function actionWords(game: string, action: LegalAction, names: readonly string[] = [], about: readonly Plain[] = []): string {
+export function actionWords(
+  game: string,
+  action: LegalAction,
+  names: readonly string[] = [],
+  about: readonly Plain[] = [],
+): string {
   const base = `${game}-action-${action.kind.toLowerCase()}`;
   const answer = Object.values(action.fields).map(slug).filter(Boolean).join("_");
   const args = argumentsOf(game, action, names);

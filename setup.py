@@ -47,6 +47,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         )
         if modules:
             groups.append((modules, f"meadhall_{game.name}"))
+    groups.append((sorted(str(path) for path in source.glob("search/[!_]*.py")), "meadhall_search"))
     groups.append(([str(source / "hall" / name) for name in HALL_MODULES], "meadhall_hall"))
     return groups
 

@@ -122,6 +122,9 @@ class FeastForOdinGame(Game[Feast]):
     def outlook(self, state: Feast, seat: int) -> float:
         return outlook.outlook(state, seat)
 
+    def values(self, state: Feast) -> list[float]:
+        return [outlook.prospects(state, seat) / self.outlook_scale for seat in range(state.players)]
+
     def default(self, state: Feast, seat: int) -> int:
         """The natural default of section 18 (FO-17.21)."""
         return defaults.natural_default(state, seat)

@@ -1,12 +1,19 @@
-"""What a bot is, and the list of those there are."""
+"""What a bot is, and which levels there are.
+
+A level is known by its id. The words shown for it are messages of the catalogue: `shell-bot-<id>-name` is its name,
+`shell-bot-<id>` name and manner, `shell-bot-<id>-about` a sentence about how it plays.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from meadhall.bots.greedy import GreedyBot
+import msgspec
+
+from meadhall.bots.quick import QuickBot
 from meadhall.bots.random import RandomBot
+from meadhall.bots.search import SearchBot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.position import nearest
@@ -29,21 +36,43 @@ class UnknownBot(MeadhallError):
     """No bot of that name."""
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-}
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a level that searches may think about a turn: everything a seat decides before another must."""
+
+    iterations: int
+    seconds: float
+    """At live tables, on the clock: there it stops at whichever comes first."""
+
+
+LEVELS = ("random", "quick", "steady", "strong")
+"""The levels from the weakest to the strongest."""
+SEARCHING = {"steady": Thinking(600, 0.1), "strong": Thinking(30_000, 3.0)}
+FORMER_NAMES = {"greedy": "quick"}
+"""What tables stored before there were levels call them."""
 
 
 def bot_names() -> list[str]:
-    return list(BOTS)
+    return list(LEVELS)
 
 
-def make_bot(name: str, seed: int | str) -> Bot:
-    """A bot by name; equal seeds make equal choices from equal knowledge."""
-    if name not in BOTS:
+def level_of(name: str) -> str:
+    """The level of that name, by its present or a former one."""
+    level = FORMER_NAMES.get(name, name)
+    if level not in LEVELS:
         raise UnknownBot("bot-unknown", given_text=name, nearest_name=nearest(name, bot_names()))
-    return BOTS[name](Chance(key_of_seed(f"bot {name} {seed}")))
+    return level
+
+
+def make_bot(name: str, seed: int | str, live: bool = False) -> Bot:
+    """A bot by name; equal seeds make equal choices from equal knowledge, unless it plays `live`, against the clock."""
+    level = level_of(name)
+    chance = Chance(key_of_seed(f"bot {level} {seed}"))
+    if level == "random":
+        return RandomBot(chance)
+    if level == "quick":
+        return QuickBot(chance)
+    thinking = SEARCHING[level]
+    return SearchBot(level, chance, thinking.iterations, thinking.seconds if live else 0.0)
 
 
 def bots_for_seats(names: Sequence[str], players: int, seed: int | str) -> list[Bot]:

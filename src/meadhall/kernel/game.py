@@ -107,6 +107,10 @@ class Game(ABC, Generic[S]):
 
     outlook_scale: float = 10.0
     """So many points of `outlook` multiply the odds of winning by e."""
+    decisions_a_turn: int = 3
+    """How many decisions a seat usually takes before another must: a turn's time is shared out among so many."""
+    playout_plies: int = 12
+    """After how many random answers a search asks for `values`."""
     phases: Sequence[str] = ("game",)
     """The stages of a game that are valued differently, in order."""
     feature_names: Sequence[str] = ()

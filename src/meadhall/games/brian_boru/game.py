@@ -90,6 +90,7 @@ class BrianBoruGame(Game[BrianBoru]):
 
     spelled = ("town",)
     plan = view.PLAN
+    decisions_a_turn = 2
     phases = values.PHASES
     feature_names = values.FEATURES
 

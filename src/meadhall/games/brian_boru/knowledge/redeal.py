@@ -7,7 +7,7 @@ after it, two to each who has passed it further and the rest to whoever has it n
 
 from __future__ import annotations
 
-from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, PRINCESS_CARD
+from meadhall.games.brian_boru.cards import PRINCESS_CARD
 from meadhall.games.brian_boru.draft import KEPT
 from meadhall.games.brian_boru.state import NONE, BrianBoru
 from meadhall.kernel.chance import Chance
@@ -27,10 +27,12 @@ def redeal(state: BrianBoru, seat: int | None, chance: Chance) -> None:
 def redeal_cards(state: BrianBoru, viewer: int, chance: Chance) -> None:
     """Action cards in other hands, packets and piles change places; played cards were seen and stay."""
     players = state.players
-    others = [seat for seat in range(players) if seat != viewer]
     pool = state.set_aside[:]
-    for seat in others:
-        pool += state.hands[seat] + state.packets[seat] + state.unseen[seat]
+    for seat in range(players):
+        if seat != viewer:
+            pool.extend(state.hands[seat])
+            pool.extend(state.packets[seat])
+            pool.extend(state.unseen[seat])
     if not pool:
         return
     pool.sort()
@@ -40,8 +42,9 @@ def redeal_cards(state: BrianBoru, viewer: int, chance: Chance) -> None:
     packets: list[list[int]] = [[] for _ in range(players)]
     if viewer != NONE:
         follow_packets(state, viewer, pool, kept, packets)
-    for seat in others:
-        deal_to(state, seat, pool, kept[seat], packets[seat], chance)
+    for seat in range(players):
+        if seat != viewer:
+            deal_to(state, seat, pool, kept[seat], packets[seat], chance)
 
 
 def take_set_aside(state: BrianBoru, viewer: int, pool: list[int]) -> list[int]:
@@ -87,9 +90,7 @@ def follow_packets(
             del cards[:count]
 
 
-def deal_to(
-    state: BrianBoru, seat: int, pool: list[int], kept: list[int], packet: list[int], chance: Chance
-) -> None:
+def deal_to(state: BrianBoru, seat: int, pool: list[int], kept: list[int], packet: list[int], chance: Chance) -> None:
     """Fill up what a seat holds from the pool."""
     hand = len(state.hands[seat])
     fill(kept, pool, hand + len(state.unseen[seat]))
@@ -119,12 +120,14 @@ def fill(cards: list[int], pool: list[int], count: int) -> None:
 
 def redeal_marriages(state: BrianBoru, chance: Chance) -> None:
     """The ordinary cards in the deck and those removed in setup change places; the Princess stays at the bottom."""
-    pool = [
-        card for card in range(len(MARRIAGE_CARDS)) if card in state.marriage_deck or card in state.marriages_removed
-    ]
-    princess = [card for card in pool if card == PRINCESS_CARD]
-    pool = [card for card in pool if card != PRINCESS_CARD]
+    deck = state.marriage_deck
+    if not deck:
+        return
+    pool = deck[1:] + state.marriages_removed
+    pool.sort()
     chance.shuffle(pool)
-    count = len(state.marriage_deck) - len(princess)
-    state.marriage_deck = princess + pool[:count]
-    state.marriages_removed = sorted(pool[count:])
+    count = len(deck) - 1
+    rest = pool[count:]
+    rest.sort()
+    state.marriage_deck = [PRINCESS_CARD] + pool[:count]
+    state.marriages_removed = rest

@@ -1,4 +1,4 @@
-"""The bot that takes whatever looks best soon, by the one hook each game offers to searches."""
+"""The bot that takes whatever looks best soon, by the game's own `outlook`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MOST_REPLIES = 12
 """How many random replies of the others are waited for before looking; usually the seat is asked again sooner."""
 
 
-class GreedyBot:
+class QuickBot:
     """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
     the action after which things look best."""
 
-    name = "greedy"
+    name = "quick"
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

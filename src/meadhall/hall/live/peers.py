@@ -12,14 +12,14 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from meadhall.hall.presence import Elsewhere, read_here
+from meadhall.hall.live.presence import Elsewhere, read_here
+from meadhall.hall.live.room import Room
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room
 from meadhall.hall.store import StoreDown
 from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:
-    from meadhall.hall.rooms import Rooms
+    from meadhall.hall.live.rooms import Rooms
 
 RETRY_SECONDS = 1.0
 CHAT_AGAIN = 20

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
+from meadhall.hall.live.watchers import BANNED, NO_IDENTITY
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import marks
-from meadhall.hall.watchers import BANNED, NO_IDENTITY
 from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:

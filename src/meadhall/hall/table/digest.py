@@ -9,8 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from meadhall.hall.entries import entry_faces
-from meadhall.hall.lines import Draft, Line
+from meadhall.hall.table.entries import entry_faces
+from meadhall.hall.table.lines import Draft, Line
 from meadhall.hall.wire import encode
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import Entry, State

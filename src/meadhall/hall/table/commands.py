@@ -12,14 +12,14 @@ import msgspec
 
 from meadhall.bots import bot_names
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import Charter
-from meadhall.hall.daily import day_is_over
-from meadhall.hall.lines import Draft
-from meadhall.hall.names import clean_name
 from meadhall.hall.patterns import CLIENT_ID, NONCE, PERSON_ID, TABLE_ID
-from meadhall.hall.record import Record
+from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.takeback import free_to, past_barrier, wanted_ply
+from meadhall.hall.table.daily import day_is_over
+from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.undo import free_to, past_barrier, wanted_ply
 from meadhall.kernel.deal import hash_of_nonce
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.position import nearest

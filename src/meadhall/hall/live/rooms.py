@@ -10,27 +10,27 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.hall import wall_clock
-from meadhall.hall.ack import Ack
-from meadhall.hall.charter import Charter
-from meadhall.hall.deeds import Doer
-from meadhall.hall.lines import Draft, Line, number_drafts
-from meadhall.hall.lobby import Lobby
-from meadhall.hall.neighbours import Neighbours
-from meadhall.hall.opening import TableRequest, first_drafts, open_charter, rematch_request
-from meadhall.hall.record import Record, fold_log
+from meadhall.hall.live.lobby import Lobby
+from meadhall.hall.live.peers import Neighbours
+from meadhall.hall.live.room import Room, summary_row
+from meadhall.hall.live.watchers import Hub
+from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room, summary_row
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown
+from meadhall.hall.table.commands import Doer
+from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.opening import TableRequest, first_drafts, open_charter, rematch_request
+from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.terms import Charter
 from meadhall.hall.tokens import derived_name, random_name
-from meadhall.hall.watchers import Hub
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
 TABLE_NAME = 12
 
-log = logging.getLogger("meadhall.hall.rooms")
+log = logging.getLogger("meadhall.hall.live.rooms")
 
 
 class Rooms:

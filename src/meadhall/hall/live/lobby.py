@@ -7,15 +7,15 @@ import logging
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
-from meadhall.hall.frames import personal_summary, summary_body
-from meadhall.hall.lines import Draft
+from meadhall.hall.live.room import Room
+from meadhall.hall.protocol.messages import personal_summary, summary_body
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room
 from meadhall.hall.store import Damaged, StoreDown
+from meadhall.hall.table.lines import Draft
 from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:
-    from meadhall.hall.rooms import Rooms
+    from meadhall.hall.live.rooms import Rooms
 
 FLUSH_SECONDS, SHARED_FLUSH_SECONDS = 5.0, 1.0
 """Whoever looks at the lobby has it brought up to date first, and a crash leaves what the next start makes up for: only

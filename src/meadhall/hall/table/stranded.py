@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from meadhall.hall.lines import Line
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.table.lines import Line
 from meadhall.kernel.versions import is_newer
 
 Reason = Literal["setup", "illegal", "differs"]

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from meadhall.hall.charter import Charter, Pace, TimeoutAnswer
-from meadhall.hall.daily import daily_seed, day_of
-from meadhall.hall.deeds import (
+from meadhall.hall.refusal import Refusal
+from meadhall.hall.settings import Settings
+from meadhall.hall.table.commands import (
     BotName,
     ClientId,
     Doer,
@@ -20,10 +20,10 @@ from meadhall.hall.deeds import (
     sit_draft,
     start_draft,
 )
-from meadhall.hall.lines import Draft
-from meadhall.hall.record import Record
-from meadhall.hall.refusal import Refusal
-from meadhall.hall.settings import Settings
+from meadhall.hall.table.daily import daily_seed, day_of
+from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Charter, Pace, TimeoutAnswer
 from meadhall.hall.tokens import random_name
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import check_seed

@@ -7,18 +7,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
-from meadhall.hall.ack import Ack
-from meadhall.hall.deeds import Deed, Doer, clock_drafts, late_start_drafts
-from meadhall.hall.frames import Look, Present, deal_part, state_frame, state_frames, summary_body, table_body
-from meadhall.hall.latch import Latch
-from meadhall.hall.lines import Draft, Line, number_drafts
-from meadhall.hall.presence import Here
-from meadhall.hall.record import Record
+from meadhall.hall.live.lock import Latch
+from meadhall.hall.live.presence import Here
+from meadhall.hall.live.watchers import Hub, Socket, Watch
+from meadhall.hall.protocol.acknowledgement import Ack
+from meadhall.hall.protocol.messages import (
+    Look,
+    Present,
+    deal_part,
+    state_frame,
+    state_frames,
+    summary_body,
+    table_body,
+)
+from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.store.store import SummaryRow, compact
-from meadhall.hall.views import SentViews
-from meadhall.hall.watchers import Hub, Socket, Watch
+from meadhall.hall.table.commands import Deed, Doer, clock_drafts, late_start_drafts
+from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.record import Record
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import commitment
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from meadhall.hall.charter import Charter
-from meadhall.hall.clock import Clocks
-from meadhall.hall.lines import Draft, Line, number_drafts
-from meadhall.hall.names import GONE
-from meadhall.hall.notice import Notice
+from meadhall.hall.people.names import GONE
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.seating import SeatHolder
-from meadhall.hall.stranded import Reason, Stranded, check_not_newer
-from meadhall.hall.takeback import Question, past_barrier
-from meadhall.hall.told import Trial, told_by_setup, with_told
+from meadhall.hall.table.clock import Clocks
+from meadhall.hall.table.digest import Trial, told_by_setup, with_told
+from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.notices import Notice
+from meadhall.hall.table.seating import SeatHolder
+from meadhall.hall.table.stranded import Reason, Stranded, check_not_newer
+from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.undo import Question, past_barrier
 from meadhall.kernel.deal import Contribution, seed_of_deal
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import Message, Value

@@ -7,12 +7,12 @@ import random
 import msgspec
 import pytest
 
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.entries import EntryFaces
-from meadhall.hall.frames import state_frames
-from meadhall.hall.lines import Line
-from meadhall.hall.record import Record
-from meadhall.hall.views import SentViews
+from meadhall.hall.protocol.messages import state_frames
+from meadhall.hall.protocol.view_cache import SentViews
+from meadhall.hall.table.entries import EntryFaces
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.hall.wire import encode
 from meadhall.kernel.journal import happening
 from meadhall.kernel.message import Message

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meadhall.hall import wall_clock
-from meadhall.hall.daily import day_is_over
-from meadhall.hall.deeds import check_not_removed
-from meadhall.hall.people import Session
+from meadhall.hall.live.room import Room
+from meadhall.hall.people.accounts import Session
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room
 from meadhall.hall.store import Store
+from meadhall.hall.table.commands import check_not_removed
+from meadhall.hall.table.daily import day_is_over
 from meadhall.hall.tokens import same
 
 

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from meadhall.hall.people import Session
+from meadhall.hall.people.accounts import Session
 from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 

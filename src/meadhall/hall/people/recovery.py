@@ -6,7 +6,7 @@ one by trying (`tokens.new_recovery_code`), so a plain hash is kept of it.
 
 from __future__ import annotations
 
-from meadhall.hall.people import People, Session
+from meadhall.hall.people.accounts import People, Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.tokens import new_recovery_code, recovery_hash

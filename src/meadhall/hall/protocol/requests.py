@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.hall.deeds import (
+from meadhall.hall.table.commands import (
     ActionText,
     ClientId,
     Count,

@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
-from meadhall.hall.arrival import open_when_ready, trouble
-from meadhall.hall.backup import backup_database
-from meadhall.hall.proof import prove
+from meadhall.hall.cli.backup import backup_database
+from meadhall.hall.cli.startup import open_when_ready, trouble
 from meadhall.hall.settings import Limits, Settings
+from meadhall.hall.table.proof import prove
 from meadhall.kernel.errors import MeadhallError
 
 MOST_DAYS = 3650
@@ -136,7 +136,7 @@ def serve(
 ) -> None:
     """Open the hall: people sit down at http://127.0.0.1:8000 with their browsers."""
     try:
-        from meadhall.hall.server import run
+        from meadhall.hall.web.server import run
     except ImportError as error:
         typer.echo(f"The hall needs more packages ({error.name} is missing): pip install 'meadhall[hall]'", err=True)
         raise typer.Exit(1) from error

@@ -15,15 +15,15 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import DAY
-from meadhall.hall.lines import Draft
+from meadhall.hall.bots.pool import BotStuck, Workers
+from meadhall.hall.bots.worker import Question
+from meadhall.hall.live.room import Room
+from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.room import Room
-from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Damaged, Store, StoreDown
-from meadhall.hall.worker import Question
-from meadhall.hall.workers import BotStuck, Workers
+from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.terms import DAY
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
@@ -41,7 +41,7 @@ STEP, DRIFT = 1_000, 20
 each beat."""
 RETRY_SECONDS = 1.0
 
-log = logging.getLogger("meadhall.hall.keeper")
+log = logging.getLogger("meadhall.hall.bots.scheduler")
 
 
 class Keeper:

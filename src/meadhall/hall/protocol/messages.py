@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.hall import wall_clock
-from meadhall.hall.daily import day_is_over
-from meadhall.hall.entries import EntryFaces, entry_faces
-from meadhall.hall.record import Record
-from meadhall.hall.takeback import free_to
-from meadhall.hall.views import SentViews
+from meadhall.hall.protocol.view_cache import SentViews
+from meadhall.hall.table.daily import day_is_over
+from meadhall.hall.table.entries import EntryFaces, entry_faces
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.undo import free_to
 from meadhall.hall.wire import encode
 from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.deal import commitment

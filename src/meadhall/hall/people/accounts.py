@@ -16,11 +16,11 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from meadhall.hall.deeds import Doer
-from meadhall.hall.names import clean_name
 from meadhall.hall.patterns import LOGIN
+from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
+from meadhall.hall.table.commands import Doer
 from meadhall.hall.tokens import random_name, sign, signed_name
 
 SEEN_EVERY = 60_000

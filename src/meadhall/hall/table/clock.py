@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.hall.charter import Pace
+from meadhall.hall.table.terms import Pace
 
 LEAST_RETURN = 10_000
 """So many milliseconds a live seat has at least when its holder comes back after the flag."""

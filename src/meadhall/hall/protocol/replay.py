@@ -12,11 +12,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from meadhall.hall.charter import Charter
-from meadhall.hall.frames import entries_after
 from meadhall.hall.limits import Rate
-from meadhall.hall.record import Record
+from meadhall.hall.protocol.messages import entries_after
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Charter
 from meadhall.hall.wire import encode
 from meadhall.kernel.game import View
 from meadhall.kernel.registry import find_game

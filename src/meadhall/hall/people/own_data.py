@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import Charter
-from meadhall.hall.deeds import Depart, Doer
-from meadhall.hall.names import GONE
-from meadhall.hall.people import Session
-from meadhall.hall.record import fold_log
+from meadhall.hall.people.accounts import Session
+from meadhall.hall.people.names import GONE
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.store.store import compact, marks
+from meadhall.hall.table.commands import Depart, Doer
+from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.terms import Charter
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall

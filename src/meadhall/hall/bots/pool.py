@@ -10,11 +10,14 @@ import sys
 
 import msgspec
 
-from meadhall.hall.worker import Question
+from meadhall.hall.bots.worker import Question
 
 LINE_LIMIT = 4 * 1024 * 1024
 
 log = logging.getLogger("meadhall.hall.bots")
+
+
+WORKER = ("-m", "meadhall.hall.bots.worker")
 
 
 class BotStuck(Exception):
@@ -45,7 +48,7 @@ class Worker:
 class Workers:
     """A fixed number of processes, started when first needed, replaced when lost."""
 
-    def __init__(self, count: int, seconds: float, command: tuple[str, ...] = ("-m", "meadhall.hall.worker")) -> None:
+    def __init__(self, count: int, seconds: float, command: tuple[str, ...] = WORKER) -> None:
         self.seconds = seconds
         self.command = command
         self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()

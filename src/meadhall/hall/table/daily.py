@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Any
 
-from meadhall.hall.charter import Charter
+from meadhall.hall.table.terms import Charter
 from meadhall.kernel.deal import commitment
 
 PAST_DAYS = 7

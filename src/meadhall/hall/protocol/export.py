@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.hall.frames import Present, table_body
-from meadhall.hall.lines import Line
-from meadhall.hall.record import Record
+from meadhall.hall.protocol.messages import Present, table_body
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.record import Record
 
 FORMAT = 1
 OF_TABLE = (

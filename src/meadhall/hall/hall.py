@@ -32,6 +32,7 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
 from meadhall.hall.table.commands import Deed, Doer, Play, TakeName, check_not_closed, check_not_removed
+from meadhall.hall.tasks import end
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
 from meadhall.kernel.message import bundle
@@ -95,9 +96,7 @@ class Hall:
         for socket in list(self.hub.sockets):
             socket.close(1001)
         await self.keeper.stop()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         for room in list(self.rooms.rooms.values()):
             async with room.lock:  # a deed under way is finished and acknowledged
                 pass

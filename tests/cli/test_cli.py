@@ -116,7 +116,7 @@ def test_leaving_a_game_keeps_its_transcript_without_the_seed(tmp_path: Path) ->
         (("simulate", "brian-borou"), "brian-boru"),
         (("simulate", "brian-boru", "--players", "2"), "3, 4, 5"),
         (("simulate", "brian-boru", "--games", "0"), "at least one"),
-        (("simulate", "brian-boru", "--bots", "genius"), "greedy"),
+        (("simulate", "brian-boru", "--bots", "genius"), "quick"),
         (("simulate", "brian-boru", "--bots", "random,random"), "2 bots"),
         (("simulate", "brian-boru", "--option", "open_discard"), "name=value"),
         (("simulate", "brian-boru", "--option", "open_discard=maybe"), "open_discard"),

@@ -22,7 +22,6 @@ from meadhall.bots.bot import choose
 from meadhall.bots.search import SearchBot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption
-from meadhall.kernel.options import Options
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.lab.rating import Rating, rate
 
@@ -36,7 +35,7 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     players: int
     bots: list[str]
-    options: Options
+    options: dict[str, Any]
     seed: str
 
 
@@ -210,10 +209,12 @@ def read_games(file: Path | None, match: Match) -> list[Played]:
 
 
 def append(file: Path, match: Match, one: Played) -> None:
-    fresh = not file.exists()
+    there = file.read_bytes() if file.exists() else b""
     with file.open("ab") as out:
-        if fresh:
+        if not there:
             out.write(msgspec.json.encode(match) + b"\n")
+        elif not there.endswith(b"\n"):
+            out.write(b"\n")
         out.write(msgspec.json.encode(one) + b"\n")
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from meadhall.bots import bot_names
+from meadhall.bots import UnknownBot, bot_names, level_of
 from meadhall.hall import wall_clock
 from meadhall.hall.patterns import CLIENT_ID, NONCE, PERSON_ID, TABLE_ID
 from meadhall.hall.people.names import clean_name
@@ -458,6 +458,8 @@ def name_at_seat(wanted: str, hot_seat: bool, doer: Doer) -> str:
 
 
 def check_bot(name: str) -> str:
-    if name not in bot_names():
-        raise Refusal(422, "bot-unknown", given_text=name, nearest_name=nearest(name, bot_names()))
-    return name
+    """The level of that name, by its present or a former one."""
+    try:
+        return level_of(name)
+    except UnknownBot:
+        raise Refusal(422, "bot-unknown", given_text=name, nearest_name=nearest(name, bot_names())) from None

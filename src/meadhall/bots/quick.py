@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.state import State
+from meadhall.search.turn import finish_turn
 
 MOST_LOOKED_AT = 40
 """Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
@@ -17,8 +18,8 @@ MOST_REPLIES = 12
 
 
 class QuickBot:
-    """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
-    the action after which things look best."""
+    """Plays each action in a few imagined states, finishes the turn or lets the others reply at random until it is asked
+    again, and keeps the action after which things look best."""
 
     name = "quick"
 
@@ -38,7 +39,10 @@ class QuickBot:
             for place, code in enumerate(codes):
                 trial = imagined.clone()
                 trial.act(seat.seat, code)
-                self.let_others_reply(trial, seat.seat)
+                if seat.game.in_turn(trial, seat.seat):
+                    finish_turn(seat.game, trial, seat.seat, self.chance)
+                else:
+                    self.let_others_reply(trial, seat.seat)
                 values[place] += seat.game.outlook(trial, seat.seat)
         return codes[values.index(max(values))]
 

@@ -124,6 +124,13 @@ class Game(ABC, Generic[S]):
         """
         return [self.outlook(state, seat) / self.outlook_scale for seat in range(state.players)]
 
+    def in_turn(self, state: S, seat: int) -> bool:
+        """Whether this seat is asked, and that for one of the small decisions of a turn it has begun.
+
+        Such a turn is valued by how it ends. Where every decision can be valued by itself, there are none.
+        """
+        return False
+
     def phase(self, state: S) -> int:
         """Which of `phases` a state is in."""
         return 0

@@ -25,7 +25,7 @@ from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.seat import Seat
 from meadhall.search.fit import Sample, best_factor, loss, ridge, spreads
 
-STATES_A_GAME = 40
+STATES_A_GAME = 16
 RANDOM_OPENING = 12
 """At most so many answers at the start of a game are random; now and then one later is, too."""
 SLIPS = 0.03

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -89,7 +90,7 @@ def main() -> None:
     rows = []
     for game, seats in SEATS.items():
         for players in seats if not wanted.game or game in wanted.game else ():
-            for below, level in zip(LEVELS, LEVELS[1:], strict=False):
+            for below, level in pairwise(LEVELS):
                 games = GAMES[below] // (SHORT if wanted.short else 1)
                 games -= games % players
                 rows.append(line(play(game, players, level, below, games), level, below))

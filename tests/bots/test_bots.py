@@ -35,8 +35,8 @@ def test_only_at_live_tables_a_bot_plays_against_the_clock() -> None:
     for level, thinking in SEARCHING.items():
         calm, live = make_bot(level, 1), make_bot(level, 1, live=True)
         assert isinstance(calm, SearchBot) and isinstance(live, SearchBot)
-        assert calm.seconds == 0.0 and live.seconds == thinking.seconds
-        assert calm.iterations == live.iterations == thinking.iterations
+        assert not calm.live and live.live
+        assert calm.thinking == live.thinking == thinking
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meadhall.bots import Bot, bot_names, make_bot
-from meadhall.bots.search import SearchBot
+from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.seat import Seat
@@ -103,7 +103,7 @@ def hasty(name: str) -> Bot:
     """A bot that thinks no longer than a test can wait for."""
     bot = make_bot(name, 1)
     if isinstance(bot, SearchBot):
-        bot.iterations = min(bot.iterations, 60)
+        bot.thinking = Thinking(60, 0.1, 2, 1)
     return bot
 
 

@@ -62,6 +62,7 @@ def test_a_bot_that_fails_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, br
     monkeypatch.setattr(RandomBot, "choose", choose)
     report = arena(GAME, ["random"], 3, 3, seed="f")
     assert report.games == 3 and report.standings[0].failures > 50
+    assert report.standings[0].reason == ("RuntimeError: lost its mind" if broken == "crash" else "")
 
 
 def test_interval() -> None:

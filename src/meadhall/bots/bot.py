@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-import msgspec
-
 from meadhall.bots.quick import QuickBot
 from meadhall.bots.random import RandomBot
-from meadhall.bots.search import SearchBot
+from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.position import nearest
@@ -36,17 +34,12 @@ class UnknownBot(MeadhallError):
     """No bot of that name."""
 
 
-class Thinking(msgspec.Struct, frozen=True):
-    """How long a level that searches may think about a turn: everything a seat decides before another must."""
-
-    iterations: int
-    seconds: float
-    """At live tables, on the clock: there it stops at whichever comes first."""
-
-
 LEVELS = ("random", "quick", "steady", "strong")
 """The levels from the weakest to the strongest."""
-SEARCHING = {"steady": Thinking(600, 0.1), "strong": Thinking(30_000, 3.0)}
+SEARCHING = {
+    "steady": Thinking(iterations=600, seconds=0.1, width=3, ahead=2),
+    "strong": Thinking(iterations=10_000, seconds=3.0, width=6, ahead=8),
+}
 FORMER_NAMES = {"greedy": "quick"}
 """What tables stored before there were levels call them."""
 
@@ -71,8 +64,7 @@ def make_bot(name: str, seed: int | str, live: bool = False) -> Bot:
         return RandomBot(chance)
     if level == "quick":
         return QuickBot(chance)
-    thinking = SEARCHING[level]
-    return SearchBot(level, chance, thinking.iterations, thinking.seconds if live else 0.0)
+    return SearchBot(level, chance, SEARCHING[level], live)
 
 
 def bots_for_seats(names: Sequence[str], players: int, seed: int | str) -> list[Bot]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.kernel.chance import Chance
+from meadhall.kernel.chance import Chance, QuickChance
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.state import State
-from meadhall.search.turn import finish_turn
+from meadhall.search.budget import NO_LIMIT, Budget
+from meadhall.search.turn import TurnSearch
 
 MOST_LOOKED_AT = 40
 """Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
@@ -18,8 +19,8 @@ MOST_REPLIES = 12
 
 
 class QuickBot:
-    """Plays each action in a few imagined states, finishes the turn or lets the others reply at random until it is asked
-    again, and keeps the action after which things look best."""
+    """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
+    the action after which things look best. Where a turn is many small decisions, it looks where the turn ends."""
 
     name = "quick"
 
@@ -27,6 +28,9 @@ class QuickBot:
         self.chance = chance
 
     def choose(self, seat: Seat) -> int:
+        if seat.game.small_decisions:
+            chance = QuickChance(self.chance.word())
+            return TurnSearch(seat.game, seat.imagined, seat.seat, chance, 1, 0).choose(Budget(0, NO_LIMIT))
         codes = list(seat.codes())
         if len(codes) > MOST_LOOKED_AT:
             self.chance.shuffle(codes)
@@ -39,10 +43,7 @@ class QuickBot:
             for place, code in enumerate(codes):
                 trial = imagined.clone()
                 trial.act(seat.seat, code)
-                if seat.game.in_turn(trial, seat.seat):
-                    finish_turn(seat.game, trial, seat.seat, self.chance)
-                else:
-                    self.let_others_reply(trial, seat.seat)
+                self.let_others_reply(trial, seat.seat)
                 values[place] += seat.game.outlook(trial, seat.seat)
         return codes[values.index(max(values))]
 

@@ -67,6 +67,6 @@ def show(report: ArenaReport) -> None:
             f"{one.milliseconds:.2f}",
         )
     console.print(table)
-    failures = report.standings[0].failures
-    if failures:
-        console.print(f"{failures} decisions failed and were taken at random.")
+    one = report.standings[0]
+    if one.failures:
+        console.print(f"{one.failures} decisions failed and were taken at random. {one.reason}")

@@ -109,6 +109,8 @@ class Game(ABC, Generic[S]):
     """So many points of `outlook` multiply the odds of winning by e."""
     decisions_a_turn: int = 3
     """How many decisions a seat usually takes before another must: a turn's time is shared out among so many."""
+    small_decisions: bool = False
+    """Whether a turn is many small decisions that mean little one by one: bots then search by whole turns."""
     playout_plies: int = 12
     """After how many random answers a search asks for `values`."""
     phases: Sequence[str] = ("game",)
@@ -127,7 +129,7 @@ class Game(ABC, Generic[S]):
     def in_turn(self, state: S, seat: int) -> bool:
         """Whether this seat is asked, and that for one of the small decisions of a turn it has begun.
 
-        Such a turn is valued by how it ends. Where every decision can be valued by itself, there are none.
+        Only games of `small_decisions` have such.
         """
         return False
 

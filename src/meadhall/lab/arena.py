@@ -51,6 +51,8 @@ class Played(msgspec.Struct, frozen=True):
     slowest: list[float]
     failures: int = 0
     """Decisions in which a bot crashed or answered nonsense, and a random legal one was taken."""
+    reason: str = ""
+    """What the last of them said."""
 
 
 class Standing(msgspec.Struct):
@@ -73,6 +75,7 @@ class Standing(msgspec.Struct):
     """Processor time for a decision, on average."""
     slowest: float
     failures: int
+    reason: str
 
 
 class ArenaReport(msgspec.Struct):
@@ -106,7 +109,12 @@ def contender(name: str, seed: str) -> Bot:
         return make_bot(level_of(level), seed)
     if not iterations.isdecimal() or int(iterations) < 1:
         raise BadOption("arena-iterations-wrong", given_text=name)
-    return SearchBot(name, Chance(key_of_seed(f"bot {level_of(level)} {seed}")), int(iterations))
+    bot = make_bot(level, seed)
+    if not isinstance(bot, SearchBot):
+        raise BadOption("arena-iterations-wrong", given_text=name)
+    bot.name = name
+    bot.thinking = msgspec.structs.replace(bot.thinking, iterations=int(iterations))
+    return bot
 
 
 def play_one(match: Match, number: int) -> Played:
@@ -119,7 +127,7 @@ def play_one(match: Match, number: int) -> Played:
     bots = [contender(name, f"{deal} turn {turn} seat {seat}") for seat, name in enumerate(names)]
     state = game.start(players, match.options, Chance(key_of_seed(deal)), None)
     imagination = Chance(key_of_seed(f"{deal} turn {turn} imagination"))
-    decisions, failures = [0] * players, 0
+    decisions, failures, reason = [0] * players, 0, ""
     seconds, slowest = [0.0] * players, [0.0] * players
     while not state.over:
         seat = state.waiting[0]
@@ -127,8 +135,8 @@ def play_one(match: Match, number: int) -> Played:
         began = process_time()
         try:
             code = choose(bots[seat], game, state, seat, imagination) if len(legal) > 1 else legal[0]
-        except Exception:  # a bot that crashes loses a move, not the game
-            code = -1
+        except Exception as error:  # a bot that crashes loses a move, not the game
+            code, reason = -1, f"{type(error).__name__}: {error}"
         took = process_time() - began
         if code not in legal:
             failures += 1
@@ -138,7 +146,7 @@ def play_one(match: Match, number: int) -> Played:
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)
     result = game.result(state)
-    return Played(number, names, result.scores, result.places, decisions, seconds, slowest, failures)
+    return Played(number, names, result.scores, result.places, decisions, seconds, slowest, failures, reason)
 
 
 def arena(
@@ -250,6 +258,7 @@ def standing(name: str, match: Match, played: Sequence[Played], rating: Rating) 
         milliseconds=1000 * sum(one.seconds[seat] for one, seat in sat) / max(decisions, 1),
         slowest=1000 * max(one.slowest[seat] for one, seat in sat),
         failures=sum(one.failures for one in played),
+        reason=next((one.reason for one in played if one.reason), ""),
     )
 
 

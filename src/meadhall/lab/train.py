@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 import meadhall
+from meadhall.bots.bot import SEARCHING
 from meadhall.bots.search import SearchBot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption
@@ -66,7 +67,8 @@ def play_game(game_id: str, players: int, seed: str, iterations: int) -> list[tu
     game = find_game(game_id)
     state = game.start(players, game.check_options(players, {}), Chance(key_of_seed(seed)), None)
     random = Random(seed)
-    bots = [SearchBot("search", Chance(key_of_seed(f"{seed} {seat}")), iterations) for seat in range(players)]
+    thinking = msgspec.structs.replace(SEARCHING["steady"], iterations=iterations)
+    bots = [SearchBot("search", Chance(key_of_seed(f"{seed} {seat}")), thinking) for seat in range(players)]
     imagination = Chance(key_of_seed(f"{seed} imagination"))
     opening = random.randrange(RANDOM_OPENING + 1)
     seen: list[tuple[int, list[list[float]]]] = []

@@ -21,6 +21,7 @@ class Budget:
 
     def spent(self, done: int) -> bool:
         """Whether it is time to answer, after so many iterations."""
-        if done >= self.iterations:
-            return True
+        return done >= self.iterations or self.out_of_time()
+
+    def out_of_time(self) -> bool:
         return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds

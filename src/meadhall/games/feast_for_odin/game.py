@@ -57,6 +57,8 @@ class FeastForOdinGame(Game[Feast]):
     }
     spelled = ("space", "strip")
     plan = view.PLAN
+    small_decisions = True
+    decisions_a_turn = 8
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)

@@ -92,7 +92,7 @@ def feast_value(state: Feast, seat: int, food: float) -> float:
     for frame in state.stack:
         if frame[0] == FEAST_STEP and frame[SEAT] == seat:
             needed = float(end_column(state) - frame[COLUMN])
-            lost = PENALTY_POINTS * frame[EMPTY]
+            lost = float(PENALTY_POINTS * frame[EMPTY])
     short = max(0.0, needed - food)
     silver = min(short, float(state.has(seat, SILVER)))
     # Vikings still to be placed may yet find food.

@@ -85,22 +85,22 @@ $(VENV)/.venv-made:
 	touch $@
 
 # What is installed is written down with versions and hashes (`make lock`).
-$(VENV)/.dependencies: $(VENV)/.venv-made requirements/hall.lock
-	$(PIP) install --require-hashes -r requirements/hall.lock
+$(VENV)/.dependencies: $(VENV)/.venv-made locks/hall.lock
+	$(PIP) install --require-hashes -r locks/hall.lock
 	touch $@
 
-$(VENV)/.all-dependencies: $(VENV)/.venv-made requirements/all.lock
-	$(PIP) install --require-hashes -r requirements/all.lock
+$(VENV)/.all-dependencies: $(VENV)/.venv-made locks/all.lock
+	$(PIP) install --require-hashes -r locks/all.lock
 	touch $@
 
 $(VENV)/.test-tools: $(VENV)/.all-dependencies scripts/system_packages.sh
 	scripts/system_packages.sh chromium=chromium '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	touch $@
 
-## lock: the newest versions pyproject.toml allows, into requirements/
+## lock: the newest versions pyproject.toml allows, into locks/
 lock: $(VENV)/.venv-made
 	$(PIP) install uv
-	$(PY) scripts/lock.py
+	$(PY) -m scripts.lock
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
 	$(NPM) ci --no-audit --no-fund

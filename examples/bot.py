@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 import uuid
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -18,19 +19,19 @@ def ask_for_token(hall: str, name: str) -> str:
     body = json.dumps({"name": name, "token": True}).encode()
     request = urllib.request.Request(f"{hall}/api/guest", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
-        return json.load(answer)["token"]
+        return str(json.load(answer)["token"])
 
 
-def choose(state: dict) -> int:
+def choose(state: dict[str, Any]) -> int:
     """Your own idea goes here: `state` has the view, the prompt, the journal and the legal actions."""
-    return random.choice(state["actions"])["code"]
+    return int(random.choice(state["actions"])["code"])
 
 
-def play(hall: str, table: str, key: str | None) -> dict:
+def play(hall: str, table: str, key: str | None = None) -> dict[str, Any]:
     headers = {"Authorization": f"Bearer {ask_for_token(hall, 'Stranger')}"}
     with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
 
-        def send(frame: dict) -> str:
+        def send(frame: dict[str, Any]) -> str:
             name = str(uuid.uuid4())
             socket.send(json.dumps({"table": table, "id": name, **frame}))
             return name
@@ -47,7 +48,7 @@ def play(hall: str, table: str, key: str | None) -> dict:
             if frame["is"] == "ack" and frame["id"] == answering:
                 answering = ""
             if frame["is"] == "table" and frame["status"] == "finished":
-                return frame["result"]
+                return dict(frame["result"])
             if frame["is"] == "table" and frame["my_seats"] and frame["status"] == "open":
                 send({"do": "watch"})  # from now on, look from my seat
             if frame["is"] == "state" and frame["actions"] and not answering:
@@ -56,4 +57,6 @@ def play(hall: str, table: str, key: str | None) -> dict:
 
 
 if __name__ == "__main__":
-    print(json.dumps(play(sys.argv[1].rstrip("/"), sys.argv[2], *(sys.argv[3:] or [None]))))
+    if len(sys.argv) not in (3, 4):
+        raise SystemExit(__doc__)
+    print(json.dumps(play(sys.argv[1].rstrip("/"), *sys.argv[2:])))

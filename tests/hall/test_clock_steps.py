@@ -43,13 +43,13 @@ def test_a_live_clock_does_not_jump_with_the_wall_clock(
     async def play(house: House) -> None:
         table, seat, guests = await at_table(house)
         let_time_pass(monkeypatch, MINUTE)
-        await house.hall.keeper.beat()
+        await house.hall.scheduler.beat()
         set_wall_clock(monkeypatch, step)
         # Before the keeper has noticed, and after it has.
         for _ in range(2):
             await guests[seat].do(table, "claim-time")
             assert 3.9 * MINUTE - 6 * SECOND < await left(guests[seat], table, seat) <= 4 * MINUTE
-            await house.hall.keeper.beat()
+            await house.hall.scheduler.beat()
         body = (await guests[0].look(table))["table"]
         assert body["seats"][seat]["out"] is None
         assert notices(body)[-1] == ("hall.clock-forward" if step > 0 else "hall.clock-back")
@@ -70,7 +70,7 @@ def test_a_step_below_a_second_is_followed_little_by_little(tmp_path: Path, monk
     async def play(house: House) -> None:
         table, _, guests = await at_table(house)
         set_wall_clock(monkeypatch, 900)
-        await house.hall.keeper.beat()
+        await house.hall.scheduler.beat()
         behind = await house.hall.store.engine.now_ms() - wall_clock.now_ms()
         assert 800 < behind < 900
         assert notices((await guests[0].look(table))["table"])[-1] == "hall.started"
@@ -88,7 +88,7 @@ def test_a_correspondence_deadline_does_not_jump_either(
         for _ in range(2):
             await guests[seat].do(table, "claim-time")
             assert 29 * MINUTE < await left(guests[seat], table, seat) <= 30 * MINUTE
-            await house.hall.keeper.beat()
+            await house.hall.scheduler.beat()
         assert (await guests[0].look(table))["table"]["seats"][seat]["out"] is None
         let_time_pass(monkeypatch, 31 * MINUTE)
         await guests[seat].do(table, "claim-time")
@@ -131,8 +131,8 @@ def test_processes_whose_clocks_differ_go_by_the_databases(
         await through(guests[seat], two).play_first(table, state)
         following = (await guests[0].look(table))["state"]["awaiting"][0]
         assert await left(guests[0], table, following) > 4.8 * MINUTE
-        await one.hall.keeper.beat()
-        await two.hall.keeper.beat()
+        await one.hall.scheduler.beat()
+        await two.hall.scheduler.beat()
         body = (await guests[0].look(table))["table"]
         assert all(place["out"] is None for place in body["seats"])
         assert set(notices(body)) == {"hall.sat-down", "hall.started"}
@@ -148,9 +148,9 @@ def test_one_sleeping_process_of_two_stops_nobodys_clock(
     async def play(one: House, two: House) -> None:
         table, seat, guests = await at_table(one)
         let_time_pass(monkeypatch, MINUTE)
-        await two.hall.keeper.beat()
+        await two.hall.scheduler.beat()
         wall_clock.STEADY.follow(wall_clock.now_ms() - MINUTE)  # as in the process that slept
-        await one.hall.keeper.beat()
+        await one.hall.scheduler.beat()
         assert 3.8 * MINUTE < await left(guests[seat], table, seat) <= 4 * MINUTE
 
     in_two_halls(tmp_path, postgres, play)

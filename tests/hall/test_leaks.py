@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.protocol.messages import state_frame
+from meadhall.hall.protocol.messages import state_message
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.record import fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import Table, new_table
@@ -43,11 +43,11 @@ class Listener:
 
 async def hear_all(wire: Wire, listener: Listener, ply: int) -> None:
     """Take whatever waits, up to the state of this ply."""
-    frame = await wire.until("state", lambda frame: frame["ply"] == ply)
+    message = await wire.until("state", lambda message: message["ply"] == ply)
     for heard in wire.heard:
         listener.heard.append((ply, as_json(heard)))
     wire.heard.clear()
-    assert frame["ply"] == ply
+    assert message["ply"] == ply
 
 
 def secrets_from(table: Table, seat: int | None) -> Iterator[str]:
@@ -140,7 +140,7 @@ def search(players: int, log: list[tuple[int, int]], listener: Listener) -> int:
 
 def test_the_charter_never_leaves_the_hall_whole() -> None:
     """What is sent of a table names its fields one by one; seed and key are the only secret ones."""
-    assert set(Charter.__struct_fields__) == {
+    assert set(Terms.__struct_fields__) == {
         "id", "game", "rules_version", "players", "options", "pace", "private", "spectators", "hot_seat", "stand_in",
         "host", "seed", "key", "created", "daily", "counting", "counted", "on_timeout", "seeds_allowed", "seed_chosen",
     }  # fmt: skip
@@ -148,14 +148,14 @@ def test_the_charter_never_leaves_the_hall_whole() -> None:
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
-    """In any game: deal anew what a seat can't know, and every byte of its frames stays the same."""
+    """In any game: deal anew what a seat can't know, and every byte of its messages stays the same."""
     rules = find_game(game)
     players = rules.players[-1]
     options = rules.check_options(players, {})
-    charter = Charter("t", game, rules.rules_version, players, options, Pace(), False, True, False, "random", "p", SEED,
+    terms = Terms("t", game, rules.rules_version, players, options, Pace(), False, True, False, "random", "p", SEED,
                       None, 0)  # fmt: skip
     sits = [Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": ""}) for seat in range(players)]
-    record = fold_log(charter, [*sits, Line(players + 1, 0, "start")])
+    record = fold_log(terms, [*sits, Line(players + 1, 0, "start")])
     rng = random.Random(5)
     for ply in range(60):
         true_game = record.game
@@ -163,10 +163,10 @@ def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
         if true_game.over:
             break
         for seat in (None, rng.randrange(players)):
-            shown = state_frame(record, seat, -1, 0)
+            shown = state_message(record, seat, -1, 0)
             record.game = true_game.clone()
             rules.redeal(record.game.state, seat, Chance(key_of_seed(f"another deal {ply}")))
-            assert state_frame(record, seat, -1, 0) == shown
+            assert state_message(record, seat, -1, 0) == shown
             record.game = true_game
         mover = rng.choice(record.awaiting)
         code = rng.choice(true_game.codes(mover))

@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.hall.live.room import Room
 from meadhall.hall.store import sqlite
-from meadhall.hall.table.commands import Deed
+from meadhall.hall.table.commands import Command
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import House, in_hall
 
@@ -171,7 +171,7 @@ def test_what_is_said_while_somebody_comes_in_reaches_them(tmp_path: Path, monke
         monkeypatch.setattr(house.hall.store, "chat", meanwhile)
         async with guests[0].socket() as wire:
             await wire.send("watch", table=table)
-            heard = await wire.until("chat", lambda frame: bool(frame["lines"]))
+            heard = await wire.until("chat", lambda message: bool(message["lines"]))
             assert heard["lines"][0]["text"] == "Hello!"
 
     in_hall(tmp_path, play)
@@ -285,9 +285,9 @@ def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pyt
     long_ways: list[str | None] = []
     do = Room.do
 
-    async def long_way(room: Room, deed: Deed, *more: Any) -> Any:
-        long_ways.append(deed.id)
-        return await do(room, deed, *more)
+    async def long_way(room: Room, command: Command, *more: Any) -> Any:
+        long_ways.append(command.id)
+        return await do(room, command, *more)
 
     monkeypatch.setattr(Room, "do", long_way)
 
@@ -308,7 +308,7 @@ def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pyt
             assert long_ways == []
             again = json.dumps({"do": "play", "id": ack["id"], **move})
             await wires[seat].connection.send(again)
-            repeated = await wires[seat].until("ack", lambda frame: frame["id"] == ack["id"])
+            repeated = await wires[seat].until("ack", lambda message: message["id"] == ack["id"])
             assert repeated["repeated"] and long_ways == [ack["id"]]
 
     in_hall(tmp_path, play)
@@ -321,7 +321,7 @@ def test_a_move_counts_once_against_the_limit(tmp_path: Path, database: str) -> 
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
         seat = (await guests[0].look(table))["state"]["awaiting"][0]
         counted: list[str] = []
-        take = house.hall.deed_rate.take
+        take = house.hall.request_rate.take
 
         def count(who: str, cost: int = 1) -> float:
             counted.append(who)
@@ -329,7 +329,7 @@ def test_a_move_counts_once_against_the_limit(tmp_path: Path, database: str) -> 
 
         async with guests[seat].socket() as wire:
             state = await wire.watch(table)
-            house.hall.deed_rate.take = count  # type: ignore[method-assign]
+            house.hall.request_rate.take = count  # type: ignore[method-assign]
             await wire.ask("play", table=table, seat=seat, ply=0, action=state["actions"][0]["code"])
         assert counted == [guests[seat].person["id"]]
 

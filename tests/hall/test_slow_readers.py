@@ -60,7 +60,7 @@ async def deaf_peer(house: House, guest: Guest) -> AsyncIterator[DeafPeer]:
 def waiting(house: House) -> list[int]:
     """What waits in the server for each open socket, however it came there."""
     sockets = [one for one in house.server.server_state.connections if isinstance(one, SwiftSockets)]
-    queued = [sum(len(frame) for frame in one.outbox) for one in house.hall.hub.sockets]
+    queued = [sum(len(message) for message in one.outbox) for one in house.hall.hub.sockets]
     return [*(one.transport.get_write_buffer_size() for one in sockets), *(size for size in queued if size)]
 
 
@@ -172,9 +172,9 @@ def test_a_slow_reader_who_reads_on_gets_every_answer(tmp_path: Path) -> None:
             await asyncio.sleep(1)
             acked = set()
             while len(acked) < len(names):
-                frame = await wire.hear()
-                if frame["is"] == "ack":
-                    acked.add(frame["id"])
+                message = await wire.hear()
+                if message["is"] == "ack":
+                    acked.add(message["id"])
             assert acked == set(names)
 
     in_hall(tmp_path, play)

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.table import new_table
 from tests.hall.house import House, in_hall
 from tests.hall.times import let_time_pass
@@ -32,7 +32,7 @@ def test_undo_of_ones_own_last_step_needs_nobody(tmp_path: Path, database: str) 
             await wire.watch(table)
             ack = await guests[seat].do(table, "undo", seat=seat)
             assert ack["ply"] == 0 and "asked" not in ack
-            state = await wire.until("state", lambda frame: frame["ply"] == 0)
+            state = await wire.until("state", lambda message: message["ply"] == 0)
             assert state["journal"]["after"] == 0
         assert (await guests[0].look(table))["state"]["view"] == before
         assert (await guests[seat].do(table, "undo", 409, seat=seat))["key"] == "hall.undo-nothing"
@@ -83,7 +83,7 @@ def test_everybody_hears_that_a_move_has_withdrawn_the_question(tmp_path: Path) 
             assert (await wire.until("table"))["undo_asked"] is None
             # Where nothing was asked, a move doesn't send the table again.
             await one_move(table, guests)
-            await wire.until("state", lambda frame: frame["ply"] == 4)
+            await wire.until("state", lambda message: message["ply"] == 4)
             assert wire.heard[-2]["is"] != "table"
 
     in_hall(tmp_path, play)
@@ -153,7 +153,7 @@ def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
     async def my_turn(wire, after: int = -1) -> None:  # type: ignore[no-untyped-def]
         last = wire.heard[-1]
         if not (last["is"] == "state" and last["actions"] and last["ply"] > after):
-            await wire.until("state", lambda frame: frame["actions"] and frame["ply"] > after)
+            await wire.until("state", lambda message: message["actions"] and message["ply"] > after)
 
     in_hall(tmp_path, play)
 
@@ -175,8 +175,8 @@ def test_undo_from_checkpoints_gives_the_same_game_as_the_whole_log() -> None:
 # --- clocks --------------------------------------------------------------------------------------------------------
 
 
-def charter(pace: Pace) -> Charter:
-    return Charter(
+def some_terms(pace: Pace) -> Terms:
+    return Terms(
         id="t",
         game="brian-boru",
         rules_version="1",
@@ -201,7 +201,7 @@ def started(pace: Pace, bots: tuple[int, ...] = ()) -> Record:
         else Line(seat + 1, 0, "sit", seat, detail={"person": "abc"[seat], "name": "abc"[seat]})
         for seat in range(3)
     ]
-    return fold_log(charter(pace), [*seats, Line(4, 1000, "start")])
+    return fold_log(some_terms(pace), [*seats, Line(4, 1000, "start")])
 
 
 def play_at(record: Record, at: int) -> int:
@@ -328,8 +328,8 @@ def test_the_hall_itself_sees_a_flag_fall(tmp_path: Path, monkeypatch: pytest.Mo
             here = await house.hall.rooms.get(table)
             seat = here.record.awaiting[0]
             here.record.clocks.left[seat] = 200  # as if the rest of the minute had passed
-            house.hall.keeper.consider(here)
-            told = await wire.until("table", lambda frame: frame["seats"][seat]["out"] == "flagged")
+            house.hall.scheduler.consider(here)
+            told = await wire.until("table", lambda message: message["seats"][seat]["out"] == "flagged")
             assert told["status"] == "playing"
 
     in_hall(tmp_path, play)
@@ -393,7 +393,7 @@ def test_chat_reaches_the_table_once_and_stays(tmp_path: Path, database: str) ->
             again = await guests[0].do(table, "chat", text=" Sláinte! ", id="a")
             assert again["repeated"]
             await guests[2].do(table, "chat", text="Hi")
-            heard = await wire.until("chat", lambda frame: frame["lines"] and frame["lines"][0]["number"] == 2)
+            heard = await wire.until("chat", lambda message: message["lines"] and message["lines"][0]["number"] == 2)
             assert heard["lines"][0]["text"] == "Hi"
         lines = (await guests[2].look(table))["chat"]
         said = [(line["number"], line["name"], line["text"]) for line in lines]

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Latch:
+class Lock:
     """Held by one at a time; who waits is served in order. Use with `async with`, or `take` and `release`."""
 
     def __init__(self) -> None:

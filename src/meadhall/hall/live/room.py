@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
-from meadhall.hall.live.lock import Latch
+from meadhall.hall.live.lock import Lock
 from meadhall.hall.live.presence import Here
 from meadhall.hall.live.watchers import Hub, Socket, Watch
 from meadhall.hall.protocol.acknowledgement import Ack
@@ -15,8 +15,8 @@ from meadhall.hall.protocol.messages import (
     Look,
     Present,
     deal_part,
-    state_frame,
-    state_frames,
+    state_message,
+    state_messages,
     summary_body,
     table_body,
 )
@@ -24,8 +24,8 @@ from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.store.store import SummaryRow, compact
-from meadhall.hall.table.commands import Deed, Doer, clock_drafts, late_start_drafts
-from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.commands import Actor, Command, clock_lines, late_start_lines
+from meadhall.hall.table.lines import Line, NewLine, number_lines
 from meadhall.hall.table.record import Record
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import commitment
@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
 ATTEMPTS = 20
-"""How often a deed is tried again when another process was first with a line."""
+"""How often a command is tried again when another process was first with a line."""
 
 
 Acknowledge = Callable[[Ack], None]
 
 
-def deed_name(deed: Deed, doer: Doer) -> str | None:
-    """By what a deed that is sent again is recognised."""
-    return None if deed.id is None else f"{doer.id}:{deed.id}"
+def command_key(command: Command, actor: Actor) -> str | None:
+    """By what a command that is sent again is recognised."""
+    return None if command.id is None else f"{actor.id}:{command.id}"
 
 
 class Room:
-    """The one place where lines are added to a table, one deed at a time.
+    """The one place where lines are added to a table, one command at a time.
 
     Lines are stored first, then folded, then shown: what anybody has seen is on disk.
     """
@@ -57,13 +57,13 @@ class Room:
         self.hub = hub
         self.process = process
         self.metrics = metrics
-        self.lock = Latch()
+        self.lock = Lock()
         self.watches: set[Watch] = set()
         self.sent: SentViews | None = None
         self.changed: Callable[[Room, list[Line]], None] = lambda room, lines: None
         self.behind = False
-        self.kept = False
-        """Whether the keeper is at work here: such a room stays in memory."""
+        self.busy = False
+        """Whether the scheduler is at work here: such a room stays in memory."""
         self.asking = record.question is not None
         """Whether those who watch believe that an undo is asked for."""
         self.admitted: set[str] = set()
@@ -72,37 +72,39 @@ class Room:
 
     @property
     def id(self) -> str:
-        return self.record.charter.id
+        return self.record.terms.id
 
     # --- the log -----------------------------------------------------------------------------------------------
 
-    async def do(self, deed: Deed, doer: Doer, acknowledge: Acknowledge | None = None) -> Ack:
-        """Do a deed once, however often it is sent; the acknowledgement comes after it is durable."""
+    async def do(self, command: Command, actor: Actor, acknowledge: Acknowledge | None = None) -> Ack:
+        """Do a command once, however often it is sent; the acknowledgement comes after it is durable."""
         async with self.lock:
             for _ in range(ATTEMPTS):
                 await self.catch_up_if_behind()
-                if deed.id is not None and self.has_done(doer, deed.id):
-                    ack = self.ack(deed.id, repeated=True)
+                if command.id is not None and self.has_done(actor, command.id):
+                    ack = self.ack(command.id, repeated=True)
                     if acknowledge is not None:
                         acknowledge(ack)
                     return ack
                 await self.flag_if_due()
-                drafts = deed.drafts(self.record, doer)
-                lines = await self.store_lines(drafts, deed_name(deed, doer))
+                new_lines = command.new_lines(self.record, actor)
+                lines = await self.store_lines(new_lines, command_key(command, actor))
                 if lines is not None:
-                    return self.finish(lines, deed.id, acknowledge)
+                    return self.finish(lines, command.id, acknowledge)
         raise Refusal(503, "busy")
 
-    def can_do_at_once(self, deed: Deed, doer: Doer) -> bool:
-        """Whether nothing would have to be waited for, and the deed is that of somebody who sits here."""
+    def can_do_at_once(self, command: Command, actor: Actor) -> bool:
+        """Whether nothing would have to be waited for, and the command is that of somebody who sits here."""
         record = self.record
-        if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(doer.ids):
+        if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(actor.ids):
             return False
-        if record.clocks.timed and clock_drafts(record, wall_clock.now_ms()):
+        if record.clocks.timed and clock_lines(record, wall_clock.now_ms()):
             return False
-        return deed.id is None or not self.has_done(doer, deed.id)
+        return command.id is None or not self.has_done(actor, command.id)
 
-    def do_at_once(self, deed: Deed, doer: Doer, acknowledge: Acknowledge, fail: Callable[[Exception], None]) -> None:
+    def do_at_once(
+        self, command: Command, actor: Actor, acknowledge: Acknowledge, fail: Callable[[Exception], None]
+    ) -> None:
         """The short way of `do`, for the moves of a busy hall and after `can_do_at_once`: no task, the store calls."""
         self.lock.take()
         began = time.perf_counter()
@@ -111,7 +113,7 @@ class Room:
             try:
                 if error is None:
                     self.metrics.tally.committed(len(lines), time.perf_counter() - began)
-                    self.finish(lines, deed.id, acknowledge)
+                    self.finish(lines, command.id, acknowledge)
                 else:
                     self.behind = True  # whether the lines were written is not known
                     fail(error)
@@ -119,29 +121,29 @@ class Room:
                 self.lock.release()
 
         try:
-            lines = self.number(deed.drafts(self.record, doer), deed_name(deed, doer))
+            lines = self.number(command.new_lines(self.record, actor), command_key(command, actor))
             self.store.append_soon(self.id, lines, durable)
         except BaseException:
             self.lock.release()
             raise
 
-    def has_done(self, doer: Doer, deed_id: str) -> bool:
-        return any(f"{person}:{deed_id}" in self.record.deeds for person in doer.ids)
+    def has_done(self, actor: Actor, command_id: str) -> bool:
+        return any(f"{person}:{command_id}" in self.record.commands_done for person in actor.ids)
 
-    def ack(self, deed_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
-        return Ack(self.id, self.record.version, self.record.ply, deed_id, repeated, asked)
+    def ack(self, command_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
+        return Ack(self.id, self.record.version, self.record.ply, command_id, repeated, asked)
 
-    def finish(self, lines: list[Line], deed_id: str | None, acknowledge: Acknowledge | None) -> Ack:
+    def finish(self, lines: list[Line], command_id: str | None, acknowledge: Acknowledge | None) -> Ack:
         before = self.record.status
         for line in lines:
             self.record.fold(line)
-        ack = self.ack(deed_id, asked=any(line.kind == "undo-asked" for line in lines))
+        ack = self.ack(command_id, asked=any(line.kind == "undo-asked" for line in lines))
         if acknowledge is not None:
             acknowledge(ack)
         self.show(lines, before)
         return ack
 
-    async def write(self, drafts: list[Draft], expected_version: int, at: int | None = None) -> bool:
+    async def write(self, new_lines: list[NewLine], expected_version: int, at: int | None = None) -> bool:
         """Add the hall's own lines (bots, clocks), if the table still stands where they were thought out.
 
         `at` is their time where the clock is being set.
@@ -150,14 +152,16 @@ class Room:
             await self.catch_up_if_behind()
             if self.record.version != expected_version:
                 return False
-            lines = await self.store_lines(drafts, None, at)
+            lines = await self.store_lines(new_lines, None, at)
             if lines is not None:
                 self.finish(lines, None, None)
             return lines is not None
 
-    async def store_lines(self, drafts: list[Draft], deed: str | None, at: int | None = None) -> list[Line] | None:
+    async def store_lines(
+        self, new_lines: list[NewLine], command: str | None, at: int | None = None
+    ) -> list[Line] | None:
         """Make lines durable; `None` if another process was first, in which case its lines are here now."""
-        lines = self.number(drafts, deed, at)
+        lines = self.number(new_lines, command, at)
         began = time.perf_counter()
         try:
             await self.store.append(self.id, lines, self.process)
@@ -172,18 +176,18 @@ class Room:
         self.metrics.tally.committed(len(lines), time.perf_counter() - began)
         return lines
 
-    def number(self, drafts: list[Draft], deed: str | None, at: int | None = None) -> list[Line]:
+    def number(self, new_lines: list[NewLine], command: str | None, at: int | None = None) -> list[Line]:
         record = self.record
         if at is None:
             at = max(wall_clock.now_ms(), record.updated)
-        return number_drafts(record.ready_to_store(drafts), record.version, at, deed)
+        return number_lines(record.ready_to_store(new_lines), record.version, at, command)
 
     async def flag_if_due(self) -> None:
         """What time itself does at a table: flags fall, and a start waits no longer for nonces."""
         record, now = self.record, wall_clock.now_ms()
-        drafts = clock_drafts(record, now) if record.status == "playing" else late_start_drafts(record, now)
-        if drafts:
-            lines = await self.store_lines(drafts, None)
+        new_lines = clock_lines(record, now) if record.status == "playing" else late_start_lines(record, now)
+        if new_lines:
+            lines = await self.store_lines(new_lines, None)
             if lines is not None:
                 self.finish(lines, None, None)
 
@@ -239,7 +243,7 @@ class Room:
             mine = record.seats_of(watch.socket.session.ids)
             if watch.seat not in mine and not (watch.chosen and watch.seat is None):
                 watch.seat = mine[0] if mine else None
-            if not mine and not record.charter.spectators:
+            if not mine and not record.terms.spectators:
                 self.stop_watch(watch, Refusal(403, "no-spectators"))
 
     def turn_out(self, removed: list[str]) -> None:
@@ -262,7 +266,7 @@ class Room:
             watch.socket.send_value({"is": "table", **table_body(self.record, ids, present)})
 
     def show_states(self, undone_to: int | None, finished: bool) -> None:
-        """Each watcher's own state; people who look from the same seat share a frame."""
+        """Each watcher's own state; people who look from the same seat share a message."""
         record = self.record
         watches = list(self.watches)
         if not watches:
@@ -274,9 +278,9 @@ class Room:
             after = watch.after if undone_to is None else min(watch.after, undone_to)
             looks.append((watch.seat, -1 if finished else after))
         ply = record.ply
-        for watch, frame in zip(watches, state_frames(record, looks, wall_clock.now_ms(), self.sent), strict=True):
+        for watch, message in zip(watches, state_messages(record, looks, wall_clock.now_ms(), self.sent), strict=True):
             watch.after = ply
-            watch.socket.send(frame)
+            watch.socket.send(message)
         self.metrics.tally.updates += len(watches)
 
     def tell_turns(self) -> None:
@@ -287,22 +291,22 @@ class Room:
                 continue
             elsewhere = self.hub.not_watching(holder.person, self.id)
             if elsewhere:
-                frame = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
-                                "hot_seat": self.record.charter.hot_seat,
+                message = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
+                                "hot_seat": self.record.terms.hot_seat,
                                 "reminded": seat in self.record.clocks.reminded})  # fmt: skip
                 for socket in elsewhere:
-                    socket.send(frame)
+                    socket.send(message)
 
     def ask_for_nonces(self) -> None:
         """Word to people whose nonce is waited for, wherever they look."""
         if not self.record.sealed:
             return
-        frame = encode({"is": "reveal", "table": self.id, "commitment": commitment(self.record.charter.seed),
+        message = encode({"is": "reveal", "table": self.id, "commitment": commitment(self.record.terms.seed),
                         "deal": deal_part(self.record)})  # fmt: skip
         for seat in self.record.seats:
             if seat.person is not None and seat.nonce_hash is not None and seat.nonce is None:
                 for socket in self.hub.of_person.get(seat.person, ()):
-                    socket.send(frame)
+                    socket.send(message)
 
     # --- watching ----------------------------------------------------------------------------------------------
 
@@ -316,7 +320,7 @@ class Room:
         self.watches.add(watch)
         socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})
         if self.record.game is not None:
-            socket.send(state_frame(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
+            socket.send(state_message(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
         if not again:  # nobody came
             self.show_presence()
 
@@ -345,14 +349,14 @@ class Room:
 
     def tell_presence(self) -> None:
         present = self.present()
-        frame = encode({
+        message = encode({
             "is": "presence",
             "table": self.id,
             "connected": [seat.person in present.connected for seat in self.record.seats],
             "watchers": present.watchers,
         })  # fmt: skip
         for watch in self.watches:
-            watch.socket.send(frame)
+            watch.socket.send(message)
 
     # --- what the lobby keeps --------------------------------------------------------------------------------------
 

@@ -70,17 +70,17 @@ class Socket:
         self.wake = asyncio.Event()
         self.close_code = 0
 
-    def send(self, frame: bytes) -> None:
-        """Queue a frame. A reader who falls far behind is disconnected, and catches up when they reconnect."""
+    def send(self, message: bytes) -> None:
+        """Queue a message. A reader who falls far behind is disconnected, and catches up when they reconnect."""
         if self.close_code:
             return
         outbox = self.outbox
-        outbox.append(frame)
+        outbox.append(message)
         if self.writer is not None:
             if len(outbox) == 1:
                 self.hub.will_write(self)
             return
-        self.queued += len(frame)
+        self.queued += len(message)
         if len(self.outbox) > self.limits.queued_frames or self.queued > self.limits.queued_bytes:
             self.close(TOO_SLOW)
         self.wake.set()
@@ -94,8 +94,8 @@ class Socket:
             elif waiting:
                 self.hub.is_behind(self)
 
-    def send_value(self, frame: dict[str, Any]) -> None:
-        self.send(encode(frame))
+    def send_value(self, message: dict[str, Any]) -> None:
+        self.send(encode(message))
 
     def close(self, code: int) -> None:
         """Ask the web layer to close the connection; nothing more is sent."""

@@ -20,7 +20,7 @@ from meadhall.hall.patterns import LOGIN
 from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
-from meadhall.hall.table.commands import Doer
+from meadhall.hall.table.commands import Actor
 from meadhall.hall.tokens import random_name, sign, signed_name
 
 SEEN_EVERY = 60_000
@@ -52,8 +52,8 @@ class Session(msgspec.Struct, frozen=True):
     ids: frozenset[str]
 
     @property
-    def doer(self) -> Doer:
-        return Doer(self.person.id, self.person.name, self.ids)
+    def actor(self) -> Actor:
+        return Actor(self.person.id, self.person.name, self.ids)
 
 
 class People:

@@ -1,7 +1,7 @@
-"""A table as its log tells it: charter and lines folded into seats, game, clocks and notices. Pure, no I/O.
+"""A table as its log tells it: terms and lines folded into seats, game, clocks and notices. Pure, no I/O.
 
 Every process that shows a table folds the same lines and so sees the same table. `fold` trusts its lines: they were
-checked (`deeds`) before they were stored. Only lines written under older rules are proved again: each move must be
+checked (`commands`) before they were stored. Only lines written under older rules are proved again: each move must be
 legal and tell what it told then, or the table is stranded at the first that isn't or doesn't (docs/rules-versions.md).
 """
 
@@ -12,12 +12,12 @@ from typing import Any, Literal
 from meadhall.hall.people.names import GONE
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.clock import Clocks
-from meadhall.hall.table.digest import Trial, told_by_setup, with_told
-from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.digest import Trial, setup_digest, with_digests
+from meadhall.hall.table.lines import Line, NewLine, number_lines
 from meadhall.hall.table.notices import Notice
 from meadhall.hall.table.seating import SeatHolder
 from meadhall.hall.table.stranded import Reason, Stranded, check_not_newer
-from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.terms import Terms
 from meadhall.hall.table.undo import Question, past_barrier
 from meadhall.kernel.deal import Contribution, seed_of_deal
 from meadhall.kernel.errors import MeadhallError
@@ -40,14 +40,14 @@ WITHOUT_RESULT: dict[str, Any] = {"scores": None, "lines": None, "places": None}
 class Record:
     """One table, up to the last folded line."""
 
-    def __init__(self, charter: Charter, written_under: str | None = None) -> None:
-        """`written_under`: the version of the rules at the end of the log, if it isn't the charter's."""
-        game = find_game(charter.game)
-        last_version = charter.rules_version if written_under is None else written_under
+    def __init__(self, terms: Terms, written_under: str | None = None) -> None:
+        """`written_under`: the version of the rules at the end of the log, if it isn't the terms's."""
+        game = find_game(terms.game)
+        last_version = terms.rules_version if written_under is None else written_under
         check_not_newer(last_version, game.rules_version)
-        self.charter = charter
+        self.terms = terms
         self.game_rules = game
-        self.rules_version = charter.rules_version
+        self.rules_version = terms.rules_version
         """Of the rules under which the log is written, up to here."""
         self.proving = last_version != game.rules_version
         """Whether the log is of older rules, so that its moves must be proved."""
@@ -64,8 +64,8 @@ class Record:
         """The lines up to the start, while there is none."""
         self.version = 0
         self.status: Status = "open"
-        self.updated = charter.created
-        self.seats = [SeatHolder() for _ in range(charter.players)]
+        self.updated = terms.created
+        self.seats = [SeatHolder() for _ in range(terms.players)]
         self.game: Table | None = None
         self.checkpoints: list[Table] = []
         """Copies of the game at its last round plies: an undo plays on from one instead of from the beginning."""
@@ -75,11 +75,11 @@ class Record:
         """At which line somebody went out; flags that fell together fell at one."""
         self.last_flag = (0, 0, 0)
         """Line and time of the last flag, and the line of the first that fell with it."""
-        self.counted = charter.counted
+        self.counted = terms.counted
         self.ended_early = False
         self.reveal_until: int | None = None
         """While nonces are asked for: when the game begins without those still missing."""
-        self.clocks = Clocks(charter.pace, charter.players)
+        self.clocks = Clocks(terms.pace, terms.players)
         self.question: Question | None = None
         self.host_left = False
         self.rematch: str | None = None
@@ -88,7 +88,7 @@ class Record:
         self.closed: str | None = None
         """Why an operator ended the table."""
         self.notices: list[Notice] = []
-        self.deeds: dict[str, int] = {}
+        self.commands_done: dict[str, int] = {}
         # The version at which the game last went back: answers to questions from before it are stale.
         self.undone_at = 0
         self.finished_at: int | None = None
@@ -111,7 +111,7 @@ class Record:
     def host(self) -> str:
         """Who may start the table: whoever opened it, or the first person seated if they sat there and left."""
         people = [seat.person for seat in self.seats if seat.person is not None]
-        return people[0] if self.host_left and people else self.charter.host
+        return people[0] if self.host_left and people else self.terms.host
 
     @property
     def sealed(self) -> bool:
@@ -143,10 +143,10 @@ class Record:
 
     def answers_by_default(self, seat: int) -> bool:
         """Whether the game's default answers, not the stand-in, are wanted for a seat whose time is up."""
-        return self.seats[seat].out == "flagged" and self.charter.on_timeout == "default"
+        return self.seats[seat].out == "flagged" and self.terms.on_timeout == "default"
 
     def bot_of(self, seat: int) -> str:
-        return self.seats[seat].bot or self.charter.stand_in
+        return self.seats[seat].bot or self.terms.stand_in
 
     def started_game(self) -> Table:
         if self.game is None:
@@ -158,20 +158,20 @@ class Record:
     def fold(self, line: Line) -> None:
         """Take in the next line of the log."""
         if line.number != self.version + 1:
-            raise ValueError(f"table {self.charter.id}: line {line.number} can't follow line {self.version}")
+            raise ValueError(f"table {self.terms.id}: line {line.number} can't follow line {self.version}")
         if line.kind == "rules":
             check_not_newer(line.detail["to"], self.game_rules.rules_version)
         self.version = line.number
         set_back = line.kind == "outage" and line.code < 0
         self.updated = line.at if set_back else max(self.updated, line.at)
-        if line.deed is not None:
-            self.deeds[line.deed] = line.number
+        if line.command is not None:
+            self.commands_done[line.command] = line.number
         # The line of new rules is of the same moment as the one after it, which may forgive the time before.
         if self.game is not None and self.status == "playing" and line.kind != "rules":
             self.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
         if self.status == "open":
             self.before_start.append(line)
-        if self.counted and line.at >= self.charter.day_ends and self.status != "finished":
+        if self.counted and line.at >= self.terms.day_ends and self.status != "finished":
             self.counted = False
             self.notice(line, "daily-late")
         FOLDS[line.kind](self, line)
@@ -199,7 +199,7 @@ class Record:
     def sit(self, line: Line) -> None:
         detail = line.detail
         self.seats[line.seat].seat_person(detail["person"], detail["name"], detail.get("nonce_hash"))
-        if line.detail["person"] == self.charter.host:
+        if line.detail["person"] == self.terms.host:
             self.host_left = False
         self.notice(line, "sat-down", seat=line.seat)
 
@@ -211,8 +211,8 @@ class Record:
             self.removed[line.detail["person"]] = self.seats[line.seat].name
             self.notice(line, "removed", place_count=line.seat + 1)
         self.seats[line.seat].clear()
-        if line.detail.get("person") == self.charter.host:
-            self.host_left = self.charter.host not in [seat.person for seat in self.seats]
+        if line.detail.get("person") == self.terms.host:
+            self.host_left = self.terms.host not in [seat.person for seat in self.seats]
 
     def let_in(self, line: Line) -> None:
         self.removed.pop(line.detail["person"], None)
@@ -237,15 +237,15 @@ class Record:
         if self.stranded is not None:
             return
         try:
-            game = self.set_up(seed_of_deal(self.charter.seed, self.contributions()))
+            game = self.set_up(seed_of_deal(self.terms.seed, self.contributions()))
         except MeadhallError:  # options that were allowed once
             self.strand("setup", line)
             return
         if self.proving:
             self.proved += 1
-            if line.told is not None:
+            if line.digest is not None:
                 self.compared += 1
-                if told_by_setup(game) != line.told:
+                if setup_digest(game) != line.digest:
                     self.strand("differs", line)
                     return
         self.game = game
@@ -390,18 +390,18 @@ class Record:
             self.strand("illegal", line)
             return
         self.proved += 1
-        if line.told is None:  # written before that was kept
+        if line.digest is None:  # written before that was kept
             return
         self.compared += 1
-        [now] = with_told(self.game_rules, game.state.clone(), [Draft("play", line.seat, line.code)])
-        if now.told != line.told or now.detail.get("result") != line.detail.get("result"):
+        [now] = with_digests(self.game_rules, game.state.clone(), [NewLine("play", line.seat, line.code)])
+        if now.digest != line.digest or now.detail.get("result") != line.detail.get("result"):
             self.strand("differs", line)
 
     def check_open_table(self) -> None:
         """A table that waits for people must be one that can still be started."""
         if self.proving and self.status == "open":
             try:
-                self.game_rules.check_options(self.charter.players, self.charter.options)
+                self.game_rules.check_options(self.terms.players, self.terms.options)
             except MeadhallError:
                 self.stranded = Stranded("setup", self.version, self.rules_version, self.game_rules.rules_version)
                 self.status = self.present_status()
@@ -411,8 +411,8 @@ class Record:
         if not self.proving or version != self.version or summary["status"] not in ("playing", "finished"):
             return
         if self.stranded is None and self.game is not None and self.compared < self.proved:
-            told = (summary["status"], summary["ply"], summary["awaiting"])
-            if told != (self.status, self.ply, self.awaiting):
+            saved = (summary["status"], summary["ply"], summary["awaiting"])
+            if saved != (self.status, self.ply, self.awaiting):
                 self.strand_at_last_move()
         if self.stranded is not None and summary["status"] == "finished" and self.kept_result is None:
             self.kept_result = WITHOUT_RESULT
@@ -423,25 +423,25 @@ class Record:
         self.stranded.moves = min(1, self.ply)
         self.game = self.game_at(self.ply - 1) if self.ply else None
 
-    def ready_to_store(self, drafts: list[Draft]) -> list[Draft]:
+    def ready_to_store(self, new_lines: list[NewLine]) -> list[NewLine]:
         """Lines about to be stored, with what they will tell, after one that says if rules have changed before them."""
         if self.proving and self.status in ("open", "playing"):
             detail = {"from": self.rules_version, "to": self.game_rules.rules_version,
                       "lines": self.proved, "compared": self.compared}  # fmt: skip
-            drafts = [Draft("rules", detail=detail), *drafts]
-        last = drafts[-1] if drafts else None
+            new_lines = [NewLine("rules", detail=detail), *new_lines]
+        last = new_lines[-1] if new_lines else None
         if last is not None and last.kind == "play" and self.game is not None:
             self.trial = Trial(self.game.state, self.game.state.clone(), last)
-            return with_told(self.game_rules, self.trial.after, drafts)
+            return with_digests(self.game_rules, self.trial.after, new_lines)
         if last is not None and last.kind == "start":
-            return [*drafts[:-1], Draft("start", last.seat, last.code, last.detail, self.told_by_start(drafts))]
-        return drafts
+            return [*new_lines[:-1], NewLine("start", last.seat, last.code, last.detail, self.start_digest(new_lines))]
+        return new_lines
 
-    def told_by_start(self, drafts: list[Draft]) -> int | None:
+    def start_digest(self, new_lines: list[NewLine]) -> int | None:
         """What the start will tell: the lines up to it are folded for that, as some of them may bear on the setup."""
-        lines = number_drafts(drafts, self.version, self.updated, None)
-        started = fold_log(self.charter, [*self.before_start, *lines])
-        return None if started.game is None else told_by_setup(started.game)
+        lines = number_lines(new_lines, self.version, self.updated, None)
+        started = fold_log(self.terms, [*self.before_start, *lines])
+        return None if started.game is None else setup_digest(started.game)
 
     def close(self, line: Line) -> None:
         self.closed = line.detail["why"]
@@ -466,7 +466,7 @@ class Record:
     # --- derived -----------------------------------------------------------------------------------------------
 
     def set_up(self, seed: str) -> Table:
-        return new_table(self.game_rules, self.charter.players, seed, self.charter.options)
+        return new_table(self.game_rules, self.terms.players, seed, self.terms.options)
 
     def game_at(self, ply: int) -> Table:
         """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""
@@ -552,9 +552,9 @@ FOLDS = {
 }
 
 
-def fold_log(charter: Charter, lines: list[Line]) -> Record:
+def fold_log(terms: Terms, lines: list[Line]) -> Record:
     changes = [line for line in lines if line.kind == "rules"]
-    record = Record(charter, changes[-1].detail["to"] if changes else None)
+    record = Record(terms, changes[-1].detail["to"] if changes else None)
     for line in lines:
         record.fold(line)
     record.check_open_table()

@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
 from meadhall.hall.web.server import server_config

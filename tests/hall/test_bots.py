@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from meadhall.hall.bots.worker import Memory, Question, answer
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.settings import Limits
 from tests.hall.house import House, in_hall
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.hall import wall_clock
+from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.terms import Pace
 from tests.hall.house import Guest, House, in_hall
@@ -159,8 +160,8 @@ def test_one_sleeping_process_of_two_stops_nobodys_clock(
 def test_lines_after_a_step_back_go_on_from_the_new_time() -> None:
     record = started(Pace("live", minutes=5))
     seat = record.awaiting[0]
-    record.fold(Line(5, HOUR, "outage", code=HOUR - 1000))  # an hour the hall was away
+    fold(record, Line(5, HOUR, "outage", code=HOUR - 1000))  # an hour the hall was away
     # A minute later the clock goes back by half an hour.
-    record.fold(Line(6, HOUR // 2 + MINUTE, "outage", code=-HOUR // 2, detail={"step": True}))
+    fold(record, Line(6, HOUR // 2 + MINUTE, "outage", code=-HOUR // 2, detail={"step": True}))
     assert record.updated == HOUR // 2 + MINUTE
     assert record.clocks.left_at(seat, HOUR // 2 + 2 * MINUTE) == 3 * MINUTE

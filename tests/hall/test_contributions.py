@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.settings import Settings
-from meadhall.hall.table import commands
-from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.commands import starting
+from meadhall.hall.table.folding.fold import fold_log
 from meadhall.kernel.deal import Contribution, commitment, hash_of_nonce, seed_of_deal
 from tests.hall.house import Guest, House, in_hall, open_house
 from tests.hall.postgres_server import PostgresServer
@@ -31,7 +31,7 @@ PATIENT = 600_000
 
 @pytest.fixture(autouse=True)
 def patient_hall(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "REVEAL_MS", PATIENT)
+    monkeypatch.setattr(starting, "REVEAL_MS", PATIENT)
 
 
 async def wait_in_vain(guest: Guest, table: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         kept["transcript"], kept["nonce"] = await transcript_of(ana, table), nonces[0]
 
     with pytest.MonkeyPatch.context() as patient:  # for the whole module, so before any test's own patience
-        patient.setattr(commands, "REVEAL_MS", PATIENT)
+        patient.setattr(starting, "REVEAL_MS", PATIENT)
         in_hall(tmp_path_factory.mktemp("shared"), play, allow_seeds=False)
     return kept
 
@@ -422,5 +422,5 @@ def test_time_is_asked_only_when_it_has_come(monkeypatch: pytest.MonkeyPatch, tm
         [start] = [line for line in await house.hall.store.lines(table) if line.kind == "start"]
         assert start.at >= until
 
-    monkeypatch.setattr(commands, "REVEAL_MS", 400)
+    monkeypatch.setattr(starting, "REVEAL_MS", 400)
     in_hall(tmp_path, play)

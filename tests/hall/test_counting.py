@@ -12,10 +12,13 @@ import pytest
 
 import meadhall
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.table.commands import Actor, Resign, Undo, UndoAnswer
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.playing import Resign
+from meadhall.hall.table.commands.undoing import Undo, UndoAnswer
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.table.proof import prove
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import Guest, House, in_hall
@@ -30,13 +33,13 @@ def actor(seat: int) -> Actor:
     return Actor(f"p{seat}", "P", frozenset([f"p{seat}"]))
 
 
-def started(game: str, players: int, seed: str, people: int, **terms: Any) -> Record:
+def started(game: str, players: int, seed: str, people: int, **more: Any) -> Record:
     """A table with people on its first seats and bots on the others."""
     rules = find_game(game)
     terms = Terms(
         id="t", game=game, rules_version=rules.rules_version, players=players,
         options=rules.check_options(players, {}), pace=Pace(), private=False, spectators=True, hot_seat=False,
-        stand_in="random", host="p0", seed=seed, key=None, created=0, **terms,
+        stand_in="random", host="p0", seed=seed, key=None, created=0, **more,
     )  # fmt: skip
     seats = [
         Line(n + 1, 0, "sit", n, detail={"person": f"p{n}", "name": f"P{n}"}) if n < people
@@ -48,7 +51,7 @@ def started(game: str, players: int, seed: str, people: int, **terms: Any) -> Re
 
 def write(record: Record, *new_lines: NewLine) -> None:
     for new_line in new_lines:
-        record.fold(Line(record.version + 1, 0, new_line.kind, new_line.seat, new_line.code, new_line.detail))
+        fold(record, Line(record.version + 1, 0, new_line.kind, new_line.seat, new_line.code, new_line.detail))
 
 
 def play_on(record: Record, rng: random.Random, moves: int) -> None:
@@ -143,7 +146,7 @@ def test_agreement_marks_a_casual_game_and_is_not_asked_for_where_it_counts() ->
 # --- people who aren't there ---------------------------------------------------------------------------------------
 
 
-def at_own_turn_after_others(people: int, **terms: Any) -> Record:
+def at_own_turn_after_others(people: int, **more: Any) -> Record:
     """It is seat 0's turn, and others have decided since it last did."""
     record = started("brian-boru", 3, "7", people, **terms)
     rng = random.Random(3)

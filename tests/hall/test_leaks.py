@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from meadhall.hall.protocol.messages import state_message
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import fold_log
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
@@ -170,4 +170,4 @@ def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
             record.game = true_game
         mover = rng.choice(record.awaiting)
         code = rng.choice(true_game.codes(mover))
-        record.fold(Line(record.version + 1, 0, "play", mover, code))
+        fold(record, Line(record.version + 1, 0, "play", mover, code))

@@ -10,6 +10,7 @@ import pytest
 from meadhall.hall.protocol.messages import state_messages
 from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.table.entries import EntryEncoder
+from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
@@ -34,15 +35,15 @@ def played_record(game_id: str, moves: int) -> Record:
         private=False, spectators=True, hot_seat=False, stand_in="random", host="p0", seed="seed", key=None, created=0,
     ))  # fmt: skip
     for seat in range(players):
-        record.fold(Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": f"Guest {seat}"}))
-    record.fold(Line(players + 1, 0, "start"))
+        fold(record, Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": f"Guest {seat}"}))
+    fold(record, Line(players + 1, 0, "start"))
     chance = random.Random(5)
     for _ in range(moves):
         if record.status != "playing":
             break
         seat = chance.choice(record.awaiting)
         code = chance.choice(record.started_game().codes(seat))
-        record.fold(Line(record.version + 1, 0, "play", seat, code))
+        fold(record, Line(record.version + 1, 0, "play", seat, code))
     return record
 
 

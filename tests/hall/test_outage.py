@@ -17,8 +17,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall.bots import scheduler as scheduler
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.bots import scheduler
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.live.presence import SILENCE_SECONDS
 from meadhall.hall.people.accounts import accounts as people
 from meadhall.hall.settings import Settings

@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.hall.live.room import Room
 from meadhall.hall.store import sqlite
-from meadhall.hall.table.commands import Command
+from meadhall.hall.table.commands.command import Command
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import House, in_hall
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.live.presence import SILENCE_SECONDS, Elsewhere, Here, read_here
 from meadhall.hall.settings import Settings
 from tests.hall.house import Guest, House, Wire, open_house

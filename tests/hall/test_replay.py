@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.limits import Rate
 from meadhall.hall.protocol import replay as moments
 from meadhall.hall.protocol.replay import Checkpoints, Replays, moment

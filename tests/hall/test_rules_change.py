@@ -11,12 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
-from meadhall.hall.table.commands import Actor, Resign
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.playing import Resign
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line, NewLine, number_lines
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.older_rules import compare_with_summary
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.storing import ready_to_store
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel import registry
 from meadhall.kernel.options import Options
@@ -48,10 +52,10 @@ def some_terms(game: str = "brian-boru", players: int = 3) -> Terms:
 
 def store(record: Record, new_lines: list[NewLine], log: list[Line]) -> None:
     """What a room does."""
-    lines = number_lines(record.ready_to_store(new_lines), record.version, 1000 + record.version, None)
+    lines = number_lines(ready_to_store(record, new_lines), record.version, 1000 + record.version, None)
     log.extend(lines)
     for line in lines:
-        record.fold(line)
+        fold(record, line)
 
 
 def played(terms: Terms, moves: int, first: int | None = None) -> list[Line]:
@@ -99,9 +103,9 @@ def test_a_move_that_was_tried_and_not_stored_leaves_nothing_behind() -> None:
         game = record.started_game()
         seat = game.awaiting[0]
         mine, other = game.codes(seat)[:2]
-        record.ready_to_store([NewLine("play", seat, mine)])
+        ready_to_store(record, [NewLine("play", seat, mine)])
         for one in (record, before):
-            one.fold(Line(one.version + 1, 5000, "play", seat, other))
+            fold(one, Line(one.version + 1, 5000, "play", seat, other))
         assert record.started_game().log == before.started_game().log
         assert record.started_game().hash() == before.started_game().hash()
         assert record.started_game().state.journal == before.started_game().state.journal
@@ -201,16 +205,16 @@ def test_logs_from_before_are_held_to_legality_and_to_what_the_lobby_knew(monkey
     saved = {"status": "playing", "ply": 30, "awaiting": old.awaiting}
     use_rules(monkeypatch, "2", last_vikings)
     record = fold_log(terms, log)
-    record.compare_with_summary(old.version, saved)
+    compare_with_summary(record, old.version, saved)
     assert record.status == "playing" and (record.proved, record.compared) == (31, 0)
     store(record, [NewLine("play", *first_move(record))], log[:])
     assert record.notices[-1].message.key == "hall.rules-changed-uncompared"
 
     other = fold_log(terms, log)
-    other.compare_with_summary(old.version, {**saved, "awaiting": [5]})
+    compare_with_summary(other, old.version, {**saved, "awaiting": [5]})
     assert other.status == "stranded" and other.ply == 29
     behind = fold_log(terms, log)
-    behind.compare_with_summary(old.version - 1, {**saved, "awaiting": [5]})
+    compare_with_summary(behind, old.version - 1, {**saved, "awaiting": [5]})
     assert behind.status == "playing", "a summary from before the last move says nothing about now"
 
     use_rules(monkeypatch, "2", one_town_less)
@@ -223,7 +227,7 @@ def test_a_finished_game_of_which_no_result_was_kept_stays_finished(monkeypatch:
            for line in untold(played(terms, 10_000, first=0))]  # fmt: skip
     use_rules(monkeypatch, "2", one_town_less)
     record = fold_log(terms, log)
-    record.compare_with_summary(record.version, {"status": "finished", "ply": 150, "awaiting": []})
+    compare_with_summary(record, record.version, {"status": "finished", "ply": 150, "awaiting": []})
     result = record.result()
     assert record.status == "finished" and result is not None and result["places"] is None
 
@@ -254,7 +258,7 @@ def test_an_older_hall_keeps_its_hands_off(monkeypatch: pytest.MonkeyPatch) -> N
         store(record, [NewLine("play", *first_move(record))], log)
     for attempt in range(2):
         with pytest.raises(Refusal) as refused:
-            older.fold(log[-2]) if attempt == 0 else fold_log(terms, log)
+            fold(older, log[-2]) if attempt == 0 else fold_log(terms, log)
         assert refused.value.message.key == "hall.rules-version-newer"
     assert older.version == log[-3].number, "nothing of it was taken in"
 
@@ -266,9 +270,9 @@ def test_new_rules_cost_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     left = fold_log(terms, log).clocks.left[:]
     use_rules(monkeypatch, "2", nothing)
     record = fold_log(terms, log)
-    new_lines = record.ready_to_store([NewLine("outage", code=10**9)])
+    new_lines = ready_to_store(record, [NewLine("outage", code=10**9)])
     for line in number_lines(new_lines, record.version, log[-1].at + 10**9, None):
-        record.fold(line)
+        fold(record, line)
     assert record.rules_version == "2" and record.clocks.left == left
 
 

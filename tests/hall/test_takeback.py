@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from meadhall.hall.table.commands import Actor, Undo
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.undoing import Undo
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.hall.table.undo import free_to
 from meadhall.kernel.registry import all_games, find_game
@@ -38,7 +40,7 @@ def test_nobody_takes_back_alone_what_somebody_has_learned_or_answered(game: str
             if record.status == "finished":
                 break
             seat = rng.choice(list(table.awaiting))
-            record.fold(Line(record.version + 1, 0, "play", seat, rng.choice(table.codes(seat))))
+            fold(record, Line(record.version + 1, 0, "play", seat, rng.choice(table.codes(seat))))
             if record.status == "finished":
                 break
             undo = Undo(table="t", seat=seat).new_lines(record, Actor(f"p{seat}", "P", frozenset([f"p{seat}"])))

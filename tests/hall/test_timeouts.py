@@ -11,9 +11,13 @@ import pytest
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.clock import LEAST_RETURN
-from meadhall.hall.table.commands import Actor, Play, Sit, Undo, clock_lines
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.playing import Play, clock_lines
+from meadhall.hall.table.commands.seating import Sit
+from meadhall.hall.table.commands.undoing import Undo
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line, NewLine
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
@@ -29,7 +33,7 @@ DAYS = {"kind": "correspondence", "days": 4}
 
 def write(record: Record, at: int, *new_lines: NewLine) -> None:
     for new_line in new_lines:
-        record.fold(Line(record.version + 1, at, new_line.kind, new_line.seat, new_line.code, new_line.detail))
+        fold(record, Line(record.version + 1, at, new_line.kind, new_line.seat, new_line.code, new_line.detail))
 
 
 def actor(seat: int) -> Actor:

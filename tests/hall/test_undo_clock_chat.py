@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.table import new_table
 from tests.hall.house import House, in_hall
@@ -167,7 +168,7 @@ def test_undo_from_checkpoints_gives_the_same_game_as_the_whole_log() -> None:
         expected = new_table(record.game_rules, 3, "7", {})
         for seat, code in record.game.log[:ply]:
             expected.act(seat, code)
-        record.fold(Line(record.version + 1, 3000, "undo", 0, ply))
+        fold(record, Line(record.version + 1, 3000, "undo", 0, ply))
         assert record.game.hash() == expected.hash() and record.game.log == expected.log
         assert record.game.journal(None) == expected.journal(None)
 
@@ -207,7 +208,7 @@ def started(pace: Pace, bots: tuple[int, ...] = ()) -> Record:
 def play_at(record: Record, at: int) -> int:
     assert record.game is not None
     seat = record.awaiting[0]
-    record.fold(Line(record.version + 1, at, "play", seat, record.game.codes(seat)[0]))
+    fold(record, Line(record.version + 1, at, "play", seat, record.game.codes(seat)[0]))
     return seat
 
 
@@ -225,7 +226,7 @@ def test_a_live_clock_runs_only_while_its_seat_must_decide() -> None:
 def test_time_nobody_was_there_is_forgiven() -> None:
     record = started(Pace("live", minutes=1))
     seat = record.awaiting[0]
-    record.fold(Line(5, 3_611_000, "outage", code=3_600_000))
+    fold(record, Line(5, 3_611_000, "outage", code=3_600_000))
     assert record.clocks.left_at(seat, 3_611_000) == 60_000 - 10_000
     assert record.notices[-1].message.args == {"seconds_count": 3600}
 
@@ -245,7 +246,7 @@ def test_a_correspondence_decision_has_all_its_days_each_time() -> None:
 
 
 def take_back(record: Record, seat: int, ply: int, at: int) -> None:
-    record.fold(Line(record.version + 1, at, "undo", seat, ply))
+    fold(record, Line(record.version + 1, at, "undo", seat, ply))
 
 
 def test_a_decision_taken_back_earns_no_second_increment() -> None:
@@ -277,9 +278,9 @@ def test_leaving_and_coming_back_does_not_begin_the_days_anew() -> None:
     day = 24 * 3600 * 1000
     record = started(Pace("correspondence", days=2))
     seat = record.awaiting[0]
-    record.fold(Line(5, day, "away", seat))
+    fold(record, Line(5, day, "away", seat))
     assert record.clocks.next_due() is None
-    record.fold(Line(6, 9 * day, "back", seat))
+    fold(record, Line(6, 9 * day, "back", seat))
     assert record.clocks.left_at(seat, 9 * day) == day + 1000  # it began a second after the epoch
 
 
@@ -287,7 +288,7 @@ def test_flags_that_fall_together_share_a_place() -> None:
     """A draft by correspondence that nobody comes back to: nobody wins it by the number of their seat."""
     record = started(Pace("correspondence", days=2))
     for number, seat in enumerate((0, 1, 2)):
-        record.fold(Line(5 + number, 10**9, "out", seat, detail={"why": "flagged"}))
+        fold(record, Line(5 + number, 10**9, "out", seat, detail={"why": "flagged"}))
     assert record.status == "finished"
     result = record.result()
     assert result is not None and result["places"] == [1, 1, 1]
@@ -295,8 +296,8 @@ def test_flags_that_fall_together_share_a_place() -> None:
 
 def test_who_is_out_first_stands_last() -> None:
     record = started(Pace("live", minutes=1))
-    record.fold(Line(5, 2000, "out", 1, detail={"why": "flagged"}))
-    record.fold(Line(6, 2000, "out", 2, detail={"why": "resigned"}))
+    fold(record, Line(5, 2000, "out", 1, detail={"why": "flagged"}))
+    fold(record, Line(6, 2000, "out", 2, detail={"why": "resigned"}))
     result = record.result()
     assert result is not None and result["places"] == [1, 3, 2]
 

@@ -31,7 +31,10 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
-from meadhall.hall.table.commands import Actor, Command, Play, TakeName, check_not_closed, check_not_removed
+from meadhall.hall.table.commands.checks import check_not_closed, check_not_removed
+from meadhall.hall.table.commands.command import Actor, Command
+from meadhall.hall.table.commands.playing import Play
+from meadhall.hall.table.commands.seating import TakeName
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
 from meadhall.kernel.message import bundle

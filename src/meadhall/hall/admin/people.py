@@ -9,7 +9,8 @@ from meadhall.hall import wall_clock
 from meadhall.hall.admin.request import AdminRequest, Answer, CantBeDone
 from meadhall.hall.people.bans import Ban, day_and_hour, read_network
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.table.commands import Actor, Leave
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.seating import Leave
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall

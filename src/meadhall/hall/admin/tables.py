@@ -10,7 +10,8 @@ from meadhall.hall.admin.request import AdminRequest, Answer, CantBeDone
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.store.store import marks
-from meadhall.hall.table.commands import Actor, Close
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.hosting import Close
 from meadhall.hall.table.terms import DAY
 
 if TYPE_CHECKING:

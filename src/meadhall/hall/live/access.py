@@ -7,7 +7,7 @@ from meadhall.hall.live.room import Room
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Store
-from meadhall.hall.table.commands import check_not_removed
+from meadhall.hall.table.commands.checks import check_not_removed
 from meadhall.hall.table.daily import day_is_over
 from meadhall.hall.tokens import same
 

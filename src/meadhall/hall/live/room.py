@@ -24,9 +24,13 @@ from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.store.store import SummaryRow, compact
-from meadhall.hall.table.commands import Actor, Command, clock_lines, late_start_lines
+from meadhall.hall.table.commands.command import Actor, Command
+from meadhall.hall.table.commands.playing import clock_lines
+from meadhall.hall.table.commands.starting import late_start_lines
+from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line, NewLine, number_lines
 from meadhall.hall.table.record import Record
+from meadhall.hall.table.storing import ready_to_store
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import commitment
 
@@ -136,7 +140,7 @@ class Room:
     def finish(self, lines: list[Line], command_id: str | None, acknowledge: Acknowledge | None) -> Ack:
         before = self.record.status
         for line in lines:
-            self.record.fold(line)
+            fold(self.record, line)
         ack = self.ack(command_id, asked=any(line.kind == "undo-asked" for line in lines))
         if acknowledge is not None:
             acknowledge(ack)
@@ -180,7 +184,7 @@ class Room:
         record = self.record
         if at is None:
             at = max(wall_clock.now_ms(), record.updated)
-        return number_lines(record.ready_to_store(new_lines), record.version, at, command)
+        return number_lines(ready_to_store(record, new_lines), record.version, at, command)
 
     async def flag_if_due(self) -> None:
         """What time itself does at a table: flags fall, and a start waits no longer for nonces."""
@@ -206,7 +210,7 @@ class Room:
         lines = await self.store.lines(self.id, self.record.version)
         before = self.record.status
         for line in lines:
-            self.record.fold(line)  # refuses a table that has gone on under newer rules
+            fold(self.record, line)  # refuses a table that has gone on under newer rules
         self.behind = False
         if lines:
             self.show(lines, before)

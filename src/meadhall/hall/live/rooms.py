@@ -18,10 +18,13 @@ from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown
-from meadhall.hall.table.commands import Actor
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line, NewLine, number_lines
+from meadhall.hall.table.older_rules import compare_with_summary
 from meadhall.hall.table.opening import TableRequest, first_lines, make_terms, rematch_request
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.storing import ready_to_store
 from meadhall.hall.table.terms import Terms
 from meadhall.hall.tokens import derived_name, random_name
 
@@ -100,7 +103,7 @@ class Rooms:
             record = fold_log(terms, await self.store.lines(table))
             saved = await self.store.summary(table) if record.proving else None
             if saved is not None:
-                record.compare_with_summary(*saved)
+                compare_with_summary(record, *saved)
             return record
         except (Refusal, StoreDown):
             raise
@@ -139,7 +142,7 @@ class Rooms:
     async def open_as(self, table: str, request: TableRequest, actor: Actor) -> Room:
         now = wall_clock.now_ms()
         terms = make_terms(request, actor, table, now, self.settings)
-        new_lines = Record(terms).ready_to_store(first_lines(request, terms, actor))
+        new_lines = ready_to_store(Record(terms), first_lines(request, terms, actor))
         lines = number_lines(new_lines, 0, now, None)
         try:
             record = await self.add(terms, lines, actor)

@@ -20,7 +20,7 @@ from meadhall.hall.patterns import LOGIN
 from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
-from meadhall.hall.table.commands import Actor
+from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.tokens import random_name, sign, signed_name
 
 SEEN_EVERY = 60_000

@@ -19,8 +19,9 @@ from meadhall.hall.people.names import GONE
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.store.store import compact, marks
-from meadhall.hall.table.commands import Actor, Depart
-from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.seating import Depart
+from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.terms import Terms
 
 if TYPE_CHECKING:

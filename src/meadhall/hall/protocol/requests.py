@@ -6,27 +6,12 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.hall.table.commands import (
-    ActionText,
-    ClientId,
-    Command,
-    Count,
-    EndGame,
-    Leave,
-    LetIn,
-    Nonce,
-    Play,
-    PutBot,
-    Remove,
-    Resign,
-    Reveal,
-    SeatNumber,
-    Sit,
-    Start,
-    TableId,
-    Undo,
-    UndoAnswer,
-)
+from meadhall.hall.table.commands.command import ActionText, ClientId, Command, Count, Nonce, SeatNumber, TableId
+from meadhall.hall.table.commands.hosting import LetIn, Remove
+from meadhall.hall.table.commands.playing import EndGame, Play, Resign
+from meadhall.hall.table.commands.seating import Leave, PutBot, Sit
+from meadhall.hall.table.commands.starting import Reveal, Start
+from meadhall.hall.table.commands.undoing import Undo, UndoAnswer
 
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 Ply = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)]

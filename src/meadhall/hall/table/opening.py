@@ -9,17 +9,10 @@ import msgspec
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
-from meadhall.hall.table.commands import (
-    Actor,
-    BotName,
-    ClientId,
-    Nonce,
-    SeatName,
-    check_bot,
-    check_not_closed,
-    sit_line,
-    start_line,
-)
+from meadhall.hall.table.commands.checks import check_not_closed
+from meadhall.hall.table.commands.command import Actor, BotName, ClientId, Nonce, SeatName
+from meadhall.hall.table.commands.seating import check_bot, sit_line
+from meadhall.hall.table.commands.starting import start_line
 from meadhall.hall.table.daily import daily_seed, day_of
 from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.record import Record

@@ -22,7 +22,9 @@ from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.requests import AnyRequest, FollowLobby, Ping, Unwatch, WatchTable, Why
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.store import StoreDown
-from meadhall.hall.table.commands import Command, Play, own_seat
+from meadhall.hall.table.commands.checks import own_seat
+from meadhall.hall.table.commands.command import Command
+from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.web.swift import EXTENSION

@@ -21,7 +21,7 @@ from meadhall.hall.protocol.requests import COMMANDS, Why
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
-from meadhall.hall.table.commands import check_playing, check_present, check_seat, own_seat
+from meadhall.hall.table.commands.checks import check_playing, check_present, check_seat, own_seat
 from meadhall.hall.table.daily import day_body, day_of, days_shown
 from meadhall.hall.table.opening import TableRequest
 from meadhall.hall.table.record import Record

@@ -148,7 +148,7 @@ def test_agreement_marks_a_casual_game_and_is_not_asked_for_where_it_counts() ->
 
 def at_own_turn_after_others(people: int, **more: Any) -> Record:
     """It is seat 0's turn, and others have decided since it last did."""
-    record = started("brian-boru", 3, "7", people, **terms)
+    record = started("brian-boru", 3, "7", people, **more)
     rng = random.Random(3)
     play_on(record, rng, 10)
     while record.awaiting != [0] or record.started_game().log[-1][0] == 0 or not plies_after_own_acts(record, 0):

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.hall.bots import scheduler
 from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.live.presence import SILENCE_SECONDS
-from meadhall.hall.people.accounts import accounts as people
+from meadhall.hall.people import accounts as people
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Engine, StoreDown
 from meadhall.hall.store import postgres as postgres_store

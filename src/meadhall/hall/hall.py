@@ -35,6 +35,7 @@ from meadhall.hall.table.commands.checks import check_not_closed, check_not_remo
 from meadhall.hall.table.commands.command import Actor, Command
 from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.table.commands.seating import TakeName
+from meadhall.hall.tasks import end
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
 from meadhall.kernel.message import bundle
@@ -105,9 +106,7 @@ class Hall:
         for socket in list(self.hub.sockets):
             socket.close(1001)
         await self.scheduler.stop()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         for room in list(self.rooms.rooms.values()):
             async with room.lock:  # a command under way is finished and acknowledged
                 pass

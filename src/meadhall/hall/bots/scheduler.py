@@ -24,6 +24,7 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store import Damaged, Store, StoreDown
 from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.terms import DAY
+from meadhall.hall.tasks import end
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
@@ -290,10 +291,7 @@ class Scheduler:
         self.stopped = True
         for timer in self.timers.values():
             timer.cancel()
-        tasks = list(self.at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(list(self.at_work.values()))
         with contextlib.suppress(StoreDown):  # then leases run out by themselves, and an older heartbeat counts
             await self.store.heartbeat(wall_clock.STEADY.now())
             if self.store.engine.shared:

@@ -25,6 +25,7 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.table.commands.checks import own_seat
 from meadhall.hall.table.commands.command import Command
 from meadhall.hall.table.commands.playing import Play
+from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.web.swift import EXTENSION
@@ -135,12 +136,10 @@ class Conversation:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and type(result).__name__ != "ClientDisconnected":
-                log.error("socket failed", exc_info=result)
+            errors = await end(tasks)
+        for error in errors:
+            if type(error).__name__ != "ClientDisconnected":
+                log.error("socket failed", exc_info=error)
 
     # --- sending ---------------------------------------------------------------------------------------------------
 

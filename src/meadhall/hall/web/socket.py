@@ -27,8 +27,8 @@ from meadhall.hall.table.commands.command import Command
 from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
+from meadhall.hall.web.fast_websocket import EXTENSION
 from meadhall.hall.web.shield import origin_allowed
-from meadhall.hall.web.swift import EXTENSION
 from meadhall.hall.web.tables import explain_action
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError

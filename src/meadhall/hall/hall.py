@@ -17,8 +17,9 @@ from meadhall.hall.bots.scheduler import Scheduler
 from meadhall.hall.limits import Rate
 from meadhall.hall.live.access import admit
 from meadhall.hall.live.broadcasts import Broadcasts
-from meadhall.hall.live.room import Acknowledge, Room
+from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
+from meadhall.hall.live.submission import Done
 from meadhall.hall.live.watchers import Hub
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.people.accounts import People, Session
@@ -33,9 +34,8 @@ from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
 from meadhall.hall.table.commands.checks import check_not_closed, check_not_removed
 from meadhall.hall.table.commands.command import Actor, Command
-from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.table.commands.seating import TakeName
-from meadhall.hall.tasks import end
+from meadhall.hall.tasks import end, settle
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
 from meadhall.kernel.message import bundle
@@ -46,6 +46,8 @@ CHAT_ATTEMPTS = 20
 LAG_SECONDS = 0.1
 TIDY_SECONDS = 600
 SWEEP_SECONDS = 6 * 3600
+
+Acknowledge = Callable[[Ack], None]
 
 log = logging.getLogger("meadhall.hall")
 
@@ -60,9 +62,16 @@ class Hall:
         self.recovery = Recovery(self.people)
         self.bans = Bans(self.store.engine)
         self.hub = Hub(settings.limits.queued_total_bytes)
-        self.store.engine.told = self.hub.write_outboxes
-        self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
         self.broadcasts = Broadcasts(self)
+        self.rooms = Rooms(
+            self.store,
+            self.hub,
+            settings,
+            self.process,
+            self.metrics,
+            consider=lambda room: self.scheduler.consider(room),
+            broadcasts=self.broadcasts.handlers(),
+        )
         self.admin_runner = AdminRunner(self)
         self.pool = Pool(settings.workers, settings.bot_seconds)
         self.scheduler = Scheduler(self.rooms, self.store, self.pool, settings, self.metrics)
@@ -152,30 +161,48 @@ class Hall:
         await admit(room, session, key, self.store)
         return room
 
-    async def do(self, command: Command, session: Session, acknowledge: Acknowledge | None = None,
-                 key: str | None = None) -> Ack:  # fmt: skip
+    def room_at_hand(self, table: str, session: Session) -> Room | None:
+        """A table where this person sits, if nothing must be waited for to come in."""
+        room = self.rooms.at_hand(table)
+        if room is None or self.scheduler.away() or room.record.removed or not room.record.seats_of(session.ids):
+            return None
+        return room
+
+    def check_may_ask(self, session: Session) -> None:
         if self.closing:
             raise Refusal(503, "closing")
         self.request_rate.check(session.person.id)
+
+    def submit(self, room: Room, command: Command, session: Session, done: Done) -> None:
+        """Have a command done at a table that is at hand; `done` is called when it is durable, or refused."""
+        try:
+            self.check_may_ask(session)
+        except Refusal as refusal:
+            done(None, refusal)
+        else:
+            room.submit(command, session.actor, done)
+
+    async def do(self, command: Command, session: Session, acknowledge: Acknowledge | None = None,
+                 key: str | None = None) -> Ack:  # fmt: skip
+        """The same for a table that may have to be read first, and for whoever would rather wait.
+
+        `acknowledge` is called before anybody is shown what follows.
+        """
+        self.check_may_ask(session)
         await self.scheduler.beat_if_away()
         room = await self.room_for(command.table, session, key)
-        if isinstance(command, (Chat, Rematch, ClaimTime)):
-            ack = await self.do_beside_log(command, room, session)
-            if acknowledge is not None:
-                acknowledge(ack)
-            return ack
-        return await room.do(command, session.actor, acknowledge)
+        answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
 
-    def play_at_once(
-        self, command: Play, session: Session, acknowledge: Acknowledge, fail: Callable[[Exception], None]
-    ) -> bool:
-        """The short way of `do` for a move at a table that is at hand; `False` if the long way must be taken."""
-        room = self.rooms.at_hand(command.table)
-        if room is None or self.closing or self.scheduler.away() or not room.can_do_at_once(command, session.actor):
-            return False
-        self.request_rate.check(session.person.id)
-        room.do_at_once(command, session.actor, acknowledge, fail)
-        return True
+        def done(ack: Ack | None, error: Exception | None) -> None:
+            if ack is not None and acknowledge is not None:
+                acknowledge(ack)
+            settle(answer, ack, error)
+
+        if isinstance(command, (Chat, Rematch, ClaimTime)):
+            done(await self.do_beside_log(command, room, session), None)
+        else:
+            room.submit(command, session.actor, done)
+        return await answer
 
     async def show_new_name(self, actor: Actor, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""

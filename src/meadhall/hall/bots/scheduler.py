@@ -63,7 +63,6 @@ class Scheduler:
         self.to_turn_back: set[str] = set()
         """How far the clock was last set back, and which live tables have yet to be told."""
         self.beating: asyncio.Future[None] | None = None
-        rooms.duty = self.consider
 
     # --- what is due -----------------------------------------------------------------------------------------------
 

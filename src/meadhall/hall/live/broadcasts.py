@@ -5,8 +5,8 @@ that was taken away. Each is done here at once, and told to the other processes 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import wall_clock
 from meadhall.hall.live.watchers import BANNED, NO_IDENTITY
@@ -25,16 +25,20 @@ MOST_NAMES = 100
 class Broadcasts:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        peers = hall.rooms.peers
-        in_background = hall.rooms.in_background
-        peers.broadcasts = {
-            "bans": lambda _: in_background(self.take_bans()),
+
+    def handlers(self) -> dict[str, Callable[[str], None]]:
+        """What is done when another process says so; an empty word: when some may have been missed."""
+        return {
+            "": lambda _: self.in_background(self.take_bans()),
+            "bans": lambda _: self.in_background(self.take_bans()),
             "ended": lambda people: self.close_sockets(people.split(",")),
-            "gone": lambda people: in_background(self.take_gone(people.split(","))),
+            "gone": lambda people: self.in_background(self.take_gone(people.split(","))),
             "pruned": lambda tables: self.drop_tables(tables.split(",")),
-            "unsaid": lambda line: in_background(self.take_unsaid(*line.split(" "))),
+            "unsaid": lambda line: self.in_background(self.take_unsaid(*line.split(" "))),
         }
-        peers.missed = lambda: in_background(self.take_bans())
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        self.hall.rooms.in_background(work)
 
     async def announce(self, words: str) -> None:
         if self.hall.store.engine.shared:

@@ -27,16 +27,14 @@ CHAT_AGAIN = 20
 
 
 class Peers:
-    def __init__(self, rooms: Rooms, process: str) -> None:
+    def __init__(self, rooms: Rooms, process: str, broadcasts: dict[str, Callable[[str], None]]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.hub = rooms.hub
         self.process = process
         self.elsewhere = Elsewhere()
-        self.broadcasts: dict[str, Callable[[str], None]] = {}
-        """What is done when a word of that kind is heard."""
-        self.missed: Callable[[], None] = lambda: None
-        """Called when such words may have been missed."""
+        self.broadcasts = broadcasts
+        """What is done when a word of that kind is heard; an empty word: when some may have been missed."""
         self.store.engine.listen(self.hear)
 
     # --- what they say ---------------------------------------------------------------------------------------------
@@ -73,7 +71,7 @@ class Peers:
             if room.watches:
                 self.rooms.in_background(self.hear_chat(table))
         self.ask_who_is_there()
-        self.missed()
+        self.broadcasts[""]("")
 
     async def keep_up(self, table: str) -> None:
         """Fold what another process wrote to a table in memory, or to one that is being read, perhaps too early."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import wall_clock
 from meadhall.hall.live.lock import Lock
 from meadhall.hall.live.presence import Here
+from meadhall.hall.live.submission import Done, Submission, command_key
 from meadhall.hall.live.watchers import Hub, Socket, Watch
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.messages import (
@@ -31,22 +33,39 @@ from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line, NewLine, number_lines
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.tasks import settle
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import commitment
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
-ATTEMPTS = 20
-"""How often a command is tried again when another process was first with a line."""
 
+class Services:
+    """What every room of this process is given."""
 
-Acknowledge = Callable[[Ack], None]
-
-
-def command_key(command: Command, actor: Actor) -> str | None:
-    """By what a command that is sent again is recognised."""
-    return None if command.id is None else f"{actor.id}:{command.id}"
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        process: str,
+        metrics: Metrics,
+        changed: Callable[[Room, list[Line]], None],
+        elsewhere: Callable[[str], Here],
+        presence_changed: Callable[[Room], None],
+        in_background: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.process = process
+        self.metrics = metrics
+        self.changed = changed
+        """Told of every change."""
+        self.elsewhere = elsewhere
+        """Who watches a table through other processes."""
+        self.presence_changed = presence_changed
+        """Told when somebody begins or ceases to watch here."""
+        self.in_background = in_background
 
 
 class Room:
@@ -55,24 +74,26 @@ class Room:
     Lines are stored first, then folded, then shown: what anybody has seen is on disk.
     """
 
-    def __init__(self, record: Record, store: Store, hub: Hub, process: str, metrics: Metrics) -> None:
+    def __init__(self, record: Record, services: Services) -> None:
         self.record = record
-        self.store = store
-        self.hub = hub
-        self.process = process
-        self.metrics = metrics
+        self.store = services.store
+        self.hub = services.hub
+        self.process = services.process
+        self.metrics = services.metrics
+        self.changed = services.changed
+        self.elsewhere = services.elsewhere
+        self.presence_changed = services.presence_changed
+        self.in_background = services.in_background
         self.lock = Lock()
         self.watches: set[Watch] = set()
         self.sent: SentViews | None = None
-        self.changed: Callable[[Room, list[Line]], None] = lambda room, lines: None
         self.behind = False
+        """Whether there may be lines in the store that aren't folded yet."""
         self.busy = False
         """Whether the scheduler is at work here: such a room stays in memory."""
         self.asking = record.question is not None
         """Whether those who watch believe that an undo is asked for."""
         self.admitted: set[str] = set()
-        self.elsewhere: Callable[[str], Here] = lambda table: Here()
-        self.presence_changed: Callable[[Room], None] = lambda room: None
 
     @property
     def id(self) -> str:
@@ -80,72 +101,39 @@ class Room:
 
     # --- the log -----------------------------------------------------------------------------------------------
 
-    async def do(self, command: Command, actor: Actor, acknowledge: Acknowledge | None = None) -> Ack:
-        """Do a command once, however often it is sent; the acknowledgement comes after it is durable."""
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                await self.catch_up_if_behind()
-                if command.id is not None and self.has_done(actor, command.id):
-                    ack = self.ack(command.id, repeated=True)
-                    if acknowledge is not None:
-                        acknowledge(ack)
-                    return ack
-                await self.flag_if_due()
-                new_lines = command.new_lines(self.record, actor)
-                lines = await self.store_lines(new_lines, command_key(command, actor))
-                if lines is not None:
-                    return self.finish(lines, command.id, acknowledge)
-        raise Refusal(503, "busy")
+    def submit(self, command: Command, actor: Actor, done: Done) -> None:
+        """Do a command once, however often it is sent. `done` hears of it after it is durable, before it is shown."""
+        submission = Submission(self, command, actor, done)
+        if self.lock.take():
+            submission.begin()
+        else:
+            self.lock.when_free(submission.begin)
 
-    def can_do_at_once(self, command: Command, actor: Actor) -> bool:
-        """Whether nothing would have to be waited for, and the command is that of somebody who sits here."""
-        record = self.record
-        if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(actor.ids):
-            return False
-        if record.clocks.timed and clock_lines(record, wall_clock.now_ms()):
-            return False
-        return command.id is None or not self.has_done(actor, command.id)
-
-    def do_at_once(
-        self, command: Command, actor: Actor, acknowledge: Acknowledge, fail: Callable[[Exception], None]
-    ) -> None:
-        """The short way of `do`, for the moves of a busy hall and after `can_do_at_once`: no task, the store calls."""
-        self.lock.take()
-        began = time.perf_counter()
-
-        def durable(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self.metrics.tally.committed(len(lines), time.perf_counter() - began)
-                    self.finish(lines, command.id, acknowledge)
-                else:
-                    self.behind = True  # whether the lines were written is not known
-                    fail(error)
-            finally:
-                self.lock.release()
-
-        try:
-            lines = self.number(command.new_lines(self.record, actor), command_key(command, actor))
-            self.store.append_soon(self.id, lines, durable)
-        except BaseException:
-            self.lock.release()
-            raise
+    async def do(self, command: Command, actor: Actor) -> Ack:
+        """`submit`, for whoever would rather wait."""
+        answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+        self.submit(command, actor, lambda ack, error: settle(answer, ack, error))
+        return await answer
 
     def has_done(self, actor: Actor, command_id: str) -> bool:
-        return any(f"{person}:{command_id}" in self.record.commands_done for person in actor.ids)
+        return any(command_key(person, command_id) in self.record.commands_done for person in actor.ids)
 
     def ack(self, command_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
         return Ack(self.id, self.record.version, self.record.ply, command_id, repeated, asked)
 
-    def finish(self, lines: list[Line], command_id: str | None, acknowledge: Acknowledge | None) -> Ack:
+    def take_in(self, lines: list[Line], command_id: str | None = None, done: Done | None = None) -> None:
+        """Fold lines that are stored, acknowledge the command they are of, and show what has changed."""
         before = self.record.status
-        for line in lines:
-            fold(self.record, line)
-        ack = self.ack(command_id, asked=any(line.kind == "undo-asked" for line in lines))
-        if acknowledge is not None:
-            acknowledge(ack)
+        try:
+            for line in lines:
+                fold(self.record, line)
+        except Exception as error:
+            if done is not None:
+                done(None, error)
+            raise
+        if done is not None:
+            done(self.ack(command_id, asked=any(line.kind == "undo-asked" for line in lines)), None)
         self.show(lines, before)
-        return ack
 
     async def write(self, new_lines: list[NewLine], expected_version: int, at: int | None = None) -> bool:
         """Add the hall's own lines (bots, clocks), if the table still stands where they were thought out.
@@ -156,29 +144,40 @@ class Room:
             await self.catch_up_if_behind()
             if self.record.version != expected_version:
                 return False
-            lines = await self.store_lines(new_lines, None, at)
-            if lines is not None:
-                self.finish(lines, None, None)
-            return lines is not None
+            return await self.write_now(new_lines, at)
 
-    async def store_lines(
-        self, new_lines: list[NewLine], command: str | None, at: int | None = None
-    ) -> list[Line] | None:
-        """Make lines durable; `None` if another process was first, in which case its lines are here now."""
-        lines = self.number(new_lines, command, at)
-        began = time.perf_counter()
+    async def write_now(self, new_lines: list[NewLine], at: int | None = None) -> bool:
+        """Store lines and take them in; `False` if another process was first, whose lines are here now."""
+        lines = self.number(new_lines, None, at)
+        stored: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self.append(lines, lambda error: settle(stored, error, None))
         try:
-            await self.store.append(self.id, lines, self.process)
-        except Conflict:
-            self.metrics.conflicts.inc()
-            await self.catch_up()
-            return None
+            error = await stored
         except BaseException:
-            # Whether the lines were written is not known: look before anything else is done here.
-            self.behind = True
+            self.behind = True  # they may be stored all the same
             raise
-        self.metrics.tally.committed(len(lines), time.perf_counter() - began)
-        return lines
+        if error is None:
+            self.take_in(lines)
+        elif isinstance(error, Conflict):
+            await self.catch_up()
+        else:
+            raise error
+        return error is None
+
+    def append(self, lines: list[Line], stored: Callable[[Exception | None], None]) -> None:
+        """Make lines durable, and call `stored` then, or with what came in between."""
+        began = time.perf_counter()
+
+        def done(error: Exception | None) -> None:
+            if error is None:
+                self.metrics.tally.committed(len(lines), time.perf_counter() - began)
+            else:
+                self.behind = True  # whose lines are in the log isn't known until it has been read
+                if isinstance(error, Conflict):
+                    self.metrics.conflicts.inc()
+            stored(error)
+
+        self.store.append(self.id, lines, self.process, done)
 
     def number(self, new_lines: list[NewLine], command: str | None, at: int | None = None) -> list[Line]:
         record = self.record
@@ -186,19 +185,22 @@ class Room:
             at = max(wall_clock.now_ms(), record.updated)
         return number_lines(ready_to_store(record, new_lines), record.version, at, command)
 
-    async def flag_if_due(self) -> None:
+    def due_lines(self) -> list[NewLine]:
         """What time itself does at a table: flags fall, and a start waits no longer for nonces."""
-        record, now = self.record, wall_clock.now_ms()
-        new_lines = clock_lines(record, now) if record.status == "playing" else late_start_lines(record, now)
-        if new_lines:
-            lines = await self.store_lines(new_lines, None)
-            if lines is not None:
-                self.finish(lines, None, None)
+        record = self.record
+        if record.status == "playing":
+            return clock_lines(record, wall_clock.now_ms()) if record.clocks.timed else []
+        return late_start_lines(record, wall_clock.now_ms()) if record.sealed else []
+
+    async def write_due_lines(self) -> None:
+        lines = self.due_lines()
+        if lines:
+            await self.write_now(lines)
 
     async def check_clocks(self) -> None:
         async with self.lock:
             await self.catch_up_if_behind()
-            await self.flag_if_due()
+            await self.write_due_lines()
 
     async def catch_up_if_behind(self) -> None:
         if self.behind:

@@ -12,7 +12,7 @@ import msgspec
 from meadhall.hall import wall_clock
 from meadhall.hall.live.lobby import Lobby
 from meadhall.hall.live.peers import Peers
-from meadhall.hall.live.room import Room, summary_row
+from meadhall.hall.live.room import Room, Services, summary_row
 from meadhall.hall.live.watchers import Hub
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.refusal import Refusal
@@ -39,7 +39,18 @@ log = logging.getLogger("meadhall.hall.live.rooms")
 class Rooms:
     """Loads rooms, keeps the busy ones, lets the idle ones go."""
 
-    def __init__(self, store: Store, hub: Hub, settings: Settings, process: str, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        settings: Settings,
+        process: str,
+        metrics: Metrics,
+        consider: Callable[[Room], None],
+        broadcasts: dict[str, Callable[[str], None]],
+    ) -> None:
+        """`consider` is told of every change: where the scheduler learns that a bot must move. `broadcasts` is what is
+        done about words of other processes that aren't of one table."""
         self.store = store
         self.hub = hub
         self.settings = settings
@@ -47,11 +58,20 @@ class Rooms:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.duty: Callable[[Room], None] = lambda room: None
-        """Told of every change: where the scheduler learns that a bot must move."""
+        self.consider = consider
         self.tasks: set[asyncio.Task[None]] = set()
         self.lobby = Lobby(self)
-        self.peers = Peers(self, process)
+        self.peers = Peers(self, process, broadcasts)
+        self.services = Services(
+            store,
+            hub,
+            process,
+            metrics,
+            changed=self.room_changed,
+            elsewhere=self.peers.elsewhere.at,
+            presence_changed=self.peers.announce_presence,
+            in_background=self.in_background,
+        )
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
@@ -80,10 +100,10 @@ class Rooms:
 
     async def load(self, table: str) -> Room:
         record = await self.read_record(table)
-        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
+        room = self.make_room(record)
         if record.status == "stranded":
             self.lobby.dirty.add(table)
-        self.duty(room)
+        self.consider(room)
         self.evict()
         return room
 
@@ -111,11 +131,8 @@ class Rooms:
             log.error("table %s: its record is damaged: %r", table, error)
             raise Refusal(409, "table-damaged") from error
 
-    def make_room(self, room: Room) -> Room:
-        room.changed = self.room_changed
-        room.elsewhere = self.peers.elsewhere.at
-        room.presence_changed = self.peers.announce_presence
-        self.rooms[room.id] = room
+    def make_room(self, record: Record) -> Room:
+        room = self.rooms[record.terms.id] = Room(record, self.services)
         return room
 
     def evict(self) -> None:
@@ -148,11 +165,11 @@ class Rooms:
             record = await self.add(terms, lines, actor)
         except Conflict:
             return await self.get(table)
-        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
+        room = self.make_room(record)
         self.hub.sits_at(actor.id, room.id)
         self.metrics.tables.inc()
         self.lobby_changed(room)
-        self.duty(room)
+        self.consider(room)
         self.evict()
         return room
 
@@ -194,7 +211,7 @@ class Rooms:
                 self.hub.sits_at(line.detail["person"], room.id)
         if any(line.kind != "play" for line in lines) or room.record.status == "finished":
             self.lobby_changed(room)
-        self.duty(room)
+        self.consider(room)
 
     def lobby_changed(self, room: Room) -> None:
         self.lobby.tell(room)

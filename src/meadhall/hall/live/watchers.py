@@ -13,6 +13,8 @@ from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 
 TOO_SLOW, BROKEN, NO_IDENTITY, BANNED = 4409, 1011, 4401, 4410
+WRITTEN_AT_ONCE = 32
+"""So many sockets are written to together, at most."""
 RELIEF_SECONDS = 0.1
 """How often is added up what waits for all those who are behind."""
 
@@ -123,9 +125,14 @@ class Hub:
         self.unwritten: list[Socket] = []
 
     def will_write(self, socket: Socket) -> None:
-        """What happens in one turn of the event loop is written together, by its end: readers wake up once."""
+        """What happens in one turn of the event loop is written together, by its end: readers wake up once.
+
+        Much may happen in one turn, such as all the moves of a commit: the first readers needn't wait for the last.
+        """
         if not self.unwritten:
             asyncio.get_running_loop().call_soon(self.write_outboxes)
+        elif len(self.unwritten) >= WRITTEN_AT_ONCE:
+            self.write_outboxes()
         self.unwritten.append(socket)
 
     def write_outboxes(self) -> None:

@@ -50,10 +50,8 @@ class Session(msgspec.Struct, frozen=True):
     id: str
     person: Person
     ids: frozenset[str]
-
-    @property
-    def actor(self) -> Actor:
-        return Actor(self.person.id, self.person.name, self.ids)
+    actor: Actor
+    """The same person, as one who gives commands."""
 
 
 class People:
@@ -94,7 +92,8 @@ class People:
             return None
         guests = await self.engine.read("SELECT id FROM people WHERE adopted_by = ?", person_id)
         ids = frozenset([person_id, *(row[0] for row in guests)])
-        session = Session(name, Person(person_id, shown, login is not None, login), ids)
+        person = Person(person_id, shown, login is not None, login)
+        session = Session(name, person, ids, Actor(person_id, shown, ids))
         if now - seen > SEEN_EVERY:
             with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
                 await self.engine.write([("UPDATE sessions SET seen = ? WHERE id = ?", (now, name))])

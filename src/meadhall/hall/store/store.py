@@ -124,17 +124,14 @@ class Store:
         rows = await self.engine.read("SELECT version, summary FROM tables WHERE id = ?", table)
         return (int(rows[0][0]), msgspec.json.decode(rows[0][1])) if rows else None
 
-    async def append(self, table: str, lines: list[Line], process: str) -> None:
-        """Write the next lines of a log; `Conflict` if one of their numbers is already in it.
+    def append(self, table: str, lines: list[Line], process: str, done: Done) -> None:
+        """Write the next lines of a log, and call `done` when they are durable; with `Conflict` if one of their numbers
+        is already in it.
 
         Whoever writes has read the log up to these numbers, and so knows every command before them: a command needs
         no unique key of its own to be done only once.
         """
-        await self.engine.write(line_statements(table, lines), announce=f"{process} log {table}")
-
-    def append_soon(self, table: str, lines: list[Line], done: Done) -> None:
-        """As `append`, where nobody else writes to the database."""
-        self.engine.write_soon(line_statements(table, lines), done)
+        self.engine.write_soon(line_statements(table, lines), done, announce=f"{process} log {table}")
 
     async def announce(self, word: str) -> None:
         """Tell the other processes something that isn't kept: if it is lost, the next word makes up for it."""

@@ -16,7 +16,7 @@ from meadhall.hall import wall_clock
 from meadhall.hall.hall import Hall
 from meadhall.hall.live.access import look_from
 from meadhall.hall.live.broadcasts import refused_message
-from meadhall.hall.live.watchers import BANNED, NO_IDENTITY, Socket
+from meadhall.hall.live.watchers import BANNED, BROKEN, NO_IDENTITY, Socket
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.requests import AnyRequest, FollowLobby, Ping, Unwatch, WatchTable, Why
@@ -206,25 +206,27 @@ class Conversation:
             return False
         if not isinstance(request, Play):
             return False
-        try:
-            taken = self.hall.play_at_once(request, self.socket.session, self.acknowledge, self.fail(request.id))
-            if taken and self.over_rate:
-                self.over_rate -= 1
-        except MeadhallError as error:
-            self.refuse(request.id, error)
-            taken = True
-        except StoreDown:
-            taken = False
-        if taken:
-            self.bad_requests = 0
-        return taken
+        room = self.hall.room_at_hand(request.table, self.socket.session)
+        if room is None:
+            return False
+        self.bad_requests = 0
+        self.hall.submit(room, request, self.socket.session, lambda ack, error: self.reply(request.id, ack, error))
+        return True
 
-    def fail(self, request_id: str | None) -> Callable[[Exception], None]:
-        def failed(error: Exception) -> None:
+    def reply(self, request_id: str | None, ack: Ack | None, error: Exception | None) -> None:
+        """What came of a request, to whoever sent it."""
+        if ack is not None:
+            self.acknowledge(ack)
+        elif isinstance(error, MeadhallError):
+            self.refuse(request_id, error)
+        elif isinstance(error, StoreDown):
             log.error("store down: %s", error)
             self.refuse(request_id, Refusal(503, "store-down", retry_after=1))
-
-        return failed
+        else:
+            log.error("a request failed", exc_info=error)
+            self.socket.close(BROKEN)
+        if error is None and self.over_rate:
+            self.over_rate -= 1
 
     async def take_request(self, text: str) -> None:
         try:
@@ -237,10 +239,8 @@ class Conversation:
             await self.answer(request)
             if self.over_rate:
                 self.over_rate -= 1
-        except MeadhallError as error:
-            self.refuse(request.id, error)
-        except StoreDown as error:
-            self.fail(request.id)(error)
+        except (MeadhallError, StoreDown) as error:
+            self.reply(request.id, None, error)
 
     def bad_request(self, text: str, error: Exception) -> None:
         self.bad_requests += 1

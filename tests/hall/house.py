@@ -139,7 +139,7 @@ class Wire:
         name = await self.send(do, **fields)
         while True:
             message = await self.hear()
-            if message.get("id") == name and message["is"] in ("ack", "refused", "why"):
+            if message.get("id") == name and message["is"] in ("ack", "refused", "why", "preview", "forecast"):
                 return message
 
     async def watch(self, table: str, **fields: Any) -> dict[str, Any]:

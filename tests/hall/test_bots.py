@@ -112,7 +112,6 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, database: str) -> None:
 
     async def before(house: House) -> None:
         house.hall.scheduler.consider = lambda room: None  # type: ignore[method-assign]
-        house.hall.rooms.duty = house.hall.scheduler.consider
         ana = await house.guest("Ana")
         table = await ana.open(game="brian-boru", players=3, seats=["random", "random", "random"], start=True)
         kept.update(table=table, token=ana.token)

@@ -46,7 +46,7 @@ def test_a_live_clock_does_not_jump_with_the_wall_clock(
         let_time_pass(monkeypatch, MINUTE)
         await house.hall.scheduler.beat()
         set_wall_clock(monkeypatch, step)
-        # Before the keeper has noticed, and after it has.
+        # Before the scheduler has noticed, and after it has.
         for _ in range(2):
             await guests[seat].do(table, "claim-time")
             assert 3.9 * MINUTE - 6 * SECOND < await left(guests[seat], table, seat) <= 4 * MINUTE

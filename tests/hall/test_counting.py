@@ -375,7 +375,7 @@ def test_a_rematch_keeps_the_terms(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
-def test_charters_stored_before_are_casual() -> None:
+def test_terms_stored_before_are_casual() -> None:
     record = started("brian-boru", 3, "7", 1)
     stored = msgspec.json.decode(msgspec.json.encode(record.terms))
     for name in ("counting", "counted", "on_timeout"):

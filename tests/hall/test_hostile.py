@@ -10,13 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall.limits import Rate
 from meadhall.hall.settings import Limits
 from meadhall.hall.web.socket import decode_request, request_id
+from tests.examples import examples
 from tests.hall.house import House, in_hall
 
 JSON = st.recursive(
@@ -24,16 +25,19 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-WORDS = ["watch", "play", "sit", "leave", "undo", "chat", "why", "start", "resign", "lobby", "ping", "bot", "rematch"]
+WORDS = [
+    "watch", "play", "sit", "leave", "undo", "chat", "why", "preview", "forecast", "start", "resign", "lobby", "ping",
+    "bot", "rematch",
+]  # fmt: skip
 
 
-FIELDS = ("table", "seat", "ply", "action", "id", "text", "agree", "after", "key", "version")
+FIELDS = ("table", "seat", "ply", "action", "line", "id", "text", "agree", "after", "key", "version")
 REQUESTS = st.fixed_dictionaries({"do": st.sampled_from(WORDS)}, optional=dict.fromkeys(FIELDS, JSON))
 
 
-@settings(max_examples=400)
+@examples(400)
 @given(st.one_of(JSON, REQUESTS))
-def test_any_frame_is_read_or_refused(value: Any) -> None:
+def test_any_request_is_read_or_refused(value: Any) -> None:
     import msgspec
 
     text = json.dumps(value)
@@ -61,6 +65,9 @@ def hostile_requests(table: str, rng: random.Random) -> list[str | bytes]:
         json.dumps({"do": "bot", "table": table, "seat": 0, "bot": "random"}),
         json.dumps({"do": "undo-answer", "table": table, "seat": 1, "agree": True}),
         json.dumps({"do": "watch", "table": table, "seat": 2}),
+        json.dumps({"do": "preview", "table": table, "seat": 2, "ply": 0, "line": "start N1"}),
+        json.dumps({"do": "preview", "table": table, "seat": 0, "ply": 0, "line": "start N1;" * 1000}),
+        json.dumps({"do": "forecast", "table": table, "seat": 2}), json.dumps({"do": "forecast", "table": table}),
         json.dumps({"do": "watch", "table": table, "after": -2}),
         json.dumps({"do": "chat", "table": table, "text": "\x00"}),
         json.dumps({"do": "undo", "table": table, "seat": 2}),
@@ -69,7 +76,7 @@ def hostile_requests(table: str, rng: random.Random) -> list[str | bytes]:
     ]  # fmt: skip
 
 
-def test_hostile_frames_change_nothing(tmp_path: Path) -> None:
+def test_hostile_requests_change_nothing(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai")
         mallory = await house.guest("Mallory")
@@ -85,7 +92,7 @@ def test_hostile_frames_change_nothing(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
-def test_senseless_and_oversized_frames_close_the_socket(tmp_path: Path) -> None:
+def test_senseless_and_oversized_requests_close_the_socket(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         mallory = await house.guest("Mallory")
         for messages, code in (

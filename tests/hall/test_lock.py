@@ -31,7 +31,7 @@ def test_who_waits_is_served_in_order_and_taking_waits_for_nobody() -> None:
     assert order == ["a in", "a out", "b in", "b out"]
 
 
-def test_a_cancelled_waiter_leaves_the_latch_to_the_next() -> None:
+def test_a_cancelled_waiter_leaves_the_lock_to_the_next() -> None:
     async def hold(lock: Lock) -> bool:
         async with lock:
             return True
@@ -44,8 +44,31 @@ def test_a_cancelled_waiter_leaves_the_latch_to_the_next() -> None:
         first.cancel()  # while it waits
         await asyncio.sleep(0)
         lock.release()
-        second.cancel()  # when it has just been handed the latch
+        second.cancel()  # when it has just been handed the lock
         assert await third
         assert first.cancelled() and second.cancelled() and not lock.held
 
     asyncio.run(main())
+
+
+def test_who_waits_without_a_task_is_served_in_the_same_line() -> None:
+    order: list[str] = []
+
+    async def use(lock: Lock, name: str) -> None:
+        async with lock:
+            order.append(name)
+
+    async def main() -> None:
+        lock = Lock()
+        assert lock.take()
+        first = asyncio.ensure_future(use(lock, "first"))
+        await asyncio.sleep(0)
+        lock.when_free(lambda: (order.append("second"), lock.release())[1])
+        third = asyncio.ensure_future(use(lock, "third"))
+        await asyncio.sleep(0)
+        lock.release()
+        await asyncio.gather(first, third)
+        assert not lock.held
+
+    asyncio.run(main())
+    assert order == ["first", "second", "third"]

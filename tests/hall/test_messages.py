@@ -82,7 +82,7 @@ def said(table: Table, seat: int | None, record: Record) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_state_frame_says_what_the_kernel_says(game_id: str) -> None:
+def test_a_state_message_says_what_the_kernel_says(game_id: str) -> None:
     for moves in range(0, 120, 7):
         record = played_record(game_id, moves)
         table = record.started_game()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.live.room import Room
+from meadhall.hall.hall import Hall
 from meadhall.hall.store import sqlite
 from meadhall.hall.table.commands.command import Command
 from meadhall.kernel.registry import all_games, find_game
@@ -280,20 +280,20 @@ def test_every_game_can_be_played_in_the_hall(tmp_path: Path, game: str) -> None
     in_hall(tmp_path, play)
 
 
-def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On SQLite no task is needed for a move; what waits in line or is sent again goes the long way."""
-    long_ways: list[str | None] = []
-    do = Room.do
+def test_moves_over_a_socket_need_no_task(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits has a task; a move at a table that is at hand is submitted without, also when it is sent again."""
+    waited_for: list[str | None] = []
+    do = Hall.do
 
-    async def long_way(room: Room, command: Command, *more: Any) -> Any:
-        long_ways.append(command.id)
-        return await do(room, command, *more)
+    async def wait(hall: Hall, command: Command, *more: Any, **named: Any) -> Any:
+        waited_for.append(command.id)
+        return await do(hall, command, *more, **named)
 
-    monkeypatch.setattr(Room, "do", long_way)
+    monkeypatch.setattr(Hall, "do", wait)
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
-        long_ways.clear()  # sitting down and starting
+        waited_for.clear()  # sitting down and starting
         async with guests[0].socket() as a, guests[1].socket() as b, guests[2].socket() as c:
             wires = [a, b, c]
             states = [await wire.watch(table) for wire in wires]
@@ -305,11 +305,10 @@ def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pyt
                 assert refused["is"] == "refused" and refused["error"]["key"] == "action-out-of-space"
                 ack = await wires[seat].ask("play", **move)
                 states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
-            assert long_ways == []
             again = json.dumps({"do": "play", "id": ack["id"], **move})
             await wires[seat].connection.send(again)
             repeated = await wires[seat].until("ack", lambda message: message["id"] == ack["id"])
-            assert repeated["repeated"] and long_ways == [ack["id"]]
+            assert repeated["repeated"] and waited_for == []
 
     in_hall(tmp_path, play)
 

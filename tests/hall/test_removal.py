@@ -35,7 +35,7 @@ def test_the_host_removes_a_stranger_who_cant_sit_down_again(tmp_path: Path, dat
     in_hall(tmp_path, play, database=database)
 
 
-def test_a_removed_person_gets_no_further_frames(tmp_path: Path) -> None:
+def test_a_removed_person_gets_no_further_messages(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana, bo = await house.guest("Ana"), await house.guest("Bo")
         table = await ana.open(game="brian-boru", players=3)

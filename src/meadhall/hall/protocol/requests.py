@@ -41,6 +41,18 @@ class Why(Request, tag="why", frozen=True):
     action: ActionText | Count
 
 
+class PreviewLine(Request, tag="preview", frozen=True):
+    table: TableId
+    seat: SeatNumber
+    ply: Count
+    line: ActionText
+
+
+class AskForecast(Request, tag="forecast", frozen=True):
+    table: TableId
+    seat: SeatNumber | None
+
+
 class WatchTable(Request, tag="watch", frozen=True):
     table: TableId
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
@@ -77,7 +89,7 @@ AnyCommand = (
     | Rematch
     | ClaimTime
 )
-AnyRequest = AnyCommand | Why | WatchTable | Unwatch | FollowLobby | Ping
+AnyRequest = AnyCommand | Why | PreviewLine | AskForecast | WatchTable | Unwatch | FollowLobby | Ping
 
 COMMANDS: dict[str, type[Command]] = {
     "sit": Sit,

@@ -19,17 +19,26 @@ from meadhall.hall.live.broadcasts import refused_message
 from meadhall.hall.live.watchers import BANNED, BROKEN, NO_IDENTITY, Socket
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.protocol.acknowledgement import Ack
-from meadhall.hall.protocol.requests import AnyRequest, FollowLobby, Ping, Unwatch, WatchTable, Why
+from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
+from meadhall.hall.protocol.requests import (
+    AnyRequest,
+    AskForecast,
+    FollowLobby,
+    Ping,
+    PreviewLine,
+    Unwatch,
+    WatchTable,
+    Why,
+)
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.store import StoreDown
-from meadhall.hall.table.commands.checks import own_seat
+from meadhall.hall.table.commands.checks import check_seat, own_seat
 from meadhall.hall.table.commands.command import Command
 from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.fast_websocket import EXTENSION
 from meadhall.hall.web.shield import origin_allowed
-from meadhall.hall.web.tables import explain_action
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
@@ -264,8 +273,8 @@ class Conversation:
         self.hall.request_rate.check(self.socket.session.person.id)
         if isinstance(request, WatchTable):
             await self.watch(request)
-        elif isinstance(request, Why):
-            await self.why(request)
+        elif isinstance(request, (Why, PreviewLine, AskForecast)):
+            await self.answer_question(request)
         elif isinstance(request, Unwatch):
             if request.table in self.socket.watching:
                 (await self.hall.rooms.get(request.table)).unwatch(self.socket)
@@ -303,10 +312,23 @@ class Conversation:
         if room.id in socket.watching:
             socket.send_value({"is": "chat", "table": room.id, "lines": chat})
 
-    async def why(self, request: Why) -> None:
-        room = await self.hall.room_for(request.table, self.socket.session)
-        own_seat(room.record, self.socket.session.actor, request.seat)
-        self.socket.send_value({"is": "why", "id": request.id, **explain_action(room, request)})
+    async def answer_question(self, request: Why | PreviewLine | AskForecast) -> None:
+        """Answer what changes nothing. Of one's own seats, and of what anybody may see, one may ask everything."""
+        session = self.socket.session
+        room = await self.hall.room_for(request.table, session)
+        record = room.record
+        if isinstance(request, AskForecast):
+            wanted = None if request.seat is None else check_seat(record, request.seat)
+            answer = forecast_now(record, look_from(room, session, wanted, given=True))
+            self.socket.send_value({"is": "forecast", "id": request.id, **answer})
+            return
+        own_seat(record, session.actor, request.seat)
+        if isinstance(request, Why):
+            answer = explain_action(record, request.seat, request.action)
+            self.socket.send_value({"is": "why", "id": request.id, **answer})
+        else:
+            answer = preview_line(record, request.seat, request.ply, request.line)
+            self.socket.send_value({"is": "preview", "id": request.id, **answer})
 
 
 def request_id(text: str) -> str | None:

@@ -56,16 +56,16 @@ class Table:
         self.over = False
         self.due = 0.0
 
-    def take(self, seat: int, frame: bytes) -> None:
-        found = VERSION.search(frame, 0, 200)
+    def take(self, seat: int, message: bytes) -> None:
+        found = VERSION.search(message, 0, 200)
         assert found is not None
         version, ply = int(found[1]), int(found[2])
         self.seen[seat] = version
-        start = frame.index(b'"actions":[')
-        end = frame.index(b'],"journal"', start)
-        codes = [int(code) for code in CODE.findall(frame, start, end)]
+        start = message.index(b'"actions":[')
+        end = message.index(b'],"journal"', start)
+        codes = [int(code) for code in CODE.findall(message, start, end)]
         self.choices[seat] = (ply, codes)
-        self.over = b'"over":true' in frame
+        self.over = b'"over":true' in message
         self.bench.updates += 1
         if self.awaited_version and min(self.seen) >= self.awaited_version:
             now = time.perf_counter()
@@ -82,8 +82,8 @@ class Table:
                 self.awaited_version = max(self.seen) + 1
                 self.sent_at = time.perf_counter()
                 self.bench.moves += 1
-                deed = f'"do":"play","table":"{self.id}","id":"m{self.bench.moves}","seat":{seat},"ply":{ply}'
-                self.seats[seat].send(f'{{{deed},"action":{code}}}')  # type: ignore[union-attr]
+                command = f'"do":"play","table":"{self.id}","id":"m{self.bench.moves}","seat":{seat},"ply":{ply}'
+                self.seats[seat].send(f'{{{command},"action":{code}}}')  # type: ignore[union-attr]
                 return
         raise AssertionError("nobody can move")
 
@@ -93,7 +93,7 @@ def same(protocol: SeatSocket) -> SeatSocket:
 
 
 class SeatSocket(asyncio.Protocol):
-    """The least WebSocket client that will do: one frame at a time, no compression, a mask of zeros."""
+    """The least WebSocket client that will do: one message at a time, no compression, a mask of zeros."""
 
     def __init__(self, table: Table, seat: int, token: str, host: str) -> None:
         self.table, self.seat, self.token, self.host = table, seat, token, host
@@ -131,17 +131,17 @@ class SeatSocket(asyncio.Protocol):
                 length, start = int.from_bytes(data[place + 2 : place + 10], "big"), place + 10
             if size < start + length:
                 break
-            self.frame(data[start : start + length])
+            self.message(data[start : start + length])
             place = start + length
         self.buffer = data[place:]
 
-    def frame(self, frame: bytes) -> None:
-        if frame.startswith(b'{"is":"state"'):
-            self.table.take(self.seat, frame)
+    def message(self, message: bytes) -> None:
+        if message.startswith(b'{"is":"state"'):
+            self.table.take(self.seat, message)
             if not self.ready.done():
                 self.ready.set_result(None)
-        elif frame.startswith(b'{"is":"refused"'):
-            raise AssertionError(frame)
+        elif message.startswith(b'{"is":"refused"'):
+            raise AssertionError(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.table.bench.done:

@@ -47,7 +47,7 @@ def test_every_space_has_a_reason_exactly_when_it_cannot_be_taken() -> None:
         state = table.state
         assert isinstance(state, Feast)
         seat = table.awaiting[0]
-        if state.steps[state.stack[-1][0]].name == "turn":
+        if state.step_of(state.stack[-1]).name == "turn":
             legal = {str(action) for action in table.actions(seat)}
             for space, (reason, clause) in enumerate(space_reasons(state, seat)):
                 assert (reason == "") == (f"send {SPACE_NAMES[space]}" in legal)

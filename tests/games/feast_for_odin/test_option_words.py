@@ -11,10 +11,10 @@ import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CLAUSES, ON_PLAY
 from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, CHOOSE, DO_ACTION, PROGRAMS, Op
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
+from meadhall.games.feast_for_odin.frames import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.knowledge.prompts import numbered_options
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
-from meadhall.games.feast_for_odin.state import RUN, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table
 from tests.clauses import rule
@@ -33,7 +33,9 @@ def check_question(state: Feast, seat: int) -> int:
     if not codes:
         return 0
     effects = []
-    for option in numbered_options(state, seat, state.stack[-1]):
+    options = prompt.args["options_choice"]
+    assert isinstance(options, list)
+    for option in map(str, options):
         words = ENGLISH.words(f"feast-for-odin-action-option-{option}", {})
         assert words, option
         number = option.rsplit("-", 1)[1]
@@ -87,7 +89,7 @@ def test_every_card_asks_in_words(card: int) -> None:
     for clause in CLAUSES:
         if clause.card == card - 1:
             state = rich(card)
-            begin(state, [RUN, 0, clause.program, 0, clause.card, 0 if clause.trigger == ON_PLAY else 5])
+            begin(state, RunFrame(0, clause.program, 0, clause.card, 0 if clause.trigger == ON_PLAY else 5))
             random = Random(card)
             for _ in range(12):
                 if not state.waiting:

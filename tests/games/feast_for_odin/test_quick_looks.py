@@ -11,13 +11,14 @@ from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
 from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF
 from meadhall.games.feast_for_odin.cards.early_cards import helping_cards, helps
+from meadhall.games.feast_for_odin.frames import TurnFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import KINDS_END
 from meadhall.games.feast_for_odin.knowledge.advice import TAKEABLE, space_reason
 from meadhall.games.feast_for_odin.spaces.open_spaces import open_spaces
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT
 from meadhall.games.feast_for_odin.spaces.usable import usable
-from meadhall.games.feast_for_odin.state import NONE, TURN_STEP, Feast
+from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.chance import Chance, key_of_seed
 
 ALL_AREAS = (1 << AREA_COUNT) - 1
@@ -70,7 +71,7 @@ def test_quick_looks_agree_with_close_ones(seed: int) -> None:
     while not state.over:
         seat = state.waiting[0]
         kept_masks_agree(state)
-        if state.stack[-1][0] == TURN_STEP:
+        if isinstance(state.stack[-1], TurnFrame):
             turns += 1
             close = [space for space in range(PLACE_COUNT) if space_reason(state, seat, space)[0] == TAKEABLE]
             assert open_spaces(state, seat) == close

@@ -7,6 +7,7 @@ turn of its own if none is under way. When a turn or phase is over, nothing is p
 from __future__ import annotations
 
 from meadhall.games.feast_for_odin.board.boards import BITS, BOARD_NAMES
+from meadhall.games.feast_for_odin.frames import RoundFrame, TurnFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import BUILDING_ITEMS, ITEM_OF_NAME, SPECIALS, STRIDE, STRIP_NAMES, is_special
 from meadhall.games.feast_for_odin.phases.automatic import age_strips, return_home
@@ -25,7 +26,7 @@ from meadhall.games.feast_for_odin.phases.rounds import (
 )
 from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, FIRST_IMITATION, SPACE_OF_NAME
-from meadhall.games.feast_for_odin.state import NONE, ROUND, TURN_STEP, Feast
+from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.chance import WORDS_PER_BLOCK, Chance, key_of_seed
 
 PHASES = {
@@ -115,7 +116,7 @@ class Table:
 
     def begin_turn(self, seat: int = 0) -> None:
         assert self.at_rest
-        self.state.stack.append([TURN_STEP, seat])
+        self.state.stack.append(TurnFrame(seat))
         self.state.settle()
 
     def phase(self, name: str, seat: int = 0) -> None:
@@ -133,7 +134,7 @@ class Table:
         self.state.settle()
 
     def end_game(self) -> None:
-        self.state.stack = [[ROUND, ACTIONS, 0]]
+        self.state.stack = [RoundFrame(ACTIONS)]
         end_game(self.state)
 
     def do(self, *lines: str) -> Table:

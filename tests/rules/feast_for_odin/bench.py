@@ -6,23 +6,26 @@ Nothing lies under the step that is being tested, so the table stops as soon as 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, BOARD_NAMES, ROW
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.placement import covered_cells, forget_room, grid_of, put_down
+from meadhall.games.feast_for_odin.frames import Frame, PlayCardsFrame, RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIP_NAMES
 from meadhall.games.feast_for_odin.knowledge.view import belongings
 from meadhall.games.feast_for_odin.phases.rounds import for_seat
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
-from meadhall.games.feast_for_odin.state import NONE, PLAY_CARDS_STEP, TURN_STEP, WINDOW, Feast
+from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.journal import read
+
+F = TypeVar("F", bound=Frame)
 
 ALL_DECKS = ["A", "B", "C"]
 STANDARD_STRIPS = {"strip_3": 0, "strip_4": 4}
@@ -126,7 +129,7 @@ def rolling(state: Feast, *rolls: tuple[int, int]) -> None:
 # --- running -------------------------------------------------------------------------------------------------------
 
 
-def begin(state: Feast, *frames: list[int]) -> None:
+def begin(state: Feast, *frames: Frame) -> None:
     """Forget whatever was under way, and begin these steps, the last one first."""
     state.waiting = []
     state.choices = []
@@ -134,9 +137,23 @@ def begin(state: Feast, *frames: list[int]) -> None:
     state.settle()
 
 
+def top(state: Feast, kind: type[F]) -> F:
+    """The frame of the step under way, which is of a given kind."""
+    frame = state.stack[-1]
+    assert isinstance(frame, kind)
+    return frame
+
+
+def part(state: Feast) -> int:
+    """The part of the round that the table has come to."""
+    frame = state.stack[0]
+    assert isinstance(frame, RoundFrame)
+    return frame.part
+
+
 def turn(state: Feast, seat: int = 0) -> None:
     """It is the seat's turn."""
-    begin(state, [TURN_STEP, seat])
+    begin(state, TurnFrame(seat))
 
 
 def phase(state: Feast, part: int, seat: int = 0) -> None:
@@ -147,13 +164,13 @@ def phase(state: Feast, part: int, seat: int = 0) -> None:
 
 
 def window(state: Feast, seat: int = 0) -> None:
-    begin(state, [WINDOW, seat])
+    begin(state, WindowFrame(seat))
 
 
 def playing(state: Feast, *cards: int, seat: int = 0) -> None:
     """The seat may play these cards, one after the other."""
     put_in_hand(state, *cards, seat=seat)
-    begin(state, [PLAY_CARDS_STEP, seat, len(cards), 0, 0, 1, 0, 0])
+    begin(state, PlayCardsFrame(seat, len(cards), 0, 0, True, 0, 0))
 
 
 def do(state: Feast, *answers: str, seat: int = 0) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.feast_for_odin.frames import DiceFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.knowledge.view import PLAN, public_seat
@@ -31,6 +32,7 @@ from tests.rules.feast_for_odin.bench import (
     stand,
     supply,
     told,
+    top,
     turn,
 )
 
@@ -194,7 +196,7 @@ def test_boats_are_named_before_the_roll_and_keep_their_ore() -> None:
     do(state, "send whaling_3")
     assert {a for a in legal(state) if a.startswith("boats")} == {"boats 1 0", "boats 0 1", "boats 1 1"}
     do(state, "boats 0 1")
-    assert state.stack[-1][8] == 3, "5 less 2 ore of the one boat named"
+    assert top(state, DiceFrame).result == 3, "5 less 2 ore of the one boat named"
     assert not any(answer.startswith("load") for answer in legal(state))
     do(state, "keep")
     assert supply(state)["whaling_boat_1"] == 1

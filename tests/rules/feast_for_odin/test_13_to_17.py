@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.games.feast_for_odin.board.boards import GRIDS, SHAPES
 from meadhall.games.feast_for_odin.cards.counts import vikings_standing
+from meadhall.games.feast_for_odin.frames import DiceFrame, RoundFrame
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.checks import check_areas
 from meadhall.games.feast_for_odin.interface.defaults import natural_default
@@ -18,7 +19,7 @@ from meadhall.games.feast_for_odin.phases.automatic import return_home
 from meadhall.games.feast_for_odin.phases.rounds import BONUS, FEASTING, FINAL_WINDOW, LATECOMERS, START_PLAYER
 from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
-from meadhall.games.feast_for_odin.state import ROUND, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import (
@@ -33,6 +34,7 @@ from tests.rules.feast_for_odin.bench import (
     lay,
     legal,
     own_board,
+    part,
     phase,
     playing,
     put_in_hand,
@@ -41,6 +43,7 @@ from tests.rules.feast_for_odin.bench import (
     rolling,
     stand,
     supply,
+    top,
     turn,
     window,
 )
@@ -103,13 +106,13 @@ def test_effects_after_the_last_feast_come_before_the_final_window() -> None:
     state = laid_out(round=7)
     give(state, grain=2, silver=20)
     put_in_play(state, 7)
-    begin(state, [ROUND, FEASTING, 0])
-    while state.stack[0][1] == FEASTING and state.waiting == [0]:
+    begin(state, RoundFrame(FEASTING))
+    while part(state) == FEASTING and state.waiting == [0]:
         do(state, "leave")
     assert supply(state)["silver"] == 22
-    while state.stack[0][1] == FEASTING:
+    while part(state) == FEASTING:
         do(state, "leave", seat=1)
-    assert state.stack[0][1] == FINAL_WINDOW and state.waiting == [0]
+    assert part(state) == FINAL_WINDOW and state.waiting == [0]
 
 
 # --- solo ----------------------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def test_two_colours_take_turns_and_leftovers_wait() -> None:
 def test_no_start_player_phase_alone() -> None:
     state = laid_out(players=1)
     state.last_placed = 0
-    begin(state, [ROUND, START_PLAYER, 0])
+    begin(state, RoundFrame(START_PLAYER))
     assert state.start_player == 0
 
 
@@ -322,7 +325,7 @@ def test_with_card_141_all_boats_are_named() -> None:
     rolling(state, (12, 12))
     turn(state)
     do(state, "send whaling_3")
-    assert state.stack[-1][9:11] == [2, 1]
+    assert (top(state, DiceFrame).empty_boats, top(state, DiceFrame).loaded_boats) == (2, 1)
 
 
 @rule("FO-17.7")
@@ -333,7 +336,9 @@ def test_the_pillaging_ship_carries_most() -> None:
     rolling(state, (5, 12))
     turn(state)
     do(state, "send pillaging_2", "use 132")
-    assert state.stack[-1][8] == 5 + 3 + 2, "3 for the ore handed over, and the 2 left on the ship or on its equal"
+    assert top(state, DiceFrame).result == 5 + 3 + 2, (
+        "3 for the ore handed over, and the 2 left on the ship or on its equal"
+    )
     assert supply(state) == {"longship": 1, "longship_2": 2}
 
 
@@ -421,7 +426,7 @@ def test_silver_of_card_189_comes_after_the_final_window() -> None:
     own_board(state, "iceland")
     own_board(state, "shetland")
     put_in_play(state, 189)
-    begin(state, [ROUND, FINAL_WINDOW, 0])
+    begin(state, RoundFrame(FINAL_WINDOW))
     assert state.over and supply(state) == {"silver": 4}
     assert line(state, "silver") == 4
 

@@ -13,15 +13,13 @@ from meadhall.games.feast_for_odin.cards.cards import (
 )
 from meadhall.games.feast_for_odin.cards.counts import count, step_reached
 from meadhall.games.feast_for_odin.cards.programs import Op
+from meadhall.games.feast_for_odin.frames import SpaceFrame
 from meadhall.games.feast_for_odin.items import EMIGRATED_KNARRS, EMIGRATED_LONGSHIPS, SILVER, STONE
 from meadhall.games.feast_for_odin.spaces.spaces import BUILD_HOUSES, SPACES, Space
-from meadhall.games.feast_for_odin.state import NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.supply import can_pay
-from meadhall.kernel.state import Frame
 
 NO_COST: Final[list[int]] = []
-COST_PAID: Final = 5
-"""The first stage of a space's frame in which its cost has been paid (see `turns`)."""
 
 
 def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
@@ -56,16 +54,16 @@ def reserved_cost(state: Feast, seat: int) -> list[int]:
     found = NO_COST
     for place in range(len(state.stack) - 1):
         frame = state.stack[place]
-        if frame[0] == SPACE_STEP and frame[1] == seat and frame[3] > NONE and frame[5] < COST_PAID:
+        if isinstance(frame, SpaceFrame) and frame.seat == seat and frame.is_unpaid():
             cost = pending_cost(state, seat, frame)
             found = together(found, cost) if found else cost
     return found
 
 
-def pending_cost(state: Feast, seat: int, frame: Frame) -> list[int]:
+def pending_cost(state: Feast, seat: int, frame: SpaceFrame) -> list[int]:
     """The cost of a space by its frame: the material named for it where the cost leaves a choice."""
-    space = SPACES[frame[3]]
-    return [frame[6], 1] if space.cost_any and frame[6] else space_cost(state, seat, space)
+    space = SPACES[frame.what]
+    return [frame.paid, 1] if space.cost_any and frame.paid else space_cost(state, seat, space)
 
 
 def together(first: list[int], second: list[int]) -> list[int]:

@@ -20,6 +20,7 @@ from meadhall.games.feast_for_odin.cards.programs import (
     Op,
 )
 from meadhall.games.feast_for_odin.cards.triggers import before_clauses
+from meadhall.games.feast_for_odin.frames import COST, SpaceFrame
 from meadhall.games.feast_for_odin.items import (
     ORE,
     SILVER,
@@ -33,18 +34,13 @@ from meadhall.games.feast_for_odin.spaces.reserved import has_required_ships, le
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN as COLUMN_TABLE
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES as SPACES_TABLE
-from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
+from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_pay
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
 COLUMN: Final[list[int]] = COLUMN_TABLE
 SPACES: Final[list[Space]] = SPACES_TABLE
-
-STAGE: Final = 5
-COST: Final = 4
-WHAT: Final = 3
-PAID: Final = 6
 
 
 def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
@@ -131,7 +127,7 @@ def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vi
     entries = before_clauses(state, seat, space.number, vikings, paid)
     filters = [
         PROGRAMS[CLAUSES[number].program][0].only
-        for number in entries[::2]
+        for number, _ in entries
         if PROGRAMS[CLAUSES[number].program][0].kind == MOUNTAIN
     ]
     return strips_bring(state.strips, wanted, filters)
@@ -166,12 +162,12 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
 def missing_items(state: Feast, seat: int) -> list[int]:
     """What the cost of the space under way still lacks, if it is about to be paid."""
     for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[STAGE] == COST and frame[1] == seat:
-            space = SPACES[frame[WHAT]]
-            cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
+        if isinstance(frame, SpaceFrame) and frame.stage == COST and frame.seat == seat:
+            space = SPACES[frame.what]
+            cost = [frame.paid, 1] if space.cost_any else space_cost(state, seat, space)
             found: list[int] = []
             for place in range(0, len(cost), 2):
-                if state.has(frame[1], cost[place]) < cost[place + 1]:
+                if state.has(seat, cost[place]) < cost[place + 1]:
                     found.append(cost[place])
             return found
     return []

@@ -9,7 +9,8 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CLAUSES, ON_PLAY
-from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, CHOOSE, DO_ACTION, PROGRAMS, Op
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, ChooseOp, DoActionOp
+from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
 from meadhall.games.feast_for_odin.frames import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
@@ -98,11 +99,11 @@ def test_every_card_asks_in_words(card: int) -> None:
                 state.act(state.waiting[0], random.choice(state.legal(state.waiting[0])))
 
 
-def choices_in(program: int) -> Iterator[Op]:
+def choices_in(program: int) -> Iterator[ChooseOp | DoActionOp]:
     for op in PROGRAMS[program]:
-        if op.kind == CHOOSE or (op.kind == DO_ACTION and op.optional):
+        if isinstance(op, ChooseOp) or (isinstance(op, DoActionOp) and op.optional):
             yield op
-        for sub in op.subs:
+        for sub in op.leads_to():
             yield from choices_in(sub)
 
 
@@ -113,11 +114,12 @@ def test_every_option_of_the_content_has_words_of_its_own() -> None:
     found = 0
     for source, program in sources:
         ops = list(choices_in(program))
-        assert sum(op.kind == CHOOSE for op in ops) <= 1, "two choices of one card would share their words"
+        assert sum(isinstance(op, ChooseOp) for op in ops) <= 1, "two choices of one card would share their words"
         for op in ops:
-            names = [f"{source}-{number + 1}" for number in range(len(op.subs))]
-            if op.kind == DO_ACTION:
-                names = [f"{source}-{ACTION_TYPES[op.n]}-1"]
+            if isinstance(op, DoActionOp):
+                names = [f"{source}-{ACTION_TYPES[op.action]}-1"]
+            else:
+                names = [f"{source}-{number + 1}" for number in range(len(op.options))]
             for name in names:
                 assert ENGLISH.words(f"feast-for-odin-action-option-{name}", {}), name
                 assert ENGLISH.words(f"feast-for-odin-choice-{name}", {}), name

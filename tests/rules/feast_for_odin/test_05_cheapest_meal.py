@@ -10,7 +10,8 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_ON, FEAST_AFTER, FEAST_DURING, FEAST_TILE
-from meadhall.games.feast_for_odin.cards.programs import COUNT_SUPPLY, GAIN, PROGRAMS, TIER, WEAPON_DRAW
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, DrawWeaponsOp, GainOp, TierOp
+from meadhall.games.feast_for_odin.cards.programs import COUNT_NOTHING, COUNT_SUPPLY
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
 from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.interface.defaults import natural_default
@@ -271,14 +272,17 @@ def test_the_search_knows_all_that_cards_do_at_a_feast() -> None:
         clause = CLAUSES[number]
         assert not clause.optional and all(COLOUR[item] == RED or item in FOODS for item in clause.items)
         for op in PROGRAMS[clause.program]:
-            assert op.kind == WEAPON_DRAW or (op.kind == GAIN and len(op.gain) == 2)
-            if op.kind == GAIN and op.gain[0] == SILVER:
+            if isinstance(op, DrawWeaponsOp):
+                assert op.amount.count.kind == COUNT_NOTHING
+                continue
+            assert isinstance(op, GainOp) and len(op.gain) == 2
+            if op.gain[0] == SILVER:
                 assert all(COLOUR[item] == RED for item in clause.items)
     assert [CLAUSES[number].card + 1 for number in CLAUSES_ON[FEAST_DURING]] == [160]
     for number in CLAUSES_ON[FEAST_AFTER]:
         if not CLAUSES[number].optional:
             (op,) = PROGRAMS[CLAUSES[number].program]
-            assert op.kind == TIER and op.count.kind == COUNT_SUPPLY
+            assert isinstance(op, TierOp) and op.count.kind == COUNT_SUPPLY
 
 
 @rule("FO-5.16")

@@ -6,11 +6,19 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.feast_for_odin.cards.programs import DICE_NAMES
 from meadhall.games.feast_for_odin.frames import DiceFrame
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
+from meadhall.games.feast_for_odin.items import CONTENT, ITEM_OF_NAME
 from meadhall.games.feast_for_odin.knowledge.view import PLAN, public_seat
-from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, SPACE_NAMES, SPACE_OF_NAME, SPACES
+from meadhall.games.feast_for_odin.spaces.spaces import (
+    COLUMN,
+    DICE_ACTIONS,
+    SPACE_NAMES,
+    SPACE_OF_NAME,
+    SPACES,
+    DiceAction,
+)
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.supply import take_weapon
 from tests.clauses import rule
@@ -528,3 +536,16 @@ def test_every_space_has_its_own_clause_and_the_journal_cites_one() -> None:
     state = sent("fishing_1")
     assert all(clause.startswith("FO-") for clause in clauses_told(state))
     assert len(SPACE_NAMES) == 65
+
+
+@rule("FO-7.106")
+def test_every_space_of_a_dice_action_states_the_same() -> None:
+    for space in CONTENT["action_spaces"]:
+        if "dice" in space:
+            (name,) = space["action_types"]
+            stated, read = vars_of(DiceAction(space["dice"])), vars_of(DICE_ACTIONS[DICE_NAMES.index(name)])
+            assert stated == read
+
+
+def vars_of(action: DiceAction) -> tuple[object, ...]:
+    return action.sides, action.rolls, action.weapon, action.reward, action.consolation, action.vikings_back

@@ -7,9 +7,18 @@ such numbers. Lists in frames are only ever replaced, never changed, so that cop
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
-from meadhall.games.feast_for_odin.cards.programs import OPS, Op
+from meadhall.games.feast_for_odin.cards.operations import (
+    OPS,
+    ChooseOp,
+    ExchangeOp,
+    FlipOp,
+    Op,
+    PlacingOp,
+    ReturnVikingsOp,
+    UpgradeOp,
+)
 from meadhall.kernel.state import NamedFrame
 
 # The steps, in the order of the table that `steps.py` builds and of `READERS`.
@@ -37,6 +46,8 @@ WINDOW: Final = 20
 DRAW_STEP: Final = 21
 PICK_STEP: Final = 22
 
+AnyOp = TypeVar("AnyOp", bound=Op)
+
 NONE: Final = -1
 NO_NUMBERS: Final[list[int]] = []
 
@@ -51,11 +62,12 @@ class Frame(NamedFrame):
         raise NotImplementedError
 
 
-def operation(number: int) -> Op:
-    """The operation that a position names by its number."""
-    if not 0 <= number < len(OPS):
-        raise ValueError(f"no operation {number}")
-    return OPS[number]
+def operation(number: int, kind: type[AnyOp]) -> AnyOp:
+    """The operation of a kind that a position names by its number."""
+    op = OPS[number] if 0 <= number < len(OPS) else None
+    if not isinstance(op, kind):
+        raise ValueError(f"no such operation: {number}")
+    return op
 
 
 def flag(number: int) -> bool:
@@ -314,7 +326,7 @@ class UpgradeFrame(Frame):
     def __init__(
         self,
         seat: int,
-        op: Op,
+        op: UpgradeOp,
         source: int,
         argument: int,
         left: int,
@@ -348,7 +360,9 @@ class UpgradeFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> UpgradeFrame:
         seat, op, source, argument, left, kind, extra_used, must, *results = numbers
-        return UpgradeFrame(seat, operation(op), source, argument, left, kind, flag(extra_used), flag(must), results)
+        return UpgradeFrame(
+            seat, operation(op, UpgradeOp), source, argument, left, kind, flag(extra_used), flag(must), results
+        )
 
 
 class ChooseFrame(Frame):
@@ -356,7 +370,9 @@ class ChooseFrame(Frame):
 
     step = CHOOSE_STEP
 
-    def __init__(self, seat: int, op: Op, source: int, argument: int, first: int = 0, taken: bool = False) -> None:
+    def __init__(
+        self, seat: int, op: ChooseOp, source: int, argument: int, first: int = 0, taken: bool = False
+    ) -> None:
         self.seat = seat
         self.op = op
         self.source = source
@@ -373,7 +389,7 @@ class ChooseFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> ChooseFrame:
         seat, op, source, argument, first, taken = numbers
-        return ChooseFrame(seat, operation(op), source, argument, first, flag(taken))
+        return ChooseFrame(seat, operation(op, ChooseOp), source, argument, first, flag(taken))
 
 
 class ExchangeFrame(Frame):
@@ -381,7 +397,7 @@ class ExchangeFrame(Frame):
 
     step = EXCHANGE_STEP
 
-    def __init__(self, seat: int, op: Op, source: int, argument: int, picked: list[int] = NO_NUMBERS) -> None:
+    def __init__(self, seat: int, op: ExchangeOp, source: int, argument: int, picked: list[int] = NO_NUMBERS) -> None:
         self.seat = seat
         self.op = op
         self.source = source
@@ -397,7 +413,7 @@ class ExchangeFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> ExchangeFrame:
         seat, op, source, argument, *picked = numbers
-        return ExchangeFrame(seat, operation(op), source, argument, picked)
+        return ExchangeFrame(seat, operation(op, ExchangeOp), source, argument, picked)
 
 
 class PickFrame(Frame):
@@ -420,7 +436,7 @@ class PickFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> PickFrame:
         seat, op, source, argument = numbers
-        return PickFrame(seat, operation(op), source, argument)
+        return PickFrame(seat, operation(op, Op), source, argument)
 
 
 class OverseasFrame(Frame):
@@ -519,7 +535,7 @@ class RecallFrame(Frame):
 
     step = RECALL_STEP
 
-    def __init__(self, seat: int, op: Op, where: int, chosen: list[int] = NO_NUMBERS) -> None:
+    def __init__(self, seat: int, op: ReturnVikingsOp, where: int, chosen: list[int] = NO_NUMBERS) -> None:
         self.seat = seat
         self.op = op
         self.where = where  # the space given, or NONE
@@ -534,7 +550,7 @@ class RecallFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> RecallFrame:
         seat, op, where, *chosen = numbers
-        return RecallFrame(seat, operation(op), where, chosen)
+        return RecallFrame(seat, operation(op, ReturnVikingsOp), where, chosen)
 
 
 # --- pieces --------------------------------------------------------------------------------------------------------
@@ -569,7 +585,7 @@ class PlaceFrame(Frame):
 
     step = PLACE_STEP
 
-    def __init__(self, seat: int, op: Op, source: int, left: int) -> None:
+    def __init__(self, seat: int, op: PlacingOp, source: int, left: int) -> None:
         self.seat = seat
         self.op = op
         self.source = source
@@ -584,7 +600,7 @@ class PlaceFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> PlaceFrame:
         seat, op, source, left = numbers
-        return PlaceFrame(seat, operation(op), source, left)
+        return PlaceFrame(seat, operation(op, PlacingOp), source, left)
 
 
 class FlipFrame(Frame):
@@ -592,7 +608,7 @@ class FlipFrame(Frame):
 
     step = FLIP_STEP
 
-    def __init__(self, seat: int, op: Op, left: int) -> None:
+    def __init__(self, seat: int, op: FlipOp, left: int) -> None:
         self.seat = seat
         self.op = op
         self.left = left
@@ -606,7 +622,7 @@ class FlipFrame(Frame):
     @staticmethod
     def read(numbers: list[int]) -> FlipFrame:
         seat, op, left = numbers
-        return FlipFrame(seat, operation(op), left)
+        return FlipFrame(seat, operation(op, FlipOp), left)
 
 
 # Stages of a feast.

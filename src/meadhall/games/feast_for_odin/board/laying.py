@@ -28,23 +28,25 @@ from meadhall.games.feast_for_odin.cards.cards import (
     THRESHOLD,
     TILE_PLACED,
 )
-from meadhall.games.feast_for_odin.cards.prices import exchange_payment
-from meadhall.games.feast_for_odin.cards.programs import (
-    DICE,
-    DO_ACTION,
-    DRAW_CARD,
-    EXCHANGE,
-    EXPLORE,
-    FORGE,
-    MOUNTAIN,
-    PLAY_CARDS,
+from meadhall.games.feast_for_odin.cards.operations import (
     PROGRAMS,
-    RETURN_VIKINGS,
-    SALE,
-    SWAP_SPECIAL,
-    USE_SPACE,
-    Op,
+    DiceOp,
+    DoActionOp,
+    DrawCardOp,
+    ExchangeOp,
+    ExploreOp,
+    ForgeOp,
+    GainAndPlaceOp,
+    MountainOp,
+    PlaceOp,
+    PlacingOp,
+    PlayCardsOp,
+    ReturnVikingsOp,
+    SaleOp,
+    SwapSpecialOp,
+    UseSpaceOp,
 )
+from meadhall.games.feast_for_odin.cards.prices import exchange_payment
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, raise_tile_placed
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
 from meadhall.games.feast_for_odin.frames import COST, Frame, LayFrame, PlaceFrame, RunFrame, SpaceFrame, WindowFrame
@@ -106,9 +108,10 @@ def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
 
 # --- windows that are asked only if they matter (FO-9.11) ------------------------------------------------------------
 
-SHARED_OPS: Final[list[int]] = [
-    DICE, DO_ACTION, DRAW_CARD, EXPLORE, FORGE, MOUNTAIN, PLAY_CARDS, RETURN_VIKINGS, SALE, SWAP_SPECIAL, USE_SPACE,
-]  # fmt: skip
+SHARED_OPS: Final = (
+    DiceOp, DoActionOp, DrawCardOp, ExploreOp, ForgeOp, MountainOp, PlayCardsOp, ReturnVikingsOp, SaleOp, SwapSpecialOp,
+    UseSpaceOp,
+)  # fmt: skip
 """Operations that may take from what all players share, or change it."""
 ANSWERS: Final = 1 << TILE_PLACED | 1 << ACQUIRED | 1 << THRESHOLD
 """Abilities of cards that answer to laying a piece or buying a ship."""
@@ -119,12 +122,12 @@ BY_ANYTIME: Final[list[int]] = [ANYTIME, TILE_PLACED, ACQUIRED, THRESHOLD, GAINE
 def takes_from_table(program: int) -> bool:
     """Whether a program may take what another player could take: a card, a special tile, a building, mountain items."""
     for op in PROGRAMS[program]:
-        if op.kind in SHARED_OPS:
+        if isinstance(op, SHARED_OPS):
             return True
-        for item in op.gain[::2]:
+        for item in op.brings()[::2]:
             if is_special(item) or SHED <= item <= LONG_HOUSE:
                 return True
-        for sub in op.subs:
+        for sub in op.leads_to():
             if takes_from_table(sub):
                 return True
     return False
@@ -228,8 +231,8 @@ def leaves_parts(state: Feast, seat: int, owed: list[Frame], code: int) -> bool:
         return keeps(state, seat, owed, [SILVER, SHIP_PRICE[place]], [SHIP_ITEMS[place], 1])
     if USE <= code < DONE:
         op = PROGRAMS[CLAUSES[code - USE].program][0]
-        payment = exchange_payment(state, seat, op) if op.kind == EXCHANGE else op.pay
-        return keeps(state, seat, owed, payment, op.gain)
+        payment = exchange_payment(state, seat, op) if isinstance(op, ExchangeOp) else op.pays()
+        return keeps(state, seat, owed, payment, op.brings())
     return True
 
 
@@ -347,16 +350,16 @@ class Place(Step[Feast]):
             state.stack.append(LayFrame(seat, item, op.areas))
         else:
             fill_slot(state, seat, code - FILL)
-            for program in op.subs:
+            for program in op.leads_to():
                 state.stack.append(RunFrame(seat, program, 0, frame.source, 0))
 
 
-def pieces_to_place(state: Feast, seat: int, op: Op, argument: int) -> int:
+def pieces_to_place(state: Feast, seat: int, op: PlacingOp, argument: int) -> int:
     """How many pieces a card lets its owner place: those of the feast, a counted number, or one."""
-    if op.from_feast:
-        return argument
-    number = amount(state, seat, op)
-    return number if number else 1
+    if isinstance(op, GainAndPlaceOp):
+        return max(1, amount(state, seat, op.amount))
+    assert isinstance(op, PlaceOp)
+    return argument if op.from_feast else 1
 
 
 class Window(Step[Feast]):

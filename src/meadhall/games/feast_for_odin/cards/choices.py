@@ -9,21 +9,18 @@ from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import HARVEST_AFTER, HARVEST_DURING, SHIP_USED
 from meadhall.games.feast_for_odin.cards.counts import longships
 from meadhall.games.feast_for_odin.cards.interpreter import start_action, throw_ore
-from meadhall.games.feast_for_odin.cards.prices import emigration_price, exchange_payment
-from meadhall.games.feast_for_odin.cards.programs import (
-    DO_ACTION,
-    EACH_SPACE,
-    EMIGRATION,
-    EXPLORATION,
-    FORGE,
-    GAIN_PICK,
-    MOVE_ORE,
-    SHIP_ORE,
-    THIS_SPACE,
-    USE_SPACE,
-    Op,
+from meadhall.games.feast_for_odin.cards.operations import (
+    DoActionOp,
+    ExchangeOp,
+    ExploreOp,
+    ForgeOp,
+    GainPickOp,
+    MoveOreOp,
+    ThrowOreOp,
+    UseSpaceOp,
 )
-from meadhall.games.feast_for_odin.cards.programs import EXPLORE as EXPLORE_OP
+from meadhall.games.feast_for_odin.cards.prices import emigration_price, exchange_payment
+from meadhall.games.feast_for_odin.cards.programs import EACH_SPACE, EMIGRATION, EXPLORATION, THIS_SPACE
 from meadhall.games.feast_for_odin.cards.triggers import (
     raise_after_action,
     raise_event,
@@ -52,22 +49,23 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
 )
 from meadhall.games.feast_for_odin.notes import EMIGRATED, EXPLORED, FORGED, ORE_UNLOADED, RECALLED
+from meadhall.games.feast_for_odin.payments import faces_of, pay, pay_all
 from meadhall.games.feast_for_odin.phases.automatic import remember_food
 from meadhall.games.feast_for_odin.spaces.feasible import (
+    can_act,
     can_emigrate,
     can_exchange,
     emigrating_ships,
     explorable,
     open_options,
     pickable_goods,
-    possible,
     recallable,
 )
 from meadhall.games.feast_for_odin.spaces.reserved import is_ship, sparing_faces
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.spaces.usable import spaces_for_card
 from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, Feast
-from meadhall.games.feast_for_odin.supply import build_all, can_receive, faces_of, gain, gain_all, pay, pay_all
+from meadhall.games.feast_for_odin.supply import build_all, can_receive, gain, gain_all
 from meadhall.kernel.state import Step
 
 ORE_LONGSHIPS: Final[list[int]] = [LONGSHIP + 1, LONGSHIP + 2, FULL_LONGSHIP]
@@ -102,7 +100,7 @@ class Choose(Step[Feast]):
                 frame.taken = True
             else:
                 state.stack.pop()
-            state.stack.append(RunFrame(seat, op.subs[option], 0, frame.source, frame.argument))
+            state.stack.append(RunFrame(seat, op.options[option], 0, frame.source, frame.argument))
 
 
 class Exchange(Step[Feast]):
@@ -133,7 +131,9 @@ class Exchange(Step[Feast]):
         frame.picked = [*frame.picked, code - PICK]
 
 
-def complete_exchange(state: Feast, seat: int, op: Op, source: int, payment: list[int], picked: list[int]) -> None:
+def complete_exchange(
+    state: Feast, seat: int, op: ExchangeOp, source: int, payment: list[int], picked: list[int]
+) -> None:
     state.tally[PARTS_USED] += 1
     for place in range(0, len(payment), 2):
         if len(faces_of(payment[place])) == 1:
@@ -165,25 +165,24 @@ class Pick(Step[Feast]):
     def proceed(self, state: Feast, frame: PickFrame) -> None:
         seat = frame.seat
         op = frame.op
-        kind = op.kind
-        if kind == EXPLORE_OP:
+        if isinstance(op, ExploreOp):
             boards = explorable(state, seat, SPACES[frame.argument])
             self.put(state, frame, [EXPLORE + side for side in boards])
-        elif kind == FORGE:
+        elif isinstance(op, ForgeOp):
             self.put(state, frame, [PICK + item for item in FORGEABLE if can_receive(state, seat, item)])
-        elif kind == GAIN_PICK:
+        elif isinstance(op, GainPickOp):
             self.put(state, frame, [PICK + item for item in pickable_goods(state, seat, op)])
-        elif kind == MOVE_ORE:
+        elif isinstance(op, MoveOreOp):
             self.put(state, frame, [PICK + ship for ship in [LOADED_BOAT, *ORE_LONGSHIPS] if state.has(seat, ship)])
-        elif kind == SHIP_ORE:
+        elif isinstance(op, ThrowOreOp):
             # The raiding longship is the owner's choice (card 90).
             self.put(state, frame, [PICK + ship for ship in ORE_LONGSHIPS if state.has(seat, ship)])
-        elif kind == USE_SPACE:
+        elif isinstance(op, UseSpaceOp):
             codes = [COPY + space for space in spaces_for_card(state, seat, op)]
             self.put(state, frame, [*codes, DONE] if codes else [])
         else:
-            assert kind == DO_ACTION
-            self.put(state, frame, [OPTION, DONE] if possible(state, seat, op, frame.source, 0) else [])
+            assert isinstance(op, DoActionOp)
+            self.put(state, frame, [OPTION, DONE] if can_act(state, seat, op) else [])
 
     def put(self, state: Feast, frame: PickFrame, codes: list[int]) -> None:
         if not codes:
@@ -200,21 +199,22 @@ class Pick(Step[Feast]):
         state.stack.pop()
         if code == DONE:
             return
-        if op.kind == EXPLORE_OP:
+        if isinstance(op, ExploreOp):
             explore(state, seat, code - EXPLORE, frame.source)
-        elif op.kind == FORGE:
+        elif isinstance(op, ForgeOp):
             state.tell(FORGED, seat, code - PICK)
             gain(state, seat, code - PICK, 1, frame.source)
-        elif op.kind == GAIN_PICK:
+        elif isinstance(op, GainPickOp):
             gain(state, seat, code - PICK, 1, frame.source)
-        elif op.kind == MOVE_ORE:
+        elif isinstance(op, MoveOreOp):
             unload(state, seat, code - PICK)
-        elif op.kind == SHIP_ORE:
-            throw_ore(state, seat, code - PICK, op.n)
-        elif op.kind == USE_SPACE:
+        elif isinstance(op, ThrowOreOp):
+            throw_ore(state, seat, code - PICK, op.bonus)
+        elif isinstance(op, UseSpaceOp):
             pay_all(state, seat, op.pay)
             state.stack.append(SpaceFrame(seat, NONE, code - COPY, 0))
         else:
+            assert isinstance(op, DoActionOp)
             start_action(state, seat, op, frame.source)
 
 
@@ -283,7 +283,7 @@ class Recall(Step[Feast]):
         if op.mode == THIS_SPACE:
             self.play(state, frame, seat, RECALL + frame.where)
             return
-        spaces = recallable(state, seat, op.column, op.n, frame.chosen)
+        spaces = recallable(state, seat, op.column, op.vikings, frame.chosen)
         if not spaces:
             self.bring_back(state, frame)
         elif op.mode == EACH_SPACE:
@@ -315,5 +315,5 @@ class Recall(Step[Feast]):
         if op.round_price:
             pay(state, seat, SILVER, state.round)
         for space in spaces:
-            state.tell(RECALLED, seat, space, op.n)
-        return_vikings(state, seat, spaces, op.n)
+            state.tell(RECALLED, seat, space, op.vikings)
+        return_vikings(state, seat, spaces, op.vikings)

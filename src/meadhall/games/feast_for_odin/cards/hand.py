@@ -6,7 +6,7 @@ from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_windo
 from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.cards.counts import holds
-from meadhall.games.feast_for_odin.cards.programs import PROGRAMS
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS
 from meadhall.games.feast_for_odin.cards.triggers import (
     clauses_for,
     push_effects,
@@ -17,9 +17,10 @@ from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
 from meadhall.games.feast_for_odin.frames import DrawFrame, PlayCardsFrame, RunFrame, SpaceFrame
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.notes import CARD_DRAWN, CARD_PLAYED, CARD_SEEN, NO_CARD_LEFT
+from meadhall.games.feast_for_odin.payments import pay
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import CARDS_PLAYED, PARTS_USED, Feast
-from meadhall.games.feast_for_odin.supply import draw_weapon, pay
+from meadhall.games.feast_for_odin.supply import draw_weapon
 from meadhall.kernel.state import Step
 
 

@@ -11,32 +11,29 @@ from typing import Any
 from meadhall.games.feast_for_odin.board.boards import ALL_AREAS, BITS, SHAPES
 from meadhall.games.feast_for_odin.board.placement import anchors, areas_for, ground_of, owned_areas, shape_of
 from meadhall.games.feast_for_odin.cards.cards import CARD_BITS, CARD_COUNT, CARD_DRAW, CLAUSES, NEW_WEAPON
-from meadhall.games.feast_for_odin.cards.prices import exchange_payment
-from meadhall.games.feast_for_odin.cards.programs import (
-    CHOOSE,
-    DICE,
-    DO_ACTION,
-    DRAW_CARD,
-    EMIGRATE,
-    EXCHANGE,
-    FLIP,
-    GAIN_AND_PLACE,
-    MOUNTAIN,
-    OPS,
-    OVERSEAS,
-    PLACE,
-    PLAY_CARDS,
+from meadhall.games.feast_for_odin.cards.operations import (
     PROGRAMS,
-    RAIDING,
-    REPLACE,
-    RETURN_VIKINGS,
-    RUN_PHASE,
-    SALE,
-    THIS_SPACE,
-    UPGRADE,
-    WHALING,
+    DiceOp,
+    DoActionOp,
+    DrawCardOp,
+    EmigrateOp,
+    ExploreOp,
+    ForgeOp,
+    GainPickOp,
+    MountainOp,
+    MoveOreOp,
     Op,
+    OverseasOp,
+    PlayCardsOp,
+    ReplaceOp,
+    ReturnVikingsOp,
+    RunPhaseOp,
+    SaleOp,
+    ThrowOreOp,
+    UseSpaceOp,
 )
+from meadhall.games.feast_for_odin.cards.prices import exchange_payment
+from meadhall.games.feast_for_odin.cards.programs import RAIDING, THIS_SPACE, WHALING
 from meadhall.games.feast_for_odin.codes import MOST_SPENT, food_of
 from meadhall.games.feast_for_odin.frames import (
     ARRIVE,
@@ -108,7 +105,7 @@ from meadhall.games.feast_for_odin.items import (
     RED,
     SPECIAL_COUNT,
 )
-from meadhall.games.feast_for_odin.phases.dice import SIDES
+from meadhall.games.feast_for_odin.payments import faces_of
 from meadhall.games.feast_for_odin.phases.feast import EMPTY_PIECE, SILVER_PIECE, first_column, width
 from meadhall.games.feast_for_odin.phases.loot import reachable, spend_floor, spendable
 from meadhall.games.feast_for_odin.phases.rounds import ACTIONS, BEGIN, FOR_ALL, PART_NAMES
@@ -116,9 +113,8 @@ from meadhall.games.feast_for_odin.spaces.feasible import recallable
 from meadhall.games.feast_for_odin.spaces.open_spaces import copyable, open_spaces
 from meadhall.games.feast_for_odin.spaces.reserved import can_roll
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN as COLUMN_OF
-from meadhall.games.feast_for_odin.spaces.spaces import FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, SPACES
+from meadhall.games.feast_for_odin.spaces.spaces import DICE_ACTIONS, FIRST_IMITATION, PLACE_COUNT, SPACE_COUNT, SPACES
 from meadhall.games.feast_for_odin.state import BY_RULES, NONE, TALLY_SIZE, Feast
-from meadhall.games.feast_for_odin.supply import faces_of
 
 MOST = 99
 
@@ -237,7 +233,7 @@ def closure(program: int) -> set[int]:
     """A program and all it may lead to."""
     found = {program}
     for op in PROGRAMS[program]:
-        for sub in op.subs:
+        for sub in op.leads_to():
             found |= closure(sub)
     return found
 
@@ -265,11 +261,11 @@ def fits_run(state: Feast, frame: RunFrame, below: Frame) -> bool:
 def argument_fits(state: Feast, seat: int, ops: list[Op], argument: int) -> bool:
     """What operations still to come make of the argument is there."""
     for op in ops:
-        if op.kind == RETURN_VIKINGS and op.mode == THIS_SPACE:
+        if isinstance(op, ReturnVikingsOp) and op.mode == THIS_SPACE:
             here = 0 <= argument < PLACE_COUNT and state.occupant[argument] == seat
-            if not here or state.vikings[argument] < op.n:
+            if not here or state.vikings[argument] < op.vikings:
                 return False
-        if op.kind == REPLACE and not 0 <= argument < ITEM_COUNT:
+        if isinstance(op, ReplaceOp) and not 0 <= argument < ITEM_COUNT:
             return False
     return True
 
@@ -309,19 +305,18 @@ def fits_upgrade(state: Feast, frame: UpgradeFrame, below: Frame) -> bool:
     if isinstance(below, UpgradeFrame):
         return frame.op is below.op and frame.source == below.source and frame.argument == below.argument
     assert isinstance(below, RunFrame)
-    op = frame.op
-    return op.kind == UPGRADE and same_operation(frame, below) and frame.left + len(frame.results) == op.n
+    return same_operation(frame, below) and frame.left + len(frame.results) == frame.op.tiles
 
 
 def fits_choose(state: Feast, frame: ChooseFrame, below: RunFrame) -> bool:
-    if frame.op.kind != CHOOSE or not same_operation(frame, below):
+    if not same_operation(frame, below):
         return False
-    return 0 <= frame.first <= len(frame.op.subs) and frame.taken == (frame.first > 0)
+    return 0 <= frame.first <= len(frame.op.options) and frame.taken == (frame.first > 0)
 
 
 def fits_exchange(state: Feast, frame: ExchangeFrame, below: RunFrame) -> bool:
     """Pieces picked so far are of kinds that must be named, owned, and not too many."""
-    if frame.op.kind != EXCHANGE or not same_operation(frame, below):
+    if not same_operation(frame, below):
         return False
     picked = frame.picked
     payment = exchange_payment(state, frame.seat, frame.op)
@@ -337,53 +332,59 @@ def fits_exchange(state: Feast, frame: ExchangeFrame, below: RunFrame) -> bool:
 
 def fits_pick(state: Feast, frame: PickFrame, below: RunFrame) -> bool:
     op = operation(below)
-    if op.kind not in PICKS or frame.op is not op or frame.source != below.source:
+    if not isinstance(op, PICKS) or frame.op is not op or frame.source != below.source:
         return False
-    return frame.argument == (0 if op.kind == DO_ACTION else below.argument)
+    return frame.argument == (0 if isinstance(op, DoActionOp) else below.argument)
 
 
-PICKS = {op.kind for op in OPS} - {
-    CHOOSE, DICE, DRAW_CARD, EMIGRATE, EXCHANGE, FLIP, GAIN_AND_PLACE, MOUNTAIN, OVERSEAS, PLACE, PLAY_CARDS, REPLACE,
-    RETURN_VIKINGS, RUN_PHASE, SALE, UPGRADE,
-}  # fmt: skip
+PICKS = (DoActionOp, ExploreOp, ForgeOp, GainPickOp, MoveOreOp, ThrowOreOp, UseSpaceOp)
 """Operations that may ask for a single pick."""
 
 
 def fits_mountain(state: Feast, frame: MountainFrame, below: RunFrame) -> bool:
     op = operation(below)
-    if op.kind != MOUNTAIN or frame.source != below.source or frame.only != op.only or not 0 <= frame.used < 1 << 8:
+    if (
+        not isinstance(op, MountainOp)
+        or frame.source != below.source
+        or frame.only != op.only
+        or not 0 <= frame.used < 1 << 8
+    ):
         return False
     sizes = frame.sizes
-    return len(sizes) <= len(op.items) and sizes == op.items[len(op.items) - len(sizes) :]
+    return len(sizes) <= len(op.sizes) and sizes == op.sizes[len(op.sizes) - len(sizes) :]
 
 
 def fits_overseas(state: Feast, frame: OverseasFrame, below: RunFrame) -> bool:
-    return operation(below).kind == OVERSEAS and 0 <= frame.turned < 1 << GOODS_END
+    return isinstance(operation(below), OverseasOp) and 0 <= frame.turned < 1 << GOODS_END
 
 
 def fits_sale(state: Feast, frame: SaleFrame, below: RunFrame) -> bool:
-    if operation(below).kind != SALE or not 0 <= frame.bought <= 2 or not 0 <= frame.prices <= MOST * SPECIAL_COUNT:
+    if (
+        not isinstance(operation(below), SaleOp)
+        or not 0 <= frame.bought <= 2
+        or not 0 <= frame.prices <= MOST * SPECIAL_COUNT
+    ):
         return False
     return frame.bought > 0 or frame.prices == 0
 
 
 def fits_emigrate(state: Feast, frame: EmigrateFrame, below: RunFrame) -> bool:
-    return (
-        operation(below).kind in (EMIGRATE, DO_ACTION) and is_few(frame.discount) and frame.source == below.source
-    )  # fmt: skip
+    if not isinstance(operation(below), (EmigrateOp, DoActionOp)):
+        return False
+    return is_few(frame.discount) and frame.source == below.source
 
 
 def fits_play_cards(state: Feast, frame: PlayCardsFrame, below: RunFrame) -> bool:
     op = operation(below)
-    if op.kind != PLAY_CARDS or not is_few(frame.left, frame.played):
+    if not isinstance(op, PlayCardsOp) or not is_few(frame.left, frame.played):
         return False
     price = op.pay[1] if op.pay else 0
     same_source = frame.source == below.source and frame.argument == below.argument
-    return frame.left + frame.played <= op.n and frame.price == price and same_source
+    return frame.left + frame.played <= op.cards and frame.price == price and same_source
 
 
 def fits_draw(state: Feast, frame: DrawFrame, below: Frame) -> bool:
-    if isinstance(below, RunFrame) and operation(below).kind != DRAW_CARD:
+    if isinstance(below, RunFrame) and not isinstance(operation(below), DrawCardOp):
         return False
     return frame.trigger == (NEW_WEAPON if isinstance(below, RoundFrame) else CARD_DRAW)
 
@@ -391,10 +392,10 @@ def fits_draw(state: Feast, frame: DrawFrame, below: Frame) -> bool:
 def fits_recall(state: Feast, frame: RecallFrame, below: RunFrame) -> bool:
     """Which Vikings come back is asked only where there is a choice of spaces; those chosen have enough of them."""
     op = operation(below)
-    if op.kind != RETURN_VIKINGS or op.mode == THIS_SPACE:
+    if not isinstance(op, ReturnVikingsOp) or op.mode == THIS_SPACE:
         return False
     chosen = frame.chosen
-    spaces = recallable(state, frame.seat, op.column, op.n, [])
+    spaces = recallable(state, frame.seat, op.column, op.vikings, [])
     open_ones = len(set(chosen)) == len(chosen) and all(space in spaces for space in chosen)
     return frame.op is op and frame.where == NONE and open_ones
 
@@ -403,14 +404,11 @@ def fits_recall(state: Feast, frame: RecallFrame, below: RunFrame) -> bool:
 
 
 def fits_place(state: Feast, frame: PlaceFrame, below: RunFrame) -> bool:
-    op = operation(below)
-    same = frame.op is op and frame.source == below.source
-    return op.kind in (PLACE, GAIN_AND_PLACE) and same and is_few(frame.left)
+    return frame.op is operation(below) and frame.source == below.source and is_few(frame.left)
 
 
 def fits_flip(state: Feast, frame: FlipFrame, below: RunFrame) -> bool:
-    op = operation(below)
-    return op.kind == FLIP and frame.op is op and is_few(frame.left)
+    return frame.op is operation(below) and is_few(frame.left)
 
 
 def fits_lay(state: Feast, frame: LayFrame, below: Frame) -> bool:
@@ -440,7 +438,7 @@ def fits_feast(state: Feast, frame: FeastFrame, below: Frame) -> bool:
         return False
     if frame.private != isinstance(below, RunFrame):
         return False
-    if isinstance(below, RunFrame) and operation(below).kind != RUN_PHASE:
+    if isinstance(below, RunFrame) and not isinstance(operation(below), RunPhaseOp):
         return False
     if frame.stage == OPENING:
         return frame.numbers() == FeastFrame(frame.seat, frame.private).numbers()
@@ -463,7 +461,7 @@ def is_meal(piece: int) -> bool:
 
 def fits_dice(state: Feast, frame: DiceFrame, below: RunFrame) -> bool:
     op = operation(below)
-    if op.kind not in (DICE, DO_ACTION) or frame.action != op.n or frame.source != below.source:
+    if not isinstance(op, (DiceOp, DoActionOp)) or frame.action != op.action or frame.source != below.source:
         return False
     if not dice_numbers_fit(frame):
         return False
@@ -485,14 +483,14 @@ def fits_dice(state: Feast, frame: DiceFrame, below: RunFrame) -> bool:
 
 def dice_numbers_fit(frame: DiceFrame) -> bool:
     """Every number is one that a dice action can have."""
-    if not 0 <= frame.action < len(SIDES) or not 0 <= frame.stage <= OVER or not is_argument(frame.argument):
+    if not 0 <= frame.action < len(DICE_ACTIONS) or not 0 <= frame.stage <= OVER or not is_argument(frame.argument):
         return False
     boats = (frame.most_ships, frame.empty_boats, frame.loaded_boats)
     if not all(0 <= number <= 3 for number in boats) or not 0 <= frame.taken <= 2:
         return False
     if not is_few(frame.stones, frame.swords, frame.spears) or not is_few(abs(frame.result)) or len(frame.throws) > 4:
         return False
-    faces = range(1, SIDES[frame.action] + 1)
+    faces = range(1, DICE_ACTIONS[frame.action].sides + 1)
     return all(
         throw.face in faces and is_few(abs(throw.by_cards), abs(throw.by_ore), abs(throw.by_ships))
         for throw in frame.throws

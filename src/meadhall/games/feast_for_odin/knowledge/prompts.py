@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES
 from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, CLAUSES
-from meadhall.games.feast_for_odin.cards.programs import (
-    ACTION_TYPES,
-    DICE_NAMES,
-    DO_ACTION,
-    EXPLORE,
-    FORGE,
-    GAIN_PICK,
-    MOVE_ORE,
-    SHIP_ORE,
-    USE_SPACE,
+from meadhall.games.feast_for_odin.cards.operations import (
+    DoActionOp,
+    ExploreOp,
+    ForgeOp,
+    GainPickOp,
+    MoveOreOp,
+    Op,
+    ThrowOreOp,
+    UseSpaceOp,
 )
+from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, DICE_NAMES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION, PASS
 from meadhall.games.feast_for_odin.frames import (
     ARRIVE,
@@ -97,14 +97,14 @@ SPACE_QUESTIONS = {
     EARLY: ("early-card", "FO-8.3"),
     COST: ("instead", "FO-11.21"),
 }
-PICK_QUESTIONS = {
-    EXPLORE: ("explore", "FO-7.111"),
-    FORGE: ("forge", "FO-7.84"),
-    GAIN_PICK: ("gain-pick", "FO-11.19"),
-    MOVE_ORE: ("unload", "FO-11.19"),
-    SHIP_ORE: ("throw-ore", "FO-11.20"),
-    USE_SPACE: ("use-space", "FO-11.19"),
-    DO_ACTION: ("card-action", "FO-11.19"),
+PICK_QUESTIONS: dict[type[Op], tuple[str, str]] = {
+    ExploreOp: ("explore", "FO-7.111"),
+    ForgeOp: ("forge", "FO-7.84"),
+    GainPickOp: ("gain-pick", "FO-11.19"),
+    MoveOreOp: ("unload", "FO-11.19"),
+    ThrowOreOp: ("throw-ore", "FO-11.20"),
+    UseSpaceOp: ("use-space", "FO-11.19"),
+    DoActionOp: ("card-action", "FO-11.19"),
 }
 
 
@@ -120,7 +120,7 @@ def question(state: Feast) -> tuple[str, str]:
     if isinstance(frame, DiceFrame):
         return DICE_QUESTIONS[frame.stage]
     if isinstance(frame, PickFrame):
-        return PICK_QUESTIONS[frame.op.kind]
+        return PICK_QUESTIONS[type(frame.op)]
     if isinstance(frame, LayFrame):
         if frame.area == NONE:
             return "lay-area", "FO-4.1"
@@ -185,8 +185,8 @@ def option_arguments(state: Feast, seat: int, name: str, frame: ChooseFrame | Pi
     elif name == "choose-card":
         subject = str(frame.source + 1)
         about = {"card": frame.source + 1}
-    elif name == "card-action":
-        subject = f"{frame.source + 1}-{ACTION_TYPES[frame.op.n]}"
+    elif isinstance(frame.op, DoActionOp):
+        subject = f"{frame.source + 1}-{ACTION_TYPES[frame.op.action]}"
         return {"card": frame.source + 1, "options_choice": numbered_options(state, seat, subject)}
     else:
         return {}

@@ -42,12 +42,12 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_NAMES,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.knowledge.advice import projected_bonuses, projected_score
-from meadhall.games.feast_for_odin.phases.dice import SIDES, most_payable, result_of, roll_limit, rolls_left
+from meadhall.games.feast_for_odin.knowledge.projections import projected_bonuses, projected_score
+from meadhall.games.feast_for_odin.phases.dice import most_payable, result_of, roll_limit, rolls_left
 from meadhall.games.feast_for_odin.phases.feast import EMPTY_PIECE, end_column, first_column
 from meadhall.games.feast_for_odin.phases.loot import best_sum, least_value
 from meadhall.games.feast_for_odin.phases.rounds import PART_NAMES
-from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_NAMES
+from meadhall.games.feast_for_odin.spaces.spaces import DICE_ACTIONS, PLACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, Feast
 from meadhall.kernel.view import Part, SeatPart, ViewPlan
 
@@ -243,9 +243,9 @@ def dice(state: Feast) -> dict[str, Any] | None:
             return {
                 "seat": frame.seat,
                 "action": DICE_NAMES[frame.action],
-                "sides": SIDES[frame.action],
+                "sides": DICE_ACTIONS[frame.action].sides,
                 "rolls": len(frame.throws),
-                "most_rolls": roll_limit(state, frame.seat),
+                "most_rolls": roll_limit(state, frame),
                 "rolls_left": rolls_left(state, frame),
                 "throws": [shown_throw(frame.action, throw) for throw in frame.throws],
                 "face": frame.throws[-1].face if frame.throws else None,

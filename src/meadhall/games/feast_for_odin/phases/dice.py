@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
 from meadhall.games.feast_for_odin.cards.cards import (
     CLAUSES,
@@ -58,22 +56,12 @@ from meadhall.games.feast_for_odin.frames import (
 )
 from meadhall.games.feast_for_odin.items import (
     BOAT,
-    BOW,
-    FUR,
-    GAME_MEAT,
-    HIDE,
     LOADED_BOAT,
-    LONG_SWORD,
     LONGSHIP,
-    OIL,
-    SKIN_AND_BONES,
-    SNARE,
-    SPEAR,
-    STONE,
-    WHALE_MEAT,
     WOOD,
 )
 from meadhall.games.feast_for_odin.notes import FAILED, FORCED_SUCCESS, RECALLED, ROLLED, SUCCEEDED
+from meadhall.games.feast_for_odin.payments import pay
 from meadhall.games.feast_for_odin.phases.loot import (
     best_sum,
     least_value,
@@ -85,6 +73,7 @@ from meadhall.games.feast_for_odin.phases.loot import (
 )
 from meadhall.games.feast_for_odin.spaces.feasible import possible_program
 from meadhall.games.feast_for_odin.spaces.reserved import heaviest_load, spare
+from meadhall.games.feast_for_odin.spaces.spaces import DICE_ACTIONS
 from meadhall.games.feast_for_odin.state import (
     BOATS_USED,
     BOOST,
@@ -96,21 +85,8 @@ from meadhall.games.feast_for_odin.state import (
     SPENT_WOOD,
     Feast,
 )
-from meadhall.games.feast_for_odin.supply import gain_all, pay
+from meadhall.games.feast_for_odin.supply import gain_all
 from meadhall.kernel.state import Step
-
-SIDES: Final[list[int]] = [8, 8, 12, 8, 12]
-ROLL_LIMIT: Final = 3
-WEAPON: Final[list[int]] = [BOW, SNARE, SPEAR]
-REWARD: Final[list[list[int]]] = [
-    [HIDE, 1, GAME_MEAT, 1],
-    [FUR, 1, SNARE, 1],
-    [OIL, 1, SKIN_AND_BONES, 1, WHALE_MEAT, 1],
-]
-CONSOLATION: Final[list[list[int]]] = [
-    [WOOD, 1, BOW, 1], [WOOD, 1, SNARE, 1], [WOOD, 1, SPEAR, 1], [STONE, 1, LONG_SWORD, 1], [STONE, 1, LONG_SWORD, 1],
-]  # fmt: skip
-VIKINGS_BACK: Final[list[int]] = [0, 1, 2, 0, 1]
 
 
 class Dice(Step[Feast]):
@@ -125,7 +101,7 @@ class Dice(Step[Feast]):
         elif stage == ROLLING:
             roll(state, frame)
         elif stage == DECIDE:
-            if len(frame.throws) >= roll_limit(state, frame.seat):
+            if len(frame.throws) >= roll_limit(state, frame):
                 frame.stage = PAYING
             else:
                 ask_open(state, frame.seat, [KEEP, ROLL])
@@ -256,14 +232,16 @@ class Dice(Step[Feast]):
 # --- rolling -------------------------------------------------------------------------------------------------------
 
 
-def roll_limit(state: Feast, seat: int) -> int:
-    return ROLL_LIMIT + 1 if state.plays(seat, FOUR_ROLLS) else ROLL_LIMIT
+def roll_limit(state: Feast, frame: DiceFrame) -> int:
+    """How often the die may be rolled in the action (FO-7.92); a card adds a roll."""
+    rolls = DICE_ACTIONS[frame.action].rolls
+    return rolls + 1 if state.plays(frame.seat, FOUR_ROLLS) else rolls
 
 
 def roll(state: Feast, frame: DiceFrame) -> None:
     """One roll; a low action that comes to nothing is an immediate success (FO-7.100)."""
     seat, action = frame.seat, frame.action
-    face = state.chance.below(SIDES[action]) + 1
+    face = state.chance.below(DICE_ACTIONS[action].sides) + 1
     throw = throw_of(state, frame, face)
     frame.throws = [*frame.throws, throw]
     frame.result = result_of(action, throw)
@@ -296,7 +274,7 @@ def result_of(action: int, throw: Throw) -> int:
 
 def rolls_left(state: Feast, frame: DiceFrame) -> int:
     """How often the die may still be rolled in the action (FO-7.92)."""
-    return max(0, roll_limit(state, frame.seat) - len(frame.throws)) if frame.stage <= DECIDE else 0
+    return max(0, roll_limit(state, frame) - len(frame.throws)) if frame.stage <= DECIDE else 0
 
 
 # --- low rolls -----------------------------------------------------------------------------------------------------
@@ -314,7 +292,7 @@ def low_payments(state: Feast, frame: DiceFrame) -> list[int]:
     """Every exact mix of wood and the matching weapon (FO-7.98); one that counts 2 may overshoot by 1 (FO-17.4)."""
     seat, need = frame.seat, frame.result
     wood = min(spare(state, seat, WOOD), MOST_PAID)
-    weapons = min(state.has(seat, WEAPON[frame.action]), MOST_PAID)
+    weapons = min(state.has(seat, DICE_ACTIONS[frame.action].weapon), MOST_PAID)
     value = weapon_value(state, frame)
     codes: list[int] = []
     for spent in range(weapons + 1):
@@ -329,14 +307,14 @@ def low_payments(state: Feast, frame: DiceFrame) -> list[int]:
 def most_payable(state: Feast, frame: DiceFrame) -> int:
     """The highest low roll that the seat could pay for now."""
     seat = frame.seat
-    weapons = min(state.has(seat, WEAPON[frame.action]), MOST_PAID)
+    weapons = min(state.has(seat, DICE_ACTIONS[frame.action].weapon), MOST_PAID)
     return min(spare(state, seat, WOOD), MOST_PAID) + weapon_value(state, frame) * weapons
 
 
 def succeed_low(state: Feast, frame: DiceFrame, wood: int, weapons: int) -> None:
     seat, action = frame.seat, frame.action
     pay(state, seat, WOOD, wood)
-    pay(state, seat, WEAPON[action], weapons)
+    pay(state, seat, DICE_ACTIONS[action].weapon, weapons)
     state.tally[SPENT_WOOD] = wood
     state.tally[SPENT_SPEARS] = weapons if action == WHALING else 0
     state.tally[SPENT_SWORDS] = 0
@@ -355,7 +333,7 @@ def fail(state: Feast, frame: DiceFrame) -> None:
     state.tally[SPENT_SWORDS] = 0
     state.tally[SPENT_SPEARS] = 0
     finish(state, frame, FAILURE)
-    back = VIKINGS_BACK[action]
+    back = DICE_ACTIONS[action].vikings_back
     if back and frame.source == BY_SPACE:
         for other in reversed(state.stack):
             if isinstance(other, SpaceFrame):
@@ -363,7 +341,7 @@ def fail(state: Feast, frame: DiceFrame) -> None:
                 state.tell(RECALLED, seat, other.where, back)
                 return_vikings(state, seat, [other.where], back)
                 break
-    gain_all(state, seat, CONSOLATION[action], frame.source)
+    gain_all(state, seat, DICE_ACTIONS[action].consolation, frame.source)
 
 
 def finish(state: Feast, frame: DiceFrame, result: int) -> None:
@@ -379,4 +357,4 @@ def finish(state: Feast, frame: DiceFrame, result: int) -> None:
     if action >= RAIDING and longships(state, seat):
         raise_item_event(state, seat, SHIP_USED, LONGSHIP)
     if result == SUCCESS and action < RAIDING:
-        gain_all(state, seat, REWARD[action], frame.source)
+        gain_all(state, seat, DICE_ACTIONS[action].reward, frame.source)

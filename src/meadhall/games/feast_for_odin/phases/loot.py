@@ -27,6 +27,7 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.notes import (
     LOOTED,
 )
+from meadhall.games.feast_for_odin.payments import pay
 from meadhall.games.feast_for_odin.spaces.reserved import spare
 from meadhall.games.feast_for_odin.state import (
     SPENT_SPEARS,
@@ -34,10 +35,7 @@ from meadhall.games.feast_for_odin.state import (
     SPENT_WOOD,
     Feast,
 )
-from meadhall.games.feast_for_odin.supply import (
-    gain,
-    pay,
-)
+from meadhall.games.feast_for_odin.supply import gain
 
 
 def spend_value(state: Feast, frame: DiceFrame) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, FEAST_AFTER, FEAST_TILE
-from meadhall.games.feast_for_odin.cards.programs import GAIN, PROGRAMS, TIER, WEAPON_DRAW
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, DrawWeaponsOp, GainOp, TierOp
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER, food_of, food_piece, is_upright
 from meadhall.games.feast_for_odin.frames import FeastFrame
@@ -267,7 +267,7 @@ def silver_for_tile(state: Feast, seat: int, item: int) -> int:
     for number in clauses_for(state, seat, FEAST_TILE):
         if item in CLAUSES[number].items:
             for op in PROGRAMS[CLAUSES[number].program]:
-                if op.kind == GAIN and op.gain[0] == SILVER:
+                if isinstance(op, GainOp) and op.gain[0] == SILVER:
                     silver += op.gain[1]
     return silver
 
@@ -278,9 +278,9 @@ def value_for_tile(state: Feast, seat: int, item: int) -> int:
     for number in clauses_for(state, seat, FEAST_TILE):
         if item in CLAUSES[number].items:
             for op in PROGRAMS[CLAUSES[number].program]:
-                if op.kind == WEAPON_DRAW:
-                    value += WEAPON_VALUE * op.n
-                elif op.kind == GAIN and op.gain[0] < GOODS_END:
+                if isinstance(op, DrawWeaponsOp):
+                    value += WEAPON_VALUE * op.amount.fixed
+                elif isinstance(op, GainOp) and op.gain[0] < GOODS_END:
                     value += op.gain[1] * tile_value(op.gain[0])
     return value
 
@@ -301,7 +301,7 @@ def silver_afterwards(state: Feast, seat: int, clauses: list[int]) -> int:
     silver = 0
     for number in clauses:
         for op in PROGRAMS[CLAUSES[number].program]:
-            if op.kind == TIER and not CLAUSES[number].optional:
+            if isinstance(op, TierOp) and not CLAUSES[number].optional:
                 gained = tier_gain(state, seat, op)
                 for place in range(0, len(gained), 2):
                     if gained[place] == SILVER:

@@ -21,7 +21,6 @@ from meadhall.games.feast_for_odin.cards.cards import (
     INSTEAD_OF_SPACE,
     VIKINGS_PLACED,
 )
-from meadhall.games.feast_for_odin.cards.early_cards import helping_cards
 from meadhall.games.feast_for_odin.cards.hand import play_card
 from meadhall.games.feast_for_odin.cards.prices import space_cost
 from meadhall.games.feast_for_odin.cards.triggers import (
@@ -52,6 +51,8 @@ from meadhall.games.feast_for_odin.frames import (
     TurnFrame,
 )
 from meadhall.games.feast_for_odin.notes import COPIED, MUST_PASS, PASSED, SENT, USED_BY_CARD
+from meadhall.games.feast_for_odin.payments import can_pay, material_bit, pay_all
+from meadhall.games.feast_for_odin.spaces.early_cards import helping_cards
 from meadhall.games.feast_for_odin.spaces.feasible import possible_program
 from meadhall.games.feast_for_odin.spaces.open_spaces import copyable, open_spaces, vikings_saved
 from meadhall.games.feast_for_odin.spaces.reserved import has_ships_for
@@ -66,7 +67,6 @@ from meadhall.games.feast_for_odin.state import (
     TALLY_SIZE,
     Feast,
 )
-from meadhall.games.feast_for_odin.supply import can_pay, material_bit, pay_all
 from meadhall.kernel.state import Step
 
 LOOKING_BACK: Final = 1 << AFTER_SPACE | 1 << AFTER_VIKING_ACTION

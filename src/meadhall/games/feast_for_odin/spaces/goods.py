@@ -45,6 +45,7 @@ from meadhall.games.feast_for_odin.notes import (
     TURNED_OVER,
     UPGRADED,
 )
+from meadhall.games.feast_for_odin.payments import material_bit, pay, pay_all
 from meadhall.games.feast_for_odin.spaces.feasible import (
     affordable_tiles,
     flippable,
@@ -54,7 +55,7 @@ from meadhall.games.feast_for_odin.spaces.feasible import (
 )
 from meadhall.games.feast_for_odin.spaces.usable import helpful_strips
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
-from meadhall.games.feast_for_odin.supply import gain, material_bit, pay, pay_all
+from meadhall.games.feast_for_odin.supply import gain
 from meadhall.kernel.state import Step
 
 
@@ -125,7 +126,7 @@ class Upgrade(Step[Feast]):
         if op.pay and not can_spare(state, seat, op.pay):
             return []
         steps = op.steps
-        if not frame.extra_used and op.is_action and state.plays(seat, EXTRA_STEP) and op.n in EXTRA_STEP[1:]:
+        if not frame.extra_used and op.is_action and state.plays(seat, EXTRA_STEP) and op.tiles in EXTRA_STEP[1:]:
             steps += 1
         results = frame.results
         codes: list[int] = []
@@ -141,7 +142,7 @@ class Upgrade(Step[Feast]):
 
     def instead(self, state: Feast, frame: UpgradeFrame) -> list[int]:
         """A card may put an exchange in the place of the upgrade (T1/space_part)."""
-        if frame.source >= 0 or frame.results or frame.op.n != 1:
+        if frame.source >= 0 or frame.results or frame.op.tiles != 1:
             return []
         codes: list[int] = []
         for number in clauses_for(state, frame.seat, INSTEAD_OF_PART):
@@ -238,7 +239,7 @@ class Flip(Step[Feast]):
     """Tiles turned by a card, neither upgrade nor gain (T2/flip)."""
 
     def proceed(self, state: Feast, frame: FlipFrame) -> None:
-        items = flippable(state, frame.seat, frame.op.items) if frame.left > 0 else []
+        items = flippable(state, frame.seat, frame.op.only) if frame.left > 0 else []
         if items:
             ask_open(state, frame.seat, [*[TURN_OVER + item for item in items], DONE])
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.cards.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.cards.counts import boats, knarrs, large_ships, longships, ships_of
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, ChooseOp, DiceOp, EmigrateOp, ExploreOp
 from meadhall.games.feast_for_odin.cards.prices import (
     emigration_price,
     pending_cost,
@@ -16,16 +17,7 @@ from meadhall.games.feast_for_odin.cards.prices import (
     silver_price,
     table_has_room,
 )
-from meadhall.games.feast_for_odin.cards.programs import (
-    CHOOSE,
-    DICE,
-    EMIGRATE,
-    EXPLORE,
-    PILLAGING,
-    PROGRAMS,
-    RAIDING,
-    WHALING,
-)
+from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
 from meadhall.games.feast_for_odin.frames import (
     OVER,
     SHIPS,
@@ -48,9 +40,9 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     UPGRADABLE,
 )
+from meadhall.games.feast_for_odin.payments import can_pay, faces_of
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES, Space
 from meadhall.games.feast_for_odin.state import PARTS_USED, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, faces_of
 
 
 def spare(state: Feast, seat: int, item: int) -> int:
@@ -76,7 +68,7 @@ def bonds(state: Feast, seat: int) -> list[Frame]:
         elif isinstance(frame, DiceFrame):
             bound = frame.stage != OVER
         elif isinstance(frame, PickFrame):
-            bound = frame.op.kind == EXPLORE
+            bound = isinstance(frame.op, ExploreOp)
         else:
             bound = place < top and is_owed(state, frame)
         if bound and frame.seat == seat:
@@ -262,13 +254,13 @@ def has_ships_for(state: Feast, seat: int, space: Space) -> bool:
     if not has_required_ships(state, seat, space):
         return False
     first = PROGRAMS[space.program][0]
-    if first.kind == DICE:
-        return can_roll(state, seat, first.n)
-    if first.kind == EXPLORE:
+    if isinstance(first, DiceOp):
+        return can_roll(state, seat, first.action)
+    if isinstance(first, ExploreOp):
         return has_exploring_ship(state, seat, space)
-    if first.kind == EMIGRATE:
+    if isinstance(first, EmigrateOp):
         return has_emigrants(state, seat)
-    if first.kind == CHOOSE and first.any_number:
+    if isinstance(first, ChooseOp) and first.any_number:
         # A whaling boat for a knarr, or emigration (FO-7.68).
         swaps = boats(state, seat) > 0 and large_ships(state, seat) < LARGE_BERTHS
         return swaps or has_emigrants(state, seat)

@@ -188,7 +188,7 @@ def test_passing_by_need_and_returned_vikings() -> None:
     assert not state.waiting and state.passed == 1 and "must-pass" in told(state)
     state = laid_out()
     state.thing[0] = 2
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send laying_a_snare", "keep")
     assert state.thing[0] == 1

@@ -127,7 +127,7 @@ def test_windows_between_phases_come_in_turn_order() -> None:
 def test_no_loading_inside_an_action() -> None:
     state = laid_out()
     give(state, whaling_boat=1, ore=1, silver=3, oil=1)
-    rolling(state, (9, 12))
+    rolling(state, 9)
     turn(state)
     assert is_legal(state, "load whaling_boat")
     do(state, "send whaling_3")
@@ -229,7 +229,7 @@ def test_the_owner_orders_effects() -> None:
     state = laid_out()
     give(state, wood=1, silver=2, stockfish=1)
     put_in_play(state, 128, 129, 131)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send laying_a_snare", "keep", "pay 1 0")
     assert [answer for answer in legal(state) if answer.startswith("use")] == ["use 128", "use 129", "use 131"]

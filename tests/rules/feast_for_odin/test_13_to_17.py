@@ -214,14 +214,14 @@ def test_the_copied_action_is_ones_own() -> None:
     stand(state, "laying_a_snare", 1, 2)
     put_in_play(state, 126)
     give(state, wood=1)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send imitate_2", "keep", "pay 1 0")
     assert supply(state) == {"fur": 1, "snare": 1, "silver": 1}
     assert vikings_standing(state, 0, 2, 0) == 2 and vikings_standing(state, 0, 0, 2) == 0
     state = four("imitate_2")
     stand(state, "laying_a_snare", 1, 2)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send imitate_2", "keep")
     assert state.vikings[SPACE_OF_NAME["imitate_2"]] == 1, "the Viking comes back from the imitation space"
@@ -287,7 +287,7 @@ def test_a_drawn_card_is_seen_by_its_owner_and_bars_undo() -> None:
 def test_a_viking_comes_back_from_that_very_space() -> None:
     state = laid_out()
     stand(state, "products_mead", 0, 2)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send laying_a_snare", "keep")
     assert state.vikings[SPACE_OF_NAME["laying_a_snare"]] == 1 and state.vikings[SPACE_OF_NAME["products_mead"]] == 2
@@ -298,7 +298,7 @@ def test_spears_that_count_two_may_overshoot_by_one() -> None:
     state = laid_out()
     give(state, whaling_boat=1, spear=3, wood=3)
     put_in_play(state, 11)
-    rolling(state, (4, 12))
+    rolling(state, 4)
     turn(state)
     do(state, "send whaling_3", "keep")
     assert {answer for answer in legal(state) if answer.startswith("pay")} == {"pay 3 0", "pay 1 1", "pay 0 2"}
@@ -309,7 +309,7 @@ def test_a_high_roll_of_nothing_is_no_success() -> None:
     state = laid_out()
     give(state, longship=1, stone=9)
     put_in_play(state, 4)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send raiding")
     assert is_legal(state, "roll")
@@ -322,7 +322,7 @@ def test_with_card_141_all_boats_are_named() -> None:
     state = laid_out()
     give(state, whaling_boat=2, whaling_boat_1=1)
     put_in_play(state, 141)
-    rolling(state, (12, 12))
+    rolling(state, 12)
     turn(state)
     do(state, "send whaling_3")
     assert (top(state, DiceFrame).empty_boats, top(state, DiceFrame).loaded_boats) == (2, 1)
@@ -333,7 +333,7 @@ def test_the_pillaging_ship_carries_most() -> None:
     state = laid_out()
     give(state, longship=1, longship_2=1, longship_3=1)
     put_in_play(state, 132)
-    rolling(state, (5, 12))
+    rolling(state, 5)
     turn(state)
     do(state, "send pillaging_2", "use 132")
     assert top(state, DiceFrame).result == 5 + 3 + 2, (
@@ -367,7 +367,7 @@ def test_what_the_space_itself_gave() -> None:
     state = laid_out()
     give(state, wood=1)
     put_in_play(state, 124, 143)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send market_beans")
     assert not state.waiting, "1 silver of the space"
@@ -378,7 +378,7 @@ def test_what_the_space_itself_gave() -> None:
     put_in_play(state, 23)
     state = laid_out()
     put_in_play(state, 156)
-    rolling(state, (2, 8))
+    rolling(state, 2)
     give(state, longship=1)
     turn(state)
     do(state, "send raiding", "keep")

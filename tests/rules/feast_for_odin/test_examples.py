@@ -88,8 +88,7 @@ def test_dice(case: dict[str, Any]) -> None:
     give(state, **{name: number for name, number in case["before"].items() if name != "hand" and number})
     state.hands[0] = [state.deck.pop(0) for _ in range(case["before"].get("hand", 0))]
     state.thing[0] = case["thing"][0]
-    sides = 12 if "whaling" in case["space"] or "pillaging" in case["space"] else 8
-    rolling(state, *((face, sides) for face in case["rolls"]))
+    rolling(state, *case["rolls"])
     if case["space"] == "hunting_game_2":
         stand(state, "hunting_game_1", 1, 1)
     turn(state)

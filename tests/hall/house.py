@@ -15,10 +15,10 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.hall import Hall
-from meadhall.hall.server import server_config
 from meadhall.hall.settings import Settings
+from meadhall.hall.web.server import server_config
 from tests.ports import free_port
 
 PATIENCE = 15
@@ -139,7 +139,7 @@ class Wire:
         name = await self.send(do, **fields)
         while True:
             frame = await self.hear()
-            if frame.get("id") == name and frame["is"] in ("ack", "refused", "why"):
+            if frame.get("id") == name and frame["is"] in ("ack", "refused", "why", "preview", "forecast"):
                 return frame
 
     async def watch(self, table: str, **fields: Any) -> dict[str, Any]:

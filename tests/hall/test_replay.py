@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall import moments
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.limits import Rate
-from meadhall.hall.moments import Checkpoints, Replays, moment
+from meadhall.hall.protocol import replay as moments
+from meadhall.hall.protocol.replay import Checkpoints, Replays, moment
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.kernel.table import Table
 from tests.conformance.cases import CASES, Case, play_on
 from tests.hall.house import House, in_hall
@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_not_shown_again(tmp_path: Path) -> None:
         assert after[:46] == before[:46] and after[60] != before[60]
         assert after[60]["view"] == (await ana.look(table, seat=0))["state"]["view"]
         for ply in (44, 50, 55):
-            past = await house.hall.replays.view("x", room.record, 0, ply)
+            past = await house.hall.replays.look("x", room.record, ply, lambda then: then.view(0))
             assert msgspec.json.decode(msgspec.json.encode(past)) == after[ply]["view"]
 
     in_hall(tmp_path, play)

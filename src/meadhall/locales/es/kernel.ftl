@@ -35,6 +35,7 @@ position-not-whole = «{ $path_name }» debe ser un número entero de { $least_c
 position-not-flag = «{ $path_name }» debe ser verdadero o falso, no { $given_text }.
 position-not-list = «{ $path_name }» debe ser una lista, no { $given_text }.
 position-not-wholes = «{ $path_name }» debe ser una lista de números enteros dentro de los límites, no { $given_text }.
+position-no-such-frame = «{ $path_name }» debe ser un paso con sus números, no { $given_text }.
 position-unknown-name = «{ $path_name }» nombra { $given_text }, que no existe. ¿Querías decir «{ $nearest_name }»?
 position-wrong-length = «{ $path_name }» debe ser una lista de { $wanted_count }, no { $given_text }.
 position-unknown-field = Una posición no tiene el campo «{ $path_name }». ¿Querías decir «{ $nearest_name }»?

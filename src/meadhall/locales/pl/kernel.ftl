@@ -35,6 +35,7 @@ position-not-whole = „{ $path_name }” musi być liczbą całkowitą od { $le
 position-not-flag = „{ $path_name }” musi być prawdą lub fałszem, a nie { $given_text }.
 position-not-list = „{ $path_name }” musi być listą, a nie { $given_text }.
 position-not-wholes = „{ $path_name }” musi być listą liczb całkowitych w granicach, a nie { $given_text }.
+position-no-such-frame = „{ $path_name }” musi być krokiem z jego liczbami, a nie { $given_text }.
 position-unknown-name = „{ $path_name }” wymienia { $given_text }, czego nie ma. Czy chodziło o „{ $nearest_name }”?
 position-wrong-length = „{ $path_name }” musi być listą o długości { $wanted_count }, a nie { $given_text }.
 position-unknown-field = Pozycja nie ma pola „{ $path_name }”. Czy chodziło o „{ $nearest_name }”?

@@ -35,6 +35,7 @@ position-not-whole = “{ $path_name }” deve ser um número inteiro de { $leas
 position-not-flag = “{ $path_name }” deve ser verdadeiro ou falso, não { $given_text }.
 position-not-list = “{ $path_name }” deve ser uma lista, não { $given_text }.
 position-not-wholes = “{ $path_name }” deve ser uma lista de números inteiros dentro dos limites, não { $given_text }.
+position-no-such-frame = “{ $path_name }” deve ser um passo com seus números, não { $given_text }.
 position-unknown-name = “{ $path_name }” cita { $given_text }, que não existe. Você quis dizer “{ $nearest_name }”?
 position-wrong-length = “{ $path_name }” deve ser uma lista de { $wanted_count }, não { $given_text }.
 position-unknown-field = Uma posição não tem o campo “{ $path_name }”. Você quis dizer “{ $nearest_name }”?

@@ -17,9 +17,10 @@ from meadhall.games.feast_for_odin.board.boards import (
 )
 from meadhall.games.feast_for_odin.board.placement import anchors, areas_for, owned_areas, shape_of
 from meadhall.games.feast_for_odin.codes import AREA, CELL, LAY, TURN
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.phases.meals import meal_steps
-from meadhall.games.feast_for_odin.state import FEAST_STEP, Feast
+from meadhall.games.feast_for_odin.state import Feast
 
 
 class Placement:
@@ -99,7 +100,7 @@ def feast_codes(state: Feast, seat: int) -> list[int] | None:
 
     A card may draw weapons for a tile: a line ends there, and another serves the rest.
     """
-    if state.stack[-1][0] != FEAST_STEP:
+    if not isinstance(state.stack[-1], FeastFrame):
         return None
     trial = state.clone()
     codes: list[int] = []

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import PREVIOUS_COLOUR
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_b import Table
+from tests.rules.feast_for_odin.bench import Table
 
 
 def test_card_156_pays_a_silver_when_the_action_gave_stone() -> None:

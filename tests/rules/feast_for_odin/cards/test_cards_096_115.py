@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_b import Table
+from tests.rules.feast_for_odin.bench import Table
 
 
 def test_card_096_turns_game_meat_into_whale_meat_in_a_round_without_harvest() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_a import bench, holding, owning
+from tests.rules.feast_for_odin.bench import bench, holding, owning
 
 # --- 21: a bonus phase for the home board ----------------------------------------------------------------------------
 
@@ -316,10 +316,10 @@ def test_card_039_cannot_move_printed_ore() -> None:
 
 @rule("FO-7.93", "FO-7.97")
 def test_card_039_leaves_the_ore_of_ships_in_a_dice_action_alone() -> None:
-    whaling = owning(39, {"whaling_boat_1": 1}).roll(5, sides=12).do("send whaling_3")
+    whaling = owning(39, {"whaling_boat_1": 1}).roll(5).do("send whaling_3")
     assert whaling.step == "dice"
     assert not whaling.offers("use 39")
-    pillage = owning(39, {"longship_3": 1}).roll(8, sides=12).do("send pillaging_2", "keep")
+    pillage = owning(39, {"longship_3": 1}).roll(8).do("send pillaging_2", "keep")
     assert not pillage.offers("use 39")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.feast_for_odin.board.placement import covered_cells
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_a import Bench, bench, holding
+from tests.rules.feast_for_odin.bench import Bench, bench, holding
 
 Goods = dict[str, int]
 
@@ -124,9 +124,9 @@ def test_card_064_needs_a_large_berth_and_is_no_shipbuilding() -> None:
 
 @rule("FO-3.20", "FO-7.61")
 def test_card_064_played_early_keeps_the_boat_for_whaling() -> None:
-    one = holding(64, {"whaling_boat": 1, "silver": 2}).roll(5, sides=12).do("send whaling_1", "play 64")
+    one = holding(64, {"whaling_boat": 1, "silver": 2}).roll(5).do("send whaling_1", "play 64")
     assert one.step == "dice"
-    two = holding(64, {"whaling_boat": 2, "silver": 2}).roll(5, sides=12).do("send whaling_1", "play 64", "use 64")
+    two = holding(64, {"whaling_boat": 2, "silver": 2}).roll(5).do("send whaling_1", "play 64", "use 64")
     assert two.changes() == {"whaling_boat": -1, "silver": -2, "longship": 1}
     assert two.step == "dice"
 
@@ -398,7 +398,7 @@ def test_card_077_may_use_a_space_of_the_other_colour_in_the_solo_game() -> None
 def test_card_077_returns_no_viking_from_a_failed_snare() -> None:
     table = holding(77, spaces=OTHERS, round=6).play_card(77, "use 77")
     before = table.seat()["thing"]
-    table.roll(8, sides=8).do("copy laying_a_snare", "keep")
+    table.roll(8).do("copy laying_a_snare", "keep")
     assert table.changes() == {"wood": 1}
     assert table.weapons() == {"snare": 1}
     assert table.seat()["thing"] == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_a import bench, holding, owning
+from tests.rules.feast_for_odin.bench import bench, holding, owning
 
 Goods = dict[str, int]
 
@@ -132,7 +132,7 @@ def test_card_084_played_early_keeps_ships_and_silver_for_the_space() -> None:
 
 @rule("FO-11.19", "FO-7.110")
 def test_card_085_hunts_and_lays_a_snare_for_silver() -> None:
-    table = holding(85, {"silver": 3, "wood": 3}).roll(1, 2, sides=8)
+    table = holding(85, {"silver": 3, "wood": 3}).roll(1, 2)
     table.play_card(85, "use 85", "option 1", "keep", "pay 1 0")
     assert table.changes() == {"silver": -1, "wood": -1, "hide": 1, "game_meat": 1}
     table.do("option 1", "keep", "pay 2 0")
@@ -145,14 +145,14 @@ def test_card_085_hunts_and_lays_a_snare_for_silver() -> None:
 def test_card_085_returns_no_vikings_from_a_failed_snare() -> None:
     table = holding(85, {"silver": 2}).play_card(85, "use 85")
     before = table.seat()["thing"]
-    table.roll(8, sides=8).do("done", "option 1", "keep")
+    table.roll(8).do("done", "option 1", "keep")
     assert table.changes() == {"silver": -2, "wood": 1}
     assert table.weapons() == {"snare": 1}
     assert table.seat()["thing"] == before
 
 
 def test_card_085_offers_what_can_be_paid() -> None:
-    table = holding(85, {"silver": 1}).roll(8, sides=8).play_card(85, "use 85", "option 1", "keep")
+    table = holding(85, {"silver": 1}).roll(8).play_card(85, "use 85", "option 1", "keep")
     assert table.changes() == {"silver": -1, "wood": 1}
     assert table.table.awaiting == (1,)  # nothing left for the snare
     assert holding(85).play_card(85).table.awaiting == (1,)
@@ -161,7 +161,7 @@ def test_card_085_offers_what_can_be_paid() -> None:
 
 @rule("FO-3.20")
 def test_card_085_played_early_keeps_the_wood_for_the_space() -> None:
-    table = holding(85, {"silver": 1, "wood": 3, "stone": 2, "bow": 1}).roll(2, sides=8)
+    table = holding(85, {"silver": 1, "wood": 3, "stone": 2, "bow": 1}).roll(2)
     table.do("send build_combo", "play 85", "use 85", "option 1", "keep")
     assert table.options("pay") == ["pay 1 1"]  # two of the three wood are for the building
 
@@ -266,7 +266,7 @@ def test_card_028_cannot_spend_the_silver_of_the_trading_either() -> None:
 
 @rule("FO-11.20")
 def test_card_089_counts_stones_twice_in_raids() -> None:
-    table = owning(89, {"longship": 1, "stone": 2, "long_sword": 1}).roll(4, sides=8).do("send raiding", "keep")
+    table = owning(89, {"longship": 1, "stone": 2, "long_sword": 1}).roll(4).do("send raiding", "keep")
     table.do("spend 2", "spend 1")  # 4 + 2 x 2 + 1 = 9
     assert table.offers("pick spices")
     assert not table.offers("pick jewelry")
@@ -275,15 +275,15 @@ def test_card_089_counts_stones_twice_in_raids() -> None:
 
 
 def test_card_089_counts_stones_twice_in_pillages() -> None:
-    table = owning(89, {"longship_1": 1, "stone": 3}).roll(3, sides=12).do("send pillaging_2", "keep", "spend 3")
+    table = owning(89, {"longship_1": 1, "stone": 3}).roll(3).do("send pillaging_2", "keep", "spend 3")
     assert table.offers("pick jewelry")  # 3 + 1 + 2 x 3 = 10
     assert not table.offers("pick treasure_chest")
 
 
 def test_card_089_needs_one_stone_where_two_were_needed() -> None:
-    without = bench({"longship": 1, "stone": 1}).roll(4, sides=8).do("send raiding", "keep")
+    without = bench({"longship": 1, "stone": 1}).roll(4).do("send raiding", "keep")
     assert without.changes() == {"stone": 1}  # 5 reaches nothing
-    table = owning(89, {"longship": 1, "stone": 1}).roll(4, sides=8).do("send raiding", "keep")
+    table = owning(89, {"longship": 1, "stone": 1}).roll(4).do("send raiding", "keep")
     assert table.options("spend") == ["spend 1"]
     assert table.do("spend 1", "pick rune_stone").changes() == {"stone": -1, "rune_stone": 1}
 
@@ -293,7 +293,7 @@ def test_card_089_needs_one_stone_where_two_were_needed() -> None:
 
 @rule("FO-11.20")
 def test_card_090_adds_two_to_each_roll_of_a_raid_for_one_ore() -> None:
-    table = owning(90, {"longship_2": 1}).roll(3, 6, sides=8).do("send raiding", "use 90")
+    table = owning(90, {"longship_2": 1}).roll(3, 6).do("send raiding", "use 90")
     assert table.changes() == {"longship_2": -1, "longship_1": 1}  # the ore is gone, not unloaded
     assert not table.offers("use 90")
     table.do("roll", "keep", "spend 0")
@@ -309,29 +309,29 @@ def test_card_090_lets_the_owner_choose_the_raiding_longship() -> None:
 
 
 def test_card_090_adds_up_with_cards_4_and_89() -> None:
-    table = bench({"longship_1": 1, "stone": 1}, played=[4, 89, 90]).roll(5, sides=8)
+    table = bench({"longship_1": 1, "stone": 1}, played=[4, 89, 90]).roll(5)
     table.do("send raiding", "use 90", "keep", "spend 1")  # 5 - 1 + 2 + 2 = 8
     assert table.offers("pick chest")
     assert not table.offers("pick spices")
 
 
 def test_card_090_does_not_last_into_the_next_raid() -> None:
-    table = owning(90, {"longship_1": 1}).roll(4, sides=8).do("send raiding", "use 90", "keep", "spend 0")
+    table = owning(90, {"longship_1": 1}).roll(4).do("send raiding", "use 90", "keep", "spend 0")
     table.do("pick rune_stone").do("pass", seat=1)
     assert table.changes() == {"longship_1": -1, "longship": 1, "rune_stone": 1}
     assert table.state.tally[14] == 0
 
 
 def test_card_090_needs_ore_on_a_longship_and_may_be_declined() -> None:
-    bare = owning(90, {"longship": 1, "ore": 1, "whaling_boat_1": 1}).roll(1, sides=8).do("send raiding")
+    bare = owning(90, {"longship": 1, "ore": 1, "whaling_boat_1": 1}).roll(1).do("send raiding")
     assert bare.options("use") == []
     assert bare.step == "dice"
-    declined = owning(90, {"longship_1": 1}).roll(5, sides=8).do("send raiding", "done", "keep")
+    declined = owning(90, {"longship_1": 1}).roll(5).do("send raiding", "done", "keep")
     assert declined.changes() == {"stone": 1}  # 5: failed
 
 
 def test_card_090_is_not_for_pillaging() -> None:
-    table = owning(90, {"longship_2": 1}).roll(4, sides=12).do("send pillaging_2")
+    table = owning(90, {"longship_2": 1}).roll(4).do("send pillaging_2")
     assert table.options("use") == []
     assert table.step == "dice"
 
@@ -342,7 +342,7 @@ def test_card_090_is_not_for_pillaging() -> None:
 def latecomer(supply: Goods, **fields: object) -> list[str]:
     """What card 91 offers seat 0 once everybody has passed, with a Viking on `fishing_1`."""
     spaces = {"fishing_1": {"seat": 0, "vikings": 1}}
-    table = owning(91, supply, spaces=fields.pop("spaces", spaces), **fields)  # type: ignore[arg-type]
+    table = owning(91, supply, spaces=fields.pop("spaces", spaces), **fields)
     table.do("pass").do("pass", seat=1)
     return table.do("use 91").options("copy") if table.offers("use 91") else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_b import Table
+from tests.rules.feast_for_odin.bench import Table
 
 
 def picks(table: Table) -> set[str]:

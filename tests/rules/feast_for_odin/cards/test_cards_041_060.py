@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_a import bench, holding, owning
+from tests.rules.feast_for_odin.bench import bench, holding, owning
 
 # --- 41: oil after the bonus phase------------------------------------------------------------------------------------
 

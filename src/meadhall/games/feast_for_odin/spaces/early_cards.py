@@ -22,17 +22,17 @@ from meadhall.games.feast_for_odin.cards.cards import (
     THRESHOLD,
 )
 from meadhall.games.feast_for_odin.cards.counts import count, holds
-from meadhall.games.feast_for_odin.cards.prices import space_cost
-from meadhall.games.feast_for_odin.cards.programs import (
-    CHOOSE,
-    DICE,
-    GAIN,
-    MOUNTAIN,
-    PER,
+from meadhall.games.feast_for_odin.cards.operations import (
     PROGRAMS,
-    TIER,
-    UPGRADE,
+    ChooseOp,
+    DiceOp,
+    GainOp,
+    MountainOp,
+    PerOp,
+    TierOp,
+    UpgradeOp,
 )
+from meadhall.games.feast_for_odin.cards.prices import space_cost
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     GOODS_END,
@@ -76,16 +76,20 @@ def lacking_items(state: Feast, seat: int, space: Space) -> int:
     return mask
 
 
+def is_mountain(program: int) -> bool:
+    return isinstance(PROGRAMS[program][0], MountainOp)
+
+
 def early_gains(card: int) -> int:
     """The items a card certainly brings when played or makes do without, as a mask; every bit for a helper."""
     mask = 0
     for number in CLAUSES_OF[card]:
         clause = CLAUSES[number]
-        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION) and PROGRAMS[clause.program][0].kind == MOUNTAIN:
+        if clause.trigger in (BEFORE_SPACE, BEFORE_ACTION) and is_mountain(clause.program):
             return EVERYTHING
         if clause.trigger in (ON_PLAY, THRESHOLD) and not clause.optional:
             for op in PROGRAMS[clause.program]:
-                for items in [op.gain, *op.gains]:
+                for items in op.gains if isinstance(op, TierOp) else [op.brings()]:
                     for item in items[::2]:
                         mask |= 1 << item
     if card in CHEAPER_HOUSES:
@@ -103,11 +107,11 @@ def early_needs(space: Space) -> int:
     for item in space.cost[::2]:
         mask |= 1 << item
     for op in PROGRAMS[space.program]:
-        if op.kind == DICE:
+        if isinstance(op, DiceOp):
             mask |= 1 << BOAT
-        elif op.kind == CHOOSE and op.any_number:
+        elif isinstance(op, ChooseOp) and op.any_number:
             mask |= 1 << SILVER | 1 << BOAT | 1 << KNARR | 1 << LONGSHIP
-        elif op.kind in (UPGRADE, CHOOSE):
+        elif isinstance(op, (UpgradeOp, ChooseOp)):
             mask |= (1 << GOODS_END) - 1
     return mask | 1 << LONGSHIP if space.longships else mask
 
@@ -141,11 +145,11 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
             for op in PROGRAMS[clause.program]:
                 items: list[int] = []
                 times = 1
-                if op.kind == GAIN:
+                if isinstance(op, GainOp):
                     items = op.gain
-                elif op.kind == PER:
+                elif isinstance(op, PerOp):
                     items, times = op.gain, count(state, seat, op.count)
-                elif op.kind == TIER:
+                elif isinstance(op, TierOp):
                     items = tier_gain(state, seat, op)
                 for place in range(0, len(items), 2):
                     state.add(seat, items[place], times * items[place + 1])

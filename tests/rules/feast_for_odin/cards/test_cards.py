@@ -126,7 +126,7 @@ def table_with(
     round: int = 4,
     players: int = 2,
     strips: dict[str, int] | None = None,
-    rolls: list[tuple[int, int]] | None = None,
+    rolls: list[int] | None = None,
     boards: list[str] | None = None,
     thing: int | None = None,
     laid: list[tuple[Any, ...]] | None = None,
@@ -155,7 +155,7 @@ on_turn(1, "send buy_salt_meat", have={"silver": 3}, gains={"silver": -1, "salt_
 on_turn(2, "send buy_cattle_milk", have={"silver": 3}, gains={"silver": -2, "cattle": 1, "milk": 1})
 on_turn(3, "send market_beans", gains={"beans": 1, "silver": 1, "snare": 1})
 # A 3 counts as 2: two wood are enough.
-on_turn(4, "send hunting_game_1", "keep", "pay 2 0", have={"wood": 2}, rolls=[(3, 8)],
+on_turn(4, "send hunting_game_1", "keep", "pay 2 0", have={"wood": 2}, rolls=[3],
         gains={"wood": -2, "hide": 1, "game_meat": 1})  # fmt: skip
 on_turn(6, "send mountain_2", "take strip_5 2", strips={"strip_5": 3}, gains={"stone": 2, "silver": 2})
 in_phase(7, FEASTING, *["leave"] * 9, "eat silver", have={"grain": 3, "silver": 1}, round=5, gains={"silver": 1})
@@ -222,7 +222,7 @@ def trident_hunter() -> None:
     do(state, "play 11")
     assert belongings(state, 0) == {"spear": 1}
     give(state, whaling_boat=1)
-    rolling(state, (6, 12))  # less the boat's ore: 5
+    rolling(state, 6)  # less the boat's ore: 5
     turn(state)
     give(state, spear=2)
     do(state, "send whaling_3", "keep")
@@ -237,7 +237,7 @@ def helmsman() -> None:
     do(state, "play 12")
     assert belongings(state, 0) == {"chest": 1}
     give(state, longship=1)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send raiding", "keep", "use 12")
     weapons = sum(belongings(state, 0).get(name, 0) for name in ("bow", "snare", "spear", "long_sword"))
@@ -262,7 +262,7 @@ def archer() -> None:
     playing(state, 13)
     do(state, "play 13")
     assert belongings(state, 0) == {"bow": 1}
-    rolling(state, (2, 8))
+    rolling(state, 2)
     turn(state)
     do(state, "send hunting_game_1", "keep", "pay 0 1")
     assert belongings(state, 0) == {"hide": 1, "game_meat": 1}
@@ -364,9 +364,9 @@ immediate(86, "use 86", "option 2", have={"silver": 4}, gains={"silver": -4, "hi
 immediate(87, "use 87", "option 2", "take strip_3 4", gains={"wood": 4})
 on_turn(88, "send overseas_trade_1", "use 88", "upgrade cattle 1", "upgrade robe 1",
         have={"knarr": 2, "silver": 3, "cattle": 1}, gains={"silver": -3, "cattle": -1, "jewelry": 1})  # fmt: skip
-on_turn(89, "send raiding", "keep", "spend 1", "pick rune_stone", have={"longship": 1, "stone": 1}, rolls=[(4, 8)],
+on_turn(89, "send raiding", "keep", "spend 1", "pick rune_stone", have={"longship": 1, "stone": 1}, rolls=[4],
         gains={"stone": -1, "rune_stone": 1})  # fmt: skip
-on_turn(90, "send raiding", "use 90", "keep", "spend 0", "pick rune_stone", have={"longship_1": 1}, rolls=[(4, 8)],
+on_turn(90, "send raiding", "use 90", "keep", "spend 0", "pick rune_stone", have={"longship_1": 1}, rolls=[4],
         gains={"longship_1": -1, "longship": 1, "rune_stone": 1})  # fmt: skip
 
 
@@ -456,7 +456,7 @@ def follower() -> None:
 def hornblower() -> None:
     state = laid_out()
     give(state, silver=3)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     playing(state, 85)
     do(state, "play 85", "use 85", "option 1", "keep")  # a hunt that can't be paid fails
     assert belongings(state, 0) == {"silver": 2, "wood": 1, "bow": 1}
@@ -495,7 +495,7 @@ on_turn(102, "send mountain_1_upgrade_1", "take strip_3 1", "use 102", have={"ga
         gains={"wood": 1, "game_meat": -1, "fur": 1})  # fmt: skip
 on_turn(103, "send craft_chest", "pick ore", "use 103", "take strip_4 1", have={"wood": 1, "ore": 1},
         gains={"chest": 1, "silver": 1})  # fmt: skip
-on_turn(104, "send raiding", "keep", "option 2", have={"longship": 1}, rolls=[(3, 8)],
+on_turn(104, "send raiding", "keep", "option 2", have={"longship": 1}, rolls=[3],
         gains={"stone": 1, "long_sword": 1, "oil": 1})  # fmt: skip
 on_turn(105, "send build_whaling_boat", "use 105", have={"wood": 3}, gains={"wood": -3, "knarr": 1})
 on_turn(107, "send explore_1", "explore iceland", have={"whaling_boat": 1}, gains={})
@@ -533,22 +533,22 @@ on_turn(123, "send mountain_1_upgrade_1", "take strip_3 1", "done", "use 123", h
         gains={"wood": 1, "oil": -1, "silverware": 1})  # fmt: skip
 on_turn(124, "send products_mead", "use 124", gains={"mead": 2, "grain": 1, "wood": 2})
 on_turn(125, "send explore_1", "explore shetland", have={"whaling_boat": 1}, gains={"rune_stone": 1})
-on_turn(126, "send laying_a_snare", "keep", "pay 1 0", have={"wood": 1}, rolls=[(1, 8)],
+on_turn(126, "send laying_a_snare", "keep", "pay 1 0", have={"wood": 1}, rolls=[1],
         gains={"wood": -1, "fur": 1, "snare": 1, "silver": 1})  # fmt: skip
-on_turn(127, "send laying_a_snare", "keep", "pay 1 0", have={"wood": 1}, rolls=[(1, 8)],
+on_turn(127, "send laying_a_snare", "keep", "pay 1 0", have={"wood": 1}, rolls=[1],
         gains={"wood": -1, "fur": 1, "snare": 1, "stockfish": 1})  # fmt: skip
-on_turn(128, "send laying_a_snare", "keep", "pay 1 0", "use 128", "take strip_3 1", have={"wood": 1}, rolls=[(1, 8)],
+on_turn(128, "send laying_a_snare", "keep", "pay 1 0", "use 128", "take strip_3 1", have={"wood": 1}, rolls=[1],
         gains={"fur": 1, "snare": 1})  # fmt: skip
-on_turn(129, "send laying_a_snare", "keep", "pay 1 0", "use 129", have={"wood": 1}, rolls=[(1, 8)],
+on_turn(129, "send laying_a_snare", "keep", "pay 1 0", "use 129", have={"wood": 1}, rolls=[1],
         gains={"wood": -1, "fur": 1, "salt_meat": 1})  # fmt: skip
-on_turn(131, "send laying_a_snare", "keep", "pay 1 0", "use 131", have={"wood": 1, "stockfish": 1}, rolls=[(1, 8)],
+on_turn(131, "send laying_a_snare", "keep", "pay 1 0", "use 131", have={"wood": 1, "stockfish": 1}, rolls=[1],
         gains={"wood": -1, "fur": 1, "snare": 1, "stockfish": -1, "game_meat": 1})  # fmt: skip
 # 4 + 3 for the ore handed over, + 1 for the ore left aboard: silk or chest, 8.
-on_turn(132, "send pillaging_2", "use 132", "keep", "spend 0", "pick silk", have={"longship_2": 1}, rolls=[(4, 12)],
+on_turn(132, "send pillaging_2", "use 132", "keep", "spend 0", "pick silk", have={"longship_2": 1}, rolls=[4],
         gains={"longship_2": -1, "longship_1": 1, "silk": 1})  # fmt: skip
-on_turn(133, "send raiding", "keep", "spend 0", "pick rune_stone", "option 2", have={"longship": 1}, rolls=[(6, 8)],
+on_turn(133, "send raiding", "keep", "spend 0", "pick rune_stone", "option 2", have={"longship": 1}, rolls=[6],
         gains={"rune_stone": 1, "peas": 1})  # fmt: skip
-on_turn(134, "send raiding", "keep", have={"longship": 1}, rolls=[(2, 8)],
+on_turn(134, "send raiding", "keep", have={"longship": 1}, rolls=[2],
         gains={"stone": 1, "long_sword": 1, "mead": 1})  # fmt: skip
 on_turn(
     135,
@@ -557,13 +557,13 @@ on_turn(
     "spend 0",
     "pick rune_stone",
     have={"longship": 1, "long_sword": 1},
-    rolls=[(5, 8)],
+    rolls=[5],
     gains={"rune_stone": 1},
 )
-on_turn(137, "send raiding", "keep", "spend 0", "pick rune_stone", have={"longship": 1, "spear": 2}, rolls=[(4, 8)],
+on_turn(137, "send raiding", "keep", "spend 0", "pick rune_stone", have={"longship": 1, "spear": 2}, rolls=[4],
         gains={"spear": -2, "rune_stone": 1})  # fmt: skip
-on_turn(138, "send raiding", "keep", "spend 0", "pick oil", have={"longship": 1}, rolls=[(5, 8)], gains={"oil": 1})
-on_turn(140, "send whaling_3", "keep", "pay 1 0", have={"whaling_boat": 1, "wood": 1}, rolls=[(2, 12)],
+on_turn(138, "send raiding", "keep", "spend 0", "pick oil", have={"longship": 1}, rolls=[5], gains={"oil": 1})
+on_turn(140, "send whaling_3", "keep", "pay 1 0", have={"whaling_boat": 1, "wood": 1}, rolls=[2],
         gains={"wood": -1, "oil": 2, "skin_and_bones": 1, "whale_meat": 1})  # fmt: skip
 
 
@@ -622,7 +622,7 @@ def snare_specialist() -> None:
     state = laid_out()
     give(state, snare=2)
     put_in_play(state, 130)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     thing = state.thing[0]
     do(state, "send laying_a_snare", "keep", "pay 0 1", "use 130")
@@ -635,7 +635,7 @@ def raider() -> None:
     state = laid_out()
     give(state, longship_3=1)
     put_in_play(state, 136)
-    rolling(state, (8, 12))
+    rolling(state, 8)
     turn(state)
     do(state, "send pillaging_2", "keep", "spend 0")  # 8 + 1 + 3 ore
     do(state, "pick rune_stone", "pick rune_stone")
@@ -647,7 +647,7 @@ def loot_hunter() -> None:
     state = laid_out()
     give(state, longship_3=1)
     put_in_play(state, 139)
-    rolling(state, (12, 12))
+    rolling(state, 12)
     turn(state)
     do(state, "send pillaging_2", "keep", "spend 0", "pick english_crown")  # 16, but 15 for the owner
     assert belongings(state, 0)["english_crown"] == 1
@@ -655,17 +655,17 @@ def loot_hunter() -> None:
 
 # --- 141 to 190 ----------------------------------------------------------------------------------------------------
 
-on_turn(141, "send whaling_3", "keep", "pay 0 1", have={"whaling_boat": 1, "spear": 1}, rolls=[(2, 12)],
+on_turn(141, "send whaling_3", "keep", "pay 0 1", have={"whaling_boat": 1, "spear": 1}, rolls=[2],
         gains={"spear": -1, "oil": 1, "skin_and_bones": 1, "whale_meat": 1, "cabbage": 1})  # fmt: skip
-on_turn(142, "send whaling_3", "keep", "pay 0 1", have={"whaling_boat": 1, "spear": 1}, rolls=[(2, 12)],
+on_turn(142, "send whaling_3", "keep", "pay 0 1", have={"whaling_boat": 1, "spear": 1}, rolls=[2],
         gains={"oil": 1, "skin_and_bones": 1, "whale_meat": 1})  # fmt: skip
-on_turn(143, "send hunting_game_1", "keep", "pay 1 0", have={"wood": 1}, rolls=[(1, 8)],
+on_turn(143, "send hunting_game_1", "keep", "pay 1 0", have={"wood": 1}, rolls=[1],
         gains={"wood": -1, "hide": 1, "game_meat": 1, "silver": 1})  # fmt: skip
-on_turn(144, "send hunting_game_1", "keep", "pay 1 0", "use 144", have={"wood": 1, "silver": 2}, rolls=[(1, 8)],
+on_turn(144, "send hunting_game_1", "keep", "pay 1 0", "use 144", have={"wood": 1, "silver": 2}, rolls=[1],
         gains={"wood": -1, "hide": 1, "game_meat": 1, "silver": -2, "skin_and_bones": 1})  # fmt: skip
-on_turn(145, "send hunting_game_1", "use 145", "take strip_3 1", "keep", "pay 1 0", rolls=[(1, 8)],
+on_turn(145, "send hunting_game_1", "use 145", "take strip_3 1", "keep", "pay 1 0", rolls=[1],
         gains={"hide": 1, "game_meat": 1})  # fmt: skip
-on_turn(146, "send laying_a_snare", rolls=[(1, 8)], gains={"fur": 1, "snare": 1})
+on_turn(146, "send laying_a_snare", rolls=[1], gains={"fur": 1, "snare": 1})
 on_turn(147, "send plundering", have={"knarr": 1, "longship": 1}, gains={"silver_hoard": 1})
 on_turn(
     148,
@@ -676,7 +676,7 @@ on_turn(
 )
 on_turn(149, "send overseas_trade_1", "turn oil", have={"knarr": 1, "silver": 1}, gains={"silver": -1, "rune_stone": 1})
 on_turn(150, "send buy_stockfish", "use 150", have={"silver": 1}, gains={"silver": -1, "stockfish": 1, "game_meat": 1})
-on_turn(151, "send laying_a_snare", "keep", rolls=[(8, 8)], gains={"wood": 1, "snare": 1, "silver": 1})
+on_turn(151, "send laying_a_snare", "keep", rolls=[8], gains={"wood": 1, "snare": 1, "silver": 1})
 on_turn(152, "send upgrade_3", "upgrade peas 2", "done", have={"peas": 1, "flax": 1}, gains={"peas": -1, "oil": 1})
 on_turn(
     153,
@@ -686,7 +686,7 @@ on_turn(
     "roll",
     "pay 1 0",
     have={"wood": 1},
-    rolls=[(8, 8), (7, 8), (6, 8), (1, 8)],
+    rolls=[8, 7, 6, 1],
     gains={"wood": -1, "hide": 1, "game_meat": 1},
 )
 on_turn(154, "send mountain_2", "take strip_3 2", gains={"wood": 2, "silver": 1})
@@ -698,7 +698,7 @@ in_phase(161, BONUS, standing={"forge": (0, 3), "upgrade_4": (0, 3), "raiding": 
          gains={"cabbage": 1})  # fmt: skip
 in_phase(162, BONUS, standing={"products_mead": (0, 2), "buy_sheep": (0, 2), "upgrade_3": (0, 2), "explore_2": (0, 2)},
          gains={"flax": 1})  # fmt: skip
-on_turn(163, "send hunting_game_2", "keep", "pay 1 0", have={"wood": 1}, rolls=[(1, 8)],
+on_turn(163, "send hunting_game_2", "keep", "pay 1 0", have={"wood": 1}, rolls=[1],
         gains={"wood": -1, "hide": 2, "game_meat": 1, "silver": 1})  # fmt: skip
 on_turn(164, "send market_spices", "use 164", "take strip_4 1", gains={"spices": 1, "silver": 1, "ore": 1})
 in_phase(165, FEASTING, *["eat silver"] * 2, round=1, have={"clothing": 1}, gains={})
@@ -750,7 +750,7 @@ def festive_hunter() -> None:
     state = laid_out(round=1)
     give(state, game_meat=1, wood=1)
     put_in_play(state, 159)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     phase(state, FEASTING)
     do(state, "eat game_meat", "use 159", "keep", "pay 1 0")
     assert belongings(state, 0) == {"hide": 1, "game_meat": 1}

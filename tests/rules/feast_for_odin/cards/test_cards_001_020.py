@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_a import bench, holding, owning
+from tests.rules.feast_for_odin.bench import bench, holding, owning
 
 # --- 1: livestock markets 1 silver cheaper ---------------------------------------------------------------------------
 
@@ -172,32 +172,32 @@ def test_card_003_gives_nothing_where_two_silver_are_printed() -> None:
 
 @rule("FO-11.20")
 def test_card_004_lowers_every_low_roll() -> None:
-    table = owning(4, {"wood": 8}).roll(3, sides=8).do("send hunting_game_1", "keep")
+    table = owning(4, {"wood": 8}).roll(3).do("send hunting_game_1", "keep")
     assert table.options("pay") == ["pay 2 0"]
-    snare = owning(4, {"wood": 8}).roll(5, sides=8).do("send laying_a_snare", "keep")
+    snare = owning(4, {"wood": 8}).roll(5).do("send laying_a_snare", "keep")
     assert snare.options("pay") == ["pay 4 0"]
-    whaling = owning(4, {"wood": 8, "whaling_boat": 1}).roll(9, sides=12).do("send whaling_3", "keep")
+    whaling = owning(4, {"wood": 8, "whaling_boat": 1}).roll(9).do("send whaling_3", "keep")
     assert whaling.options("pay") == ["pay 7 0"]
 
 
 @rule("FO-7.100")
 def test_card_004_turns_a_one_into_an_immediate_success() -> None:
-    table = owning(4).roll(1, sides=8).do("send hunting_game_1")
+    table = owning(4).roll(1).do("send hunting_game_1")
     assert table.changes() == {"hide": 1, "game_meat": 1}
 
 
 @rule("FO-17.5")
 def test_card_004_lowers_raids_and_pillages_too() -> None:
-    raid = owning(4, {"longship": 1}).roll(6, sides=8).do("send raiding", "keep")
+    raid = owning(4, {"longship": 1}).roll(6).do("send raiding", "keep")
     assert raid.changes() == {"stone": 1}  # 5 reaches nothing: the raid fails by itself
-    low = owning(4, {"longship": 1, "stone": 7}).roll(1, sides=8).do("send raiding", "keep")
+    low = owning(4, {"longship": 1, "stone": 7}).roll(1).do("send raiding", "keep")
     assert low.options("spend") == ["spend 6", "spend 7"]  # the roll is 0, and no immediate success
-    pillage = owning(4, {"longship_2": 1}).roll(6, sides=12).do("send pillaging_2", "keep", "spend 0")
+    pillage = owning(4, {"longship_2": 1}).roll(6).do("send pillaging_2", "keep", "spend 0")
     assert sorted(pillage.options("pick")) == ["pick glass_beads", "pick rune_stone", "pick silverware"]  # 6 - 1 + 2
 
 
 def test_card_004_adds_up_with_card_13() -> None:
-    table = bench({"wood": 8}, played=[4, 13]).roll(5, sides=8).do("send hunting_game_1", "keep")
+    table = bench({"wood": 8}, played=[4, 13]).roll(5).do("send hunting_game_1", "keep")
     assert table.options("pay") == ["pay 3 0"]
 
 
@@ -374,7 +374,7 @@ def test_card_011_brings_a_spear() -> None:
 @rule("FO-17.4")
 def test_card_011_lets_a_spear_count_two() -> None:
     supply = {"whaling_boat": 1, "spear": 3, "wood": 1}
-    table = owning(11, supply).roll(6, sides=12).do("send whaling_3", "keep")
+    table = owning(11, supply).roll(6).do("send whaling_3", "keep")
     assert sorted(table.options("pay")) == ["pay 0 3", "pay 1 2"]  # 6 - 1 printed ore = 5: exact, or one too many
     table.do("pay 1 2")
     assert table.weapons() == {"spear": -2}
@@ -382,9 +382,9 @@ def test_card_011_lets_a_spear_count_two() -> None:
 
 
 def test_card_011_is_for_whaling_alone() -> None:
-    table = owning(11, {"bow": 2, "spear": 2, "wood": 1}).roll(3, sides=8).do("send hunting_game_1", "keep")
+    table = owning(11, {"bow": 2, "spear": 2, "wood": 1}).roll(3).do("send hunting_game_1", "keep")
     assert table.options("pay") == ["pay 1 2"]
-    plain = bench({"whaling_boat": 1, "spear": 3, "wood": 2}).roll(6, sides=12).do("send whaling_3", "keep")
+    plain = bench({"whaling_boat": 1, "spear": 3, "wood": 2}).roll(6).do("send whaling_3", "keep")
     assert plain.options("pay") == ["pay 2 3"]
 
 
@@ -397,7 +397,7 @@ def test_card_012_brings_a_chest() -> None:
 
 @rule("FO-11.18")
 def test_card_012_draws_a_weapon_after_a_raid() -> None:
-    table = owning(12, {"longship": 1}).roll(6, sides=8).do("send raiding", "keep", "spend 0", "pick rune_stone")
+    table = owning(12, {"longship": 1}).roll(6).do("send raiding", "keep", "spend 0", "pick rune_stone")
     assert table.do("use 12").changes() == {"rune_stone": 1}
     assert sum(table.weapons().values()) == 1
 
@@ -409,7 +409,7 @@ def test_card_012_draws_a_weapon_after_an_emigration_through_card_84() -> None:
 
 @rule("FO-11.14")
 def test_card_012_may_be_declined() -> None:
-    table = owning(12, {"longship": 1}).roll(1, sides=8).do("send raiding", "keep")
+    table = owning(12, {"longship": 1}).roll(1).do("send raiding", "keep")
     assert table.do("done").weapons() == {"long_sword": 1}  # only what a failed raid gives
 
 
@@ -447,13 +447,13 @@ def test_card_012_draws_nothing_where_no_longship_is_used(supply: dict[str, int]
 @rule("FO-11.20")
 def test_card_013_brings_a_bow_and_lowers_hunting() -> None:
     assert holding(13).play_card(13).weapons() == {"bow": 1}
-    table = owning(13, {"wood": 8}).roll(4, sides=8).do("send hunting_game_1", "keep")
+    table = owning(13, {"wood": 8}).roll(4).do("send hunting_game_1", "keep")
     assert table.options("pay") == ["pay 3 0"]
-    assert owning(13).roll(1, sides=8).do("send hunting_game_2").changes() == {"hide": 1, "game_meat": 1}
+    assert owning(13).roll(1).do("send hunting_game_2").changes() == {"hide": 1, "game_meat": 1}
 
 
 def test_card_013_leaves_snares_alone() -> None:
-    table = owning(13, {"wood": 8}).roll(4, sides=8).do("send laying_a_snare", "keep")
+    table = owning(13, {"wood": 8}).roll(4).do("send laying_a_snare", "keep")
     assert table.options("pay") == ["pay 4 0"]
 
 

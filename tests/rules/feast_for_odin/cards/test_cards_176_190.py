@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.feast_for_odin.board.boards import GRIDS, HOME_GRID, bit_at
 from meadhall.games.feast_for_odin.board.ground import Ground
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_b import Table
+from tests.rules.feast_for_odin.bench import Table
 
 STONE_HOUSE_RING = ["0,1", "0,2", "1,1", "1,3", "2,1", "2,2", "2,3"]
 """The neighbours of the hide in a stone house."""

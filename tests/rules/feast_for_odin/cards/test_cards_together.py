@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_b import Table
+from tests.rules.feast_for_odin.bench import Table
 
 
 @rule("FO-15.4")

@@ -35,15 +35,17 @@ test-client: $(CLIENT)
 
 test-compiled: $(VENV)/.built $(VENV)/.test-tools
 	@if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) -m 'not soak'; \
+	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak'; \
 	else echo '--- no C compiler was found: there is no compiled build to test'; fi
 
-# Where the compiled suite has run, the browser is not tried again: it sees the same on both builds.
+# Where the compiled suite has run, the browser and the tests that start and kill halls are not tried again: they see the
+# same on both builds.
+ONCE := tests/browser $(addprefix tests/hall/test_,crash.py two_writers.py outage.py openapi.py slow_readers.py damage.py)
 test-plain: $(VENV)/.built $(VENV)/.test-tools
 	@echo '--- the suite on plain Python'
 	@skip=; if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  skip='--ignore tests/browser'; fi; \
-	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak' $$skip
+	  skip='$(addprefix --ignore=,$(ONCE))'; fi; \
+	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' $$skip
 
 ## check: an honest first answer in three minutes: lint, types, rules, the tests nearest to what changed
 check: lint rules
@@ -51,7 +53,7 @@ check: lint rules
 
 ## coverage: lines and branches the suite reaches on plain Python, without the browser
 coverage: $(VENV)/.test-tools $(CLIENT)
-	PYTHONPATH=src $(PY) -m pytest -n $(WORKERS) -m 'not soak' --ignore tests/browser --cov --cov-report=term --cov-report=html
+	PYTHONPATH=src $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' --ignore tests/browser --cov --cov-report=term --cov-report=html
 
 ## lint: style, types, and who may import whom
 lint: $(VENV)/.test-tools
@@ -73,7 +75,7 @@ bench: $(VENV)/.built
 ## soak: the long runs that are no part of `make test`
 soak: $(VENV)/.built $(VENV)/.test-tools
 	$(PY) -m pytest -n $(WORKERS) -m soak
-	MEADHALL_EXAMPLES=many $(PY) -m pytest -n $(WORKERS) -m 'not soak' --timeout 3600 tests/conformance tests/kernel tests/games
+	MEADHALL_EXAMPLES=many $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' --timeout 3600 tests/conformance tests/kernel tests/games
 
 ## shots: pictures of the main screens, into build/shots
 shots: $(VENV)/.built $(VENV)/.test-tools

@@ -30,30 +30,28 @@ def play(hall: str, table: str, key: str | None) -> dict:
     headers = {"Authorization": f"Bearer {ask_for_token(hall, 'Stranger')}"}
     with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
 
-        def send(message: dict) -> str:
+        def send(request: dict) -> str:
             name = str(uuid.uuid4())
-            socket.send(json.dumps({"table": table, "id": name, **message}))
+            socket.send(json.dumps({"table": table, "id": name, **request}))
             return name
 
         send({"do": "watch", "key": key})
         send({"do": "sit"})
         answering = ""  # the answer that is under way: until it is acknowledged, states are old news
-        for message in map(json.loads, socket):
-            if message["is"] == "refused" and message["status"] not in (409, 429):
-                raise SystemExit(message["error"]["text"])
-            if message["is"] == "refused":  # too late, or too fast: look again, after the pause that was asked for
-                time.sleep(message["error"].get("args", {}).get("seconds_count", 0))
+        for heard in map(json.loads, socket):
+            if heard["is"] == "refused" and heard["status"] not in (409, 429):
+                raise SystemExit(heard["error"]["text"])
+            if heard["is"] == "refused":  # too late, or too fast: look again, after the pause that was asked for
+                time.sleep(heard["error"].get("args", {}).get("seconds_count", 0))
                 answering = send({"do": "watch"})
-            if message["is"] == "ack" and message["id"] == answering:
+            if heard["is"] == "ack" and heard["id"] == answering:
                 answering = ""
-            if message["is"] == "table" and message["status"] == "finished":
-                return message["result"]
-            if message["is"] == "table" and message["my_seats"] and message["status"] == "open":
+            if heard["is"] == "table" and heard["status"] == "finished":
+                return heard["result"]
+            if heard["is"] == "table" and heard["my_seats"] and heard["status"] == "open":
                 send({"do": "watch"})  # from now on, look from my seat
-            if message["is"] == "state" and message["actions"] and not answering:
-                answering = send(
-                    {"do": "play", "seat": message["seat"], "ply": message["ply"], "action": choose(message)}
-                )
+            if heard["is"] == "state" and heard["actions"] and not answering:
+                answering = send({"do": "play", "seat": heard["seat"], "ply": heard["ply"], "action": choose(heard)})
     raise SystemExit("the hall closed the connection")
 
 

@@ -22,7 +22,7 @@ from meadhall.games.feast_for_odin.notes import NOTES
 from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
 from meadhall.games.feast_for_odin.phases.setup import set_up
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
-from meadhall.games.feast_for_odin.state import Feast
+from meadhall.games.feast_for_odin.state import TURN_STEP, Feast
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
@@ -57,6 +57,8 @@ class FeastForOdinGame(Game[Feast]):
     }
     spelled = ("space", "strip")
     plan = view.PLAN
+    small_decisions = True
+    decisions_a_turn = 8
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
@@ -121,6 +123,12 @@ class FeastForOdinGame(Game[Feast]):
 
     def outlook(self, state: Feast, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def in_turn(self, state: Feast, seat: int) -> bool:
+        return seat in state.waiting and state.stack[-1][0] != TURN_STEP
+
+    def values(self, state: Feast) -> list[float]:
+        return [outlook.prospects(state, seat) / self.outlook_scale for seat in range(state.players)]
 
     def default(self, state: Feast, seat: int) -> int:
         """The natural default of section 18 (FO-17.21)."""

@@ -79,9 +79,10 @@ class FeastForOdinGame(Game[Feast]):
         return state
 
     def codes(self, state: Feast, seat: int, notation: str) -> list[int] | None:
-        """A single answer, `place <piece> <area> <row>,<column> [r<turn>]`, or `feast` for the cheapest meal."""
-        if notation.split() == ["feast"]:
-            return feast_codes(state, seat)
+        """A single answer, `place <piece> <area> <row>,<column> [r<turn>]`, or `feast` with dishes or without."""
+        words = notation.casefold().split()
+        if words[:1] == ["feast"]:
+            return feast_codes(state, seat, words[1:])
         wanted = read_placement(state, notation)
         if wanted is None:
             return super().codes(state, seat, notation)

@@ -118,7 +118,6 @@ feast-for-odin-boards-shed = { $count ->
     [one] Shed
    *[other] { $count } sheds
 }
-feast-for-odin-boards-house-slots = Slots of the stone houses
 feast-for-odin-boards-slot-filled = { $item }, filled
 feast-for-odin-boards-slot-empty = empty slot for { $item }, minus 1
 feast-for-odin-boards-fill = Put { $item } on this slot

@@ -82,7 +82,6 @@ feast-for-odin-boards-bonus = Bonus
 feast-for-odin-boards-score = Score
 feast-for-odin-boards-no-bonus = no bonus yet
 feast-for-odin-boards-change = { $name }: { $before }, then { $after }
-feast-for-odin-boards-free = Sketch freely: nothing is sent.
 feast-for-odin-boards-plan = Plan
 feast-for-odin-boards-forget = Forget
 feast-for-odin-boards-do-it = Do it

@@ -119,7 +119,7 @@ const sets = {
     wood: "log",
     stone: "stone-block",
     ore: "ore",
-    bow: "bow-arrow",
+    bow: "high-shot",
     snare: "wolf-trap",
     spear: "stone-spear",
     long_sword: "broadsword",

@@ -82,7 +82,6 @@ feast-for-odin-boards-bonus = Bonus
 feast-for-odin-boards-score = Score
 feast-for-odin-boards-no-bonus = no bonus yet
 feast-for-odin-boards-change = { $name }: { $before }, then { $after }
-feast-for-odin-boards-free = Sketch freely: nothing is sent.
 feast-for-odin-boards-plan = Plan
 feast-for-odin-boards-forget = Forget
 feast-for-odin-boards-do-it = Do it
@@ -118,7 +117,6 @@ feast-for-odin-boards-shed = { $count ->
     [one] Shed
    *[other] { $count } sheds
 }
-feast-for-odin-boards-house-slots = Slots of the stone houses
 feast-for-odin-boards-slot-filled = { $item }, filled
 feast-for-odin-boards-slot-empty = empty slot for { $item }, minus 1
 feast-for-odin-boards-fill = Put { $item } on this slot

@@ -1,4 +1,5 @@
 // What things of the game are called.
+import "./rooms";
 import { nameOf, say } from "../../../language/speech.svelte";
 
 const GAME = "feast-for-odin";

@@ -16,6 +16,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -109,7 +110,11 @@ def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
 
 
 def take_all(browser: Browser, address: str) -> None:
-    looks = [("desktop", "light", "en-GB"), ("desktop", "dark", "en-GB"), ("phone", "light", "en-GB")]
+    looks: list[tuple[str, Literal["light", "dark"], str]] = [
+        ("desktop", "light", "en-GB"),
+        ("desktop", "dark", "en-GB"),
+        ("phone", "light", "en-GB"),
+    ]
     looks += [("phone", "dark", "en-GB"), ("desktop", "light", "pl-PL"), ("phone", "light", "pl-PL")]
     for size, theme, language in looks:
         width, height = SIZES[size]

@@ -87,6 +87,7 @@ def test_tie_breaks_are_shown() -> None:
         assert table.result is not None
         if len(set(table.result.scores)) < 3:
             break
+    assert table.result is not None
     assert table.view(None)["result"]["ties"] == table.result.ties != []
     shown = run("replay", "-", stdin=table.transcript()).stdout
     assert "Claim tokens" in shown

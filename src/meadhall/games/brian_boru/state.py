@@ -9,7 +9,7 @@ from typing import Final
 
 from meadhall.games.brian_boru.board import ALL_TOWNS, BITS, REGIONS
 from meadhall.games.brian_boru.cards import START_COINS, START_POINTS, START_RENOWN
-from meadhall.kernel.state import State
+from meadhall.kernel.state import Frame, State
 
 # The steps, in the order of the list that `game.py` builds.
 STARTING_TOWN: Final = 0
@@ -38,6 +38,7 @@ TRADE: Final = 1
 class BrianBoru(State):
     """Everything on the table."""
 
+    stack: list[Frame]
     # options
     all_cards_played: bool
     open_discard: bool

@@ -16,12 +16,13 @@ from meadhall.hall.live.access import look_from
 from meadhall.hall.live.room import Room
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.protocol.export import log_body
-from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_frame, table_body
-from meadhall.hall.protocol.requests import DEEDS, Why
+from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_message, table_body
+from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
+from meadhall.hall.protocol.requests import COMMANDS, PreviewLine, Why
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
-from meadhall.hall.table.commands import check_playing, check_present, check_seat, own_seat
+from meadhall.hall.table.commands.checks import check_seat, own_seat
 from meadhall.hall.table.daily import day_body, day_of, days_shown
 from meadhall.hall.table.opening import TableRequest
 from meadhall.hall.table.record import Record
@@ -29,7 +30,6 @@ from meadhall.hall.table.terms import DAY, end_of_day
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import Deal
-from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.replay import is_day
@@ -129,9 +129,9 @@ async def open_table(call: Call) -> Response:
     if len(encode(request.options)) > most:
         raise Refusal(422, "options-too-long", most_count=most)
     call.hall.table_rate.check(call.session.person.id)
-    room = await call.hall.rooms.open(request, call.session.doer)
+    room = await call.hall.rooms.open(request, call.session.actor)
     body = table_body(room.record, call.session.ids, room.present())
-    return answer({"table": body, "key": room.record.charter.key}, 201)
+    return answer({"table": body, "key": room.record.terms.key}, 201)
 
 
 # --- looking -----------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ async def look(call: Call) -> Response:
     record = room.record
     state = None
     if record.game is not None:
-        state = msgspec.Raw(state_frame(record, seat, record.journal_kept(after), wall_clock.now_ms()))
+        state = msgspec.Raw(state_message(record, seat, record.journal_kept(after), wall_clock.now_ms()))
     return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
 
 
@@ -166,26 +166,22 @@ async def chat_lines(call: Call) -> Response:
 
 async def why(call: Call) -> Response:
     body: Why = call.body
-    call.hall.deed_rate.check(call.session.person.id)
+    record = await record_of_own_seat(call, body)
+    return answer(explain_action(record, body.seat, body.action))
+
+
+async def preview(call: Call) -> Response:
+    body: PreviewLine = call.body
+    record = await record_of_own_seat(call, body)
+    return answer(preview_line(record, body.seat, body.ply, body.line))
+
+
+async def record_of_own_seat(call: Call, body: Why | PreviewLine) -> Record:
+    """The table that a question about one of one's own seats is asked at."""
+    call.hall.request_rate.check(call.session.person.id)
     room = await call.hall.room_for(body.table, call.session, call.request.headers.get("x-table-key"))
-    return answer(explain(room, call, body))
-
-
-def explain(room: Room, call: Call, body: Why) -> dict[str, Any]:
-    own_seat(room.record, call.session.doer, body.seat)
-    return explain_action(room, body)
-
-
-def explain_action(room: Room, body: Why) -> dict[str, Any]:
-    """Whether an action may be played now, and if not, by which rule."""
-    game = room.record.started_game()
-    check_playing(room.record)
-    check_present(room.record, body.seat)
-    try:
-        game.check_play(body.seat, body.action)
-    except IllegalAction as error:
-        return {"legal": False, "message": error.message}
-    return {"legal": True}
+    own_seat(room.record, call.session.actor, body.seat)
+    return room.record
 
 
 def replay_seat(call: Call, room: Room) -> int | None:
@@ -207,6 +203,19 @@ async def replay(call: Call) -> Response:
     return answer({"moments": msgspec.Raw(page), "ply": ply})
 
 
+async def forecast(call: Call) -> Response:
+    """What the rules foresee, now or at an earlier ply."""
+    room = await room_of(call)
+    record = room.record
+    game = record.started_game()
+    seat = replay_seat(call, room)
+    ply = call.number("ply", game.ply, 0, game.ply)
+    if ply == game.ply:
+        return answer(forecast_now(record, seat))
+    foreseen = await call.hall.replays.look(call.session.person.id, record, ply, lambda then: then.forecast(seat))
+    return answer({"version": record.version, "ply": ply, "forecast": foreseen})
+
+
 async def sheets(call: Call) -> Response:
     room = await room_of(call)
     record = room.record
@@ -215,13 +224,13 @@ async def sheets(call: Call) -> Response:
     ply = call.number("ply", game.ply, 0, game.ply)
     language = call.choice("language", LANGUAGES) or "en"
     names = call.request.query_params.getlist("name") or None
-    if names is not None and (len(names) != record.charter.players or max(map(len, names)) > MOST_NAME):
+    if names is not None and (len(names) != record.terms.players or max(map(len, names)) > MOST_NAME):
         raise Refusal(400, "query-wrong", field_name="name", given_text=" ".join(names)[:50])
     replays = call.hall.replays
     if ply == game.ply:
         view = game.view(seat)
     else:
-        view = await replays.view(call.session.person.id, record, seat, ply)
+        view = await replays.look(call.session.person.id, record, ply, lambda then: then.view(seat))
     sheets = await replays.run(lambda: game.game.sheets(view, Speech(language, names)))
     return answer({"ply": ply, "sheets": sheets})
 
@@ -239,11 +248,11 @@ async def transcript(call: Call) -> Response:
 
 def deal_of(record: Record) -> Deal:
     """How the seed of a table was made, for its transcript."""
-    charter = record.charter
-    seeds: Literal["", "allowed", "chosen"] = "allowed" if charter.seeds_allowed else ""
-    if charter.seed_chosen:
+    terms = record.terms
+    seeds: Literal["", "allowed", "chosen"] = "allowed" if terms.seeds_allowed else ""
+    if terms.seed_chosen:
         seeds = "chosen"
-    return Deal(charter.seed, seed_is_open(record), tuple(record.contributions()), seeds, charter.daily)
+    return Deal(terms.seed, seed_is_open(record), tuple(record.contributions()), seeds, terms.daily)
 
 
 # --- the deal of the day -------------------------------------------------------------------------------------------
@@ -305,6 +314,9 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/moments", replay, "The game ply by ply", refusals=(403, 404, 409),
              queries=(SEAT_QUERY, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("count", {"type": "integer", "minimum": 1, "maximum": 100}))),
+    Endpoint("GET", "/api/tables/{table}/forecast", forecast, "What the rules foresee for a seat",
+             refusals=(403, 404, 409),
+             queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}))),
     Endpoint("GET", "/api/tables/{table}/sheets", sheets, "The game as plain tables of text", refusals=(403, 404, 409),
              queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("language", {"type": "string", "enum": list(LANGUAGES)}),
@@ -314,11 +326,13 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/log", whole_log, "The table's log, to keep", refusals=(403, 404, 409)),
     Endpoint("GET", "/api/daily", daily, "The deals of the days: commitments, and the seeds of days that are over",
              who="anybody", queries=(Query("day", {"type": "string", "format": "date"}),)),
-    Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
+    Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, command="why",
              refusals=(403, 404, 409)),
+    Endpoint("POST", "/api/tables/{table}/preview", preview, "Where a line of notation would lead", body=PreviewLine,
+             command="preview", refusals=(403, 404, 409)),
     *(
-        Endpoint("POST", f"/api/tables/{{table}}/{name}", do, f"Do: {name}", body=type_, deed=name,
+        Endpoint("POST", f"/api/tables/{{table}}/{name}", do, f"Do: {name}", body=type_, command=name,
                  refusals=(403, 404, 409, 422))
-        for name, type_ in DEEDS.items()
+        for name, type_ in COMMANDS.items()
     ),
 ]  # fmt: skip

@@ -257,7 +257,10 @@ shell-winner = { $count ->
    *[other] { $names } win!
 }
 shell-nobody-wins = Nobody wins.
-shell-score-alone = { $name }: { $score } points
+shell-score-alone = { $score ->
+    [one] { $name }: { $score } point
+   *[other] { $name }: { $score } points
+}
 shell-score = Score
 shell-total = Total
 shell-place = Place

@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.board.placement import total_income
 from meadhall.games.feast_for_odin.cards.prices import emigrations
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     COLOUR,
@@ -26,9 +27,9 @@ from meadhall.games.feast_for_odin.items import (
     WIDTH,
     WOOD,
 )
-from meadhall.games.feast_for_odin.phases.feast import COLUMN, EMPTY, SEAT, end_column
+from meadhall.games.feast_for_odin.phases.feast import end_column
 from meadhall.games.feast_for_odin.phases.scoring import score
-from meadhall.games.feast_for_odin.state import FEAST_STEP, Feast
+from meadhall.games.feast_for_odin.state import Feast
 
 PER_INCOME: Final = 0.9
 PER_BLUE_CELL: Final = 0.85
@@ -90,9 +91,9 @@ def feast_value(state: Feast, seat: int, food: float) -> float:
     needed = float(state.base_columns + state.round - 2 * emigrations(state, seat))
     lost = 0.0
     for frame in state.stack:
-        if frame[0] == FEAST_STEP and frame[SEAT] == seat:
-            needed = float(end_column(state) - frame[COLUMN])
-            lost = float(PENALTY_POINTS * frame[EMPTY])
+        if isinstance(frame, FeastFrame) and frame.seat == seat:
+            needed = float(end_column(state) - frame.column)
+            lost = float(PENALTY_POINTS * frame.empty)
     short = max(0.0, needed - food)
     silver = min(short, float(state.has(seat, SILVER)))
     # Vikings still to be placed may yet find food.

@@ -103,7 +103,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outlook(self, state: S, seat: int) -> float:
-        """How good this state looks for a seat, in points or thereabouts; higher is better."""
+        """How good this state looks for a seat; higher is better. `outlook_scale` says in which unit."""
 
     # --- what searches and training use; every game works with the defaults ------------------------------------
 

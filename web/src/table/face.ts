@@ -2,6 +2,21 @@
 import type { Component } from "svelte";
 import type { Entry, LegalAction, Message, View } from "../connection/types";
 
+export type Forecast = Record<string, unknown>;
+
+/** A line played in imagination, up to the first step that draws chance or shows something. */
+export interface Preview {
+  view: View;
+  actions: LegalAction[];
+  prompt: Message;
+  entries: Entry[];
+  forecast: Forecast | null;
+  /** Why the line stopped before its end, if it did. */
+  stopped: Message | null;
+  /** How many steps were played. */
+  played: number;
+}
+
 export interface BoardProps {
   /** The table's id. */
   table: string;
@@ -26,6 +41,10 @@ export interface BoardProps {
   write: (notation: string) => void;
   /** Why an action (its notation) may not be played now; null if it may. */
   why: (notation: string) => Promise<Message | null>;
+  /** What would come of a line of notation, played in imagination; null if the hall can't be asked. */
+  preview?: (line: string) => Promise<Preview | null>;
+  /** What the rules forecast for this seat, as the game writes it; null while it isn't known. */
+  forecast?: Forecast | null;
   /** Marks beside colours. */
   patterns: boolean;
   /** Show what would happen if the round ended now. */
@@ -40,4 +59,12 @@ export interface Face {
   beats?: (entry: Entry) => number;
   /** Does the game answer the “if the round ended now” key? */
   outlook?: boolean;
+  /** The board needs the whole width: log and chat lie over it, and are closed at first. */
+  wide?: boolean;
+  /** What stands beside a player's name: Vikings left, silver, the score. */
+  SeatNote?: Component<{ view: View; seat: number }>;
+  /** What the game adds to the buttons beside the prompt. */
+  Controls?: Component<BoardProps>;
+  /** The course of the game, on the line of the seats. */
+  Strip?: Component<{ view: View }>;
 }

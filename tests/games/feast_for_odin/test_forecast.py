@@ -143,6 +143,8 @@ def test_the_rest_of_the_round_is_told() -> None:
     assert told["emigration"] == {"price": 4, "made": 0}
 
 
-def test_others_are_told_no_odds() -> None:
+def test_everybody_is_told_the_odds_and_only_a_seat_what_it_lacks() -> None:
     state = dice_table(0, wood=2)
-    assert forecast(state, 1)["dice"] is None
+    told = forecast(state, None)
+    assert told["dice"] == forecast(state, 0)["dice"] == forecast(state, 1)["dice"]
+    assert told["spaces"] == {} and told["round"] is None

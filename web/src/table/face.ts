@@ -1,21 +1,6 @@
 // What a game may bring to the table: a board of its own, and how its effects are followed one by one.
 import type { Component } from "svelte";
-import type { Entry, LegalAction, Message, View } from "../connection/types";
-
-export type Forecast = Record<string, unknown>;
-
-/** A line played in imagination, up to the first step that draws chance or shows something. */
-export interface Preview {
-  view: View;
-  actions: LegalAction[];
-  prompt: Message;
-  entries: Entry[];
-  forecast: Forecast | null;
-  /** Why the line stopped before its end, if it did. */
-  stopped: Message | null;
-  /** How many steps were played. */
-  played: number;
-}
+import type { Entry, Forecast, LegalAction, Message, Preview, View } from "../connection/types";
 
 export interface BoardProps {
   /** The table's id. */
@@ -41,10 +26,10 @@ export interface BoardProps {
   write: (notation: string) => void;
   /** Why an action (its notation) may not be played now; null if it may. */
   why: (notation: string) => Promise<Message | null>;
-  /** What would come of a line of notation, played in imagination; null if the hall can't be asked. */
-  preview?: (line: string) => Promise<Preview | null>;
-  /** What the rules forecast for this seat, as the game writes it; null while it isn't known. */
-  forecast?: Forecast | null;
+  /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
+  preview: (line: string) => Promise<Preview | null>;
+  /** What the rules foresee for this seat in the present state; null until it has come. */
+  forecast: Forecast | null;
   /** Marks beside colours. */
   patterns: boolean;
   /** Show what would happen if the round ended now. */
@@ -57,6 +42,8 @@ export interface Face {
   follow?: (view: View, entry: Entry) => View;
   /** How long an effect is shown, in beats; 0 passes over it. */
   beats?: (entry: Entry) => number;
+  /** Does the board show what the rules foresee? Only then it is asked for. */
+  forecast?: boolean;
   /** Does the game answer the “if the round ended now” key? */
   outlook?: boolean;
   /** The board needs the whole width: log and chat lie over it, and are closed at first. */

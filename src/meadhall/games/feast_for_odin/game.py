@@ -13,7 +13,7 @@ from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
 from meadhall.games.feast_for_odin.cards.cards import DECKS
-from meadhall.games.feast_for_odin.interface import checks, defaults, position, refusals, sheets
+from meadhall.games.feast_for_odin.interface import checks, defaults, forecast, position, refusals, sheets
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of
 from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
@@ -26,7 +26,7 @@ from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.options import Option, Options, refuse_without_effect
 from meadhall.kernel.position import Fields
@@ -122,6 +122,9 @@ class FeastForOdinGame(Game[Feast]):
 
     def outlook(self, state: Feast, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def forecast(self, state: Feast, seat: int | None) -> Forecast:
+        return forecast.forecast(state, seat)
 
     def default(self, state: Feast, seat: int) -> int:
         """The natural default of section 18 (FO-17.21)."""

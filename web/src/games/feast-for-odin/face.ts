@@ -13,6 +13,7 @@ export const face: Face = {
   Board,
   follow: (view, entry) => follow(view as FeastView, entry),
   beats,
+  forecast: true,
   outlook: true,
   wide: true,
   Controls,

@@ -121,7 +121,8 @@ export interface FeastForecast {
   /** The cheapest meal for the coming feast. */
   meal?: Meal;
   spaces: Record<string, SpaceForecast>;
-  round: RoundForecast;
+  /** Null for somebody without a seat. */
+  round: RoundForecast | null;
   dice: DiceForecast | null;
 }
 

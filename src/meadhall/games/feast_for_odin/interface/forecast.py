@@ -75,13 +75,15 @@ from meadhall.games.feast_for_odin.supply import can_receive
 from meadhall.kernel.state import Frame
 
 
-def forecast(state: Feast, seat: int) -> dict[str, Any]:
-    """What the table shows a seat besides its view."""
+def forecast(state: Feast, seat: int | None) -> dict[str, Any]:
+    """What the table shows a seat besides its view; somebody without one is told of the dice only."""
+    if seat is None:
+        return {"meal": None, "spaces": {}, "round": None, "dice": dice_forecast(state)}
     return {
         "meal": meal(state, seat) if state.round and not state.over else None,
         "spaces": space_forecasts(state, seat),
         "round": end_of_round(state, seat),
-        "dice": dice_forecast(state, seat),
+        "dice": dice_forecast(state),
     }
 
 
@@ -200,11 +202,11 @@ def end_of_round(state: Feast, seat: int) -> dict[str, Any]:
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 
-def dice_forecast(state: Feast, seat: int) -> dict[str, Any] | None:
-    """The dice action under way: what each face would mean, and the exact odds of rolling on."""
+def dice_forecast(state: Feast) -> dict[str, Any] | None:
+    """The dice action under way, whoever rolls: what each face would mean, and the exact odds of rolling on."""
     for frame in reversed(state.stack):
         if frame[0] == DICE_STEP:
-            return roll_forecast(state, frame) if frame[SEAT] == seat else None
+            return roll_forecast(state, frame)
     return None
 
 

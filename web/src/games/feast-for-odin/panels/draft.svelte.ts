@@ -1,6 +1,5 @@
 // Decisions gathered before they are sent: a line of notation, played by the rules in imagination after every step.
-import type { LegalAction, Message } from "../../../connection/types";
-import type { Preview } from "../../../table/face";
+import type { LegalAction, Message, Preview } from "../../../connection/types";
 import type { FeastForecast, FeastView } from "../view";
 import type { Plan } from "../boards/plan.svelte";
 import { spaceName } from "../words";
@@ -14,6 +13,9 @@ export interface Live {
   seat: number | null;
 }
 
+/** The step draws chance or shows something: it can be played, but nobody knows yet what follows. */
+const isBarrier = (stopped: Message) => stopped.key.endsWith("action-past-barrier");
+
 export class Draft {
   /** The steps chosen so far, as notation. */
   steps = $state<string[]>([]);
@@ -21,12 +23,14 @@ export class Draft {
   space = $state<string | null>(null);
   /** The rules are being asked. */
   asking = $state(false);
+  /** Why the last step couldn't be taken. */
+  refused = $state.raw<Message | null>(null);
   private ahead = $state.raw<Preview | null>(null);
   private before: (Preview | null)[] = [];
 
   constructor(
     private readonly live: () => Live,
-    private readonly preview: () => ((line: string) => Promise<Preview | null>) | undefined,
+    private readonly preview: (line: string) => Promise<Preview | null>,
     private readonly write: (line: string) => void,
     private readonly plan: Plan,
   ) {}
@@ -36,7 +40,7 @@ export class Draft {
   readonly actions = $derived.by(() => (this.ahead ? this.ahead.actions : this.live().actions));
   readonly prompt = $derived.by(() => (this.ahead ? this.ahead.prompt : this.live().prompt));
   readonly forecast = $derived.by(() =>
-    this.ahead ? (this.ahead.forecast as FeastForecast | null) : this.live().forecast,
+    this.ahead ? (this.ahead.forecast as unknown as FeastForecast | null) : this.live().forecast,
   );
   readonly entries = $derived(this.ahead?.entries ?? []);
   readonly question = $derived(questionOf(this.prompt));
@@ -45,10 +49,7 @@ export class Draft {
   /** The plan in the tray comes first: what is chosen here is added to it. */
   readonly planned = $derived.by(() => this.plan.steps.flatMap((step) => step.line.split("; ")));
   /** Chance speaks with the last step: what comes after it can't be chosen yet. */
-  readonly atBarrier = $derived(
-    Boolean(this.ahead?.stopped) ||
-      (this.ahead !== null && this.ahead.played < this.planned.length + this.steps.length),
-  );
+  readonly atBarrier = $derived(Boolean(this.ahead?.stopped));
 
   /** Nothing is left to choose before the line is sent. */
   readonly complete = $derived.by(() => {
@@ -58,18 +59,15 @@ export class Draft {
     return this.atBarrier || !mine || isAtRest(this.question) || this.view.over;
   });
 
-  /** Choose one more step. Without a hall that previews, it is sent at once. */
+  /** Choose one more step; if the hall can't say where it leads, it is sent as it is. */
   async add(notation: string, space: string | null = null): Promise<void> {
-    const look = this.preview();
-    if (!look) {
-      this.write(notation);
-      return;
-    }
     if (this.asking || this.complete) return;
     this.asking = true;
     const steps = [...this.steps, notation];
-    const found = await look([...this.planned, ...steps].join("; "));
+    const found = await this.preview([...this.planned, ...steps].join("; "));
     this.asking = false;
+    this.refused = found?.stopped && !isBarrier(found.stopped) ? found.stopped : null;
+    if (this.refused) return;
     if (!found) {
       this.write(steps.join("; "));
       this.clear();
@@ -95,6 +93,7 @@ export class Draft {
     this.ahead = (to === 0 ? null : this.before[to]) ?? null;
     this.before = this.before.slice(0, to);
     this.steps = this.steps.slice(0, to);
+    this.refused = null;
     if (to === 0) this.space = null;
   }
 

@@ -285,13 +285,14 @@ def test_names_for_seats_that_cant_have_them_are_refused(tmp_path: Path) -> None
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
         wanted = {"game": "brian-boru", "players": 3, "seats": ["me", "open", "random"]}
-        for more, key in [
+        refused: list[tuple[dict[str, Any], str]] = [
             ({"names": ["Olaf", "", ""]}, "hall.names-without-hot-seat"),
             ({"names": ["", "Olaf", ""], "hot_seat": True}, "hall.name-not-yours"),
             ({"names": ["", "", "Olaf"], "hot_seat": True}, "hall.name-not-yours"),
             ({"names": ["Olaf"], "hot_seat": True}, "hall.names-wrong-count"),
             ({"names": ["x" * 25, "", ""], "hot_seat": True}, "hall.name-wrong"),
-        ]:
+        ]
+        for more, key in refused:
             assert (await ana.post("/api/tables", {**wanted, **more}, 422))["error"]["key"] == key
         table = await ana.open(**wanted, hot_seat=True)
         await ana.do(table, "sit", seat=1, name="Olaf")

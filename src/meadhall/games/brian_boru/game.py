@@ -91,8 +91,8 @@ class BrianBoruGame(Game[BrianBoru]):
     spelled = ("town",)
     plan = view.PLAN
 
-    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
-        options = super().check_options(players, wanted)
+    def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().settle_options(players, wanted)
         strengths = options["viking_deck"]
         assert isinstance(strengths, list)
         if len(strengths) < ROUNDS[players]:

@@ -23,7 +23,7 @@ from meadhall.kernel.deal import Contribution, seed_of_deal
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
-from meadhall.kernel.table import Table, new_table
+from meadhall.kernel.table import Table, table_of_log
 
 CHECKPOINT = 32
 SAME_DECISION = ("undo", "back")
@@ -401,7 +401,7 @@ class Record:
         """A table that waits for people must be one that can still be started."""
         if self.proving and self.status == "open":
             try:
-                self.game_rules.check_options(self.charter.players, self.charter.options)
+                self.game_rules.settle_options(self.charter.players, self.charter.options)
             except MeadhallError:
                 self.stranded = Stranded("setup", self.version, self.rules_version, self.game_rules.rules_version)
                 self.status = self.present_status()
@@ -466,7 +466,7 @@ class Record:
     # --- derived -----------------------------------------------------------------------------------------------
 
     def set_up(self, seed: str) -> Table:
-        return new_table(self.game_rules, self.charter.players, seed, self.charter.options)
+        return table_of_log(self.game_rules, self.charter.players, seed, self.charter.options)
 
     def game_at(self, ply: int) -> Table:
         """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""

@@ -6,15 +6,17 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.bots import bot_names, make_bot
+from meadhall.bots import Bot, bot_names, make_bot
+from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, write_position
 from tests.conformance.cases import Case, every_case, moments
+from tests.examples import examples
 
 seeds = st.integers(0, 2**32)
 
@@ -53,7 +55,7 @@ def refusals(table: Table, seat: int) -> list[str]:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(case: Case, seed: int) -> None:
     changed = 0
@@ -67,7 +69,7 @@ def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(case: Case, seed:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_the_redeal_itself_depends_only_on_what_the_seat_knows(case: Case, seed: int) -> None:
     for table in moments(case, seed, 6):
@@ -80,7 +82,7 @@ def test_the_redeal_itself_depends_only_on_what_the_seat_knows(case: Case, seed:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_news_of_an_action_leaks_nothing_unless_it_is_a_barrier(case: Case, seed: int) -> None:
     """An action legal in both worlds brings the same news in both, unless it drew chance or showed something."""
@@ -98,6 +100,14 @@ def test_news_of_an_action_leaks_nothing_unless_it_is_a_barrier(case: Case, seed
                         assert everything_shown(here, viewer) == everything_shown(there, viewer)
 
 
+def hasty(name: str) -> Bot:
+    """A bot that thinks no longer than a test can wait for."""
+    bot = make_bot(name, 1)
+    if isinstance(bot, SearchBot):
+        bot.thinking = Thinking(60, 0.1, 2, 1)
+    return bot
+
+
 @every_case
 @pytest.mark.parametrize("name", bot_names())
 def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
@@ -105,8 +115,8 @@ def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
     for table in moments(case, 8, 5):
         for seat in table.awaiting:
             twin = redealt(table, seat, "bot")
-            here = make_bot(name, 1).choose(Seat(case.game, table.state, seat, chance("bot")))
-            there = make_bot(name, 1).choose(Seat(case.game, twin.state, seat, chance("bot")))
+            here = hasty(name).choose(Seat(case.game, table.state, seat, chance("bot")))
+            there = hasty(name).choose(Seat(case.game, twin.state, seat, chance("bot")))
             assert here == there
             assert here in table.codes(seat)
 

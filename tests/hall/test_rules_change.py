@@ -238,7 +238,7 @@ def test_options_that_are_allowed_no_longer_strand_a_table(monkeypatch: pytest.M
     started, opened = played(terms, 5), played(terms, 0)[:3]
 
     class Stricter(ChangedGame):
-        def check_options(self, players: int, wanted: Any) -> Options:
+        def settle_options(self, players: int, wanted: Any) -> Options:
             raise UnknownGame("game-unknown", given_text="", nearest_name="")
 
     changed = Stricter("2", nothing)

@@ -28,12 +28,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 try:
     import uvloop
 except ImportError:
-    uvloop = None
+    uvloop = None  # type: ignore[assignment]
 
 VERSION = re.compile(rb'"version":(\d+),"ply":(\d+)')
 OPENED_AT_ONCE = 20
@@ -84,6 +86,10 @@ class Table:
                 self.seats[seat].send(f'{{{command},"action":{code}}}')  # type: ignore[union-attr]
                 return
         raise AssertionError("nobody can move")
+
+
+def same(protocol: SeatSocket) -> SeatSocket:
+    return protocol
 
 
 class SeatSocket(asyncio.Protocol):
@@ -216,10 +222,10 @@ class Bench:
         host = f"127.0.0.1:{self.port}"
         for seat, token in enumerate(tokens):
             table.seats[seat] = protocol = SeatSocket(table, seat, token, host)
-            await asyncio.get_running_loop().create_connection(lambda p=protocol: p, "127.0.0.1", self.port)
+            await asyncio.get_running_loop().create_connection(partial(same, protocol), "127.0.0.1", self.port)
         return table
 
-    async def post(self, path: str, body: dict[str, object], token: str = "") -> dict:  # type: ignore[type-arg]
+    async def post(self, path: str, body: dict[str, object], token: str = "") -> dict[str, Any]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         data = json.dumps(body).encode()
         identity = f"Authorization: Bearer {token}\r\n" if token else ""
@@ -232,7 +238,8 @@ class Bench:
         writer.close()
         head, _, rest = answer.partition(b"\r\n\r\n")
         assert b" 20" in head[:16], answer
-        return json.loads(rest)
+        told: dict[str, Any] = json.loads(rest)
+        return told
 
 
 def free_port() -> int:

@@ -14,7 +14,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
 from meadhall.kernel.registry import AnyGame
-from meadhall.kernel.state import State
+from meadhall.kernel.state import State, written
 from meadhall.kernel.transcript import write_transcript
 
 Move = tuple[int, int]
@@ -268,9 +268,18 @@ class Preview:
 def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
     """A fresh game, arguments checked."""
     game.check_players(players)
-    settled = game.check_options(players, options)
+    return begin(game, players, seed, game.check_options(players, options))
+
+
+def table_of_log(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
+    """The table a log began with. Options are taken as they were agreed then, even one that changes nothing."""
+    game.check_players(players)
+    return begin(game, players, seed, game.settle_options(players, options))
+
+
+def begin(game: AnyGame, players: int, seed: Given, options: Options) -> Table:
     text = check_seed(seed)
-    return Table(game, settled, text, game.start(players, settled, Chance(key_of_seed(text)), []))
+    return Table(game, options, text, game.start(players, options, Chance(key_of_seed(text)), []))
 
 
 def check_seed(seed: object) -> str:
@@ -291,7 +300,7 @@ def write_position(game: AnyGame, options: Options, state: State) -> dict[str, A
         "over": state.over,
         "barrier": state.barrier,
         "chance": {"key": state.chance.key.hex(), "drawn": state.chance.drawn},
-        "pending": [[state.steps[frame[0]].name, *frame[1:]] for frame in state.stack],
+        "pending": [[state.step_of(frame).name, *written(frame)] for frame in state.stack],
         **game.write_position(state),
     }
 
@@ -385,7 +394,11 @@ def read_pending(state: State, fields: Fields) -> None:
             raise BadPosition(
                 "position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0
             )
-        stack.append([Fields.index(path, frame[0], names), *frame[1:]])
+        step = Fields.index(path, frame[0], names)
+        try:
+            stack.append(state.read_frame(step, frame[1:]))
+        except ValueError as error:
+            raise BadPosition("position-no-such-frame", path_name=path, given_text=repr(frame)) from error
     if not stack and not state.over:
         raise BadPosition("position-nothing-pending", path_name="pending")
     state.stack = stack

@@ -28,7 +28,7 @@ export interface BoardProps {
   why: (notation: string) => Promise<Message | null>;
   /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
   preview: (line: string) => Promise<Preview | null>;
-  /** What the rules foresee for this seat in the present state; null until it has come. */
+  /** What the rules foresee for this seat where `view` stands; null until it has come. */
   forecast: Forecast | null;
   /** Marks beside colours. */
   patterns: boolean;
@@ -46,4 +46,12 @@ export interface Face {
   forecast?: boolean;
   /** Does the game answer the “if the round ended now” key? */
   outlook?: boolean;
+  /** The board needs the whole width: log and chat lie over it, and are closed at first. */
+  wide?: boolean;
+  /** What stands beside a player's name: Vikings left, silver, the score. */
+  SeatNote?: Component<{ view: View; seat: number }>;
+  /** What the game adds to the buttons beside the prompt. */
+  Controls?: Component<BoardProps>;
+  /** The course of the game, on the line of the seats. */
+  Strip?: Component<{ view: View }>;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.brian_boru.board import REGION_TOWNS, REGIONS, THRESHOLD
+from meadhall.games.brian_boru.board import COUNTS, REGION_SHIFT, REGION_SPAN, REGION_TOWNS, REGIONS, THRESHOLD
 from meadhall.games.brian_boru.notes import (
     TOKEN_CLAIMED,
     TOKEN_FLIPPED,
@@ -11,7 +11,7 @@ from meadhall.games.brian_boru.notes import (
     TOKEN_TIED_WITH_VIKINGS,
     TOKEN_TO_BOARD,
 )
-from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, NONE, BrianBoru
+from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, BrianBoru
 
 
 def claim_step(state: BrianBoru) -> None:
@@ -40,9 +40,15 @@ def flip(state: BrianBoru, region: int) -> None:
 
 def totals(state: BrianBoru, region: int) -> list[int]:
     """The total of each seat in a region, and last that of the Vikings (BB-11.4, BB-11.8)."""
-    towns = REGION_TOWNS[region]
-    sides = [weight(state, state.controlled(seat) & towns) for seat in range(state.players)]
-    vikings = weight(state, state.vikings & towns)
+    shift = REGION_SHIFT[region]
+    span = REGION_SPAN[region]
+    monasteries = state.monasteries >> shift
+    lost = state.vikings >> shift & span
+    sides: list[int] = []
+    for mask in state.discs:
+        towns = mask >> shift & span & ~lost
+        sides.append(COUNTS[towns] + COUNTS[towns & monasteries])
+    vikings = COUNTS[lost] + COUNTS[lost & monasteries]
     if state.princess_choice == MILITARY:
         sides[state.princess_holder] += vikings
         vikings = 0
@@ -68,14 +74,3 @@ def claim(state: BrianBoru, region: int) -> None:
     else:
         state.claims[region] = leader
         state.tell(TOKEN_KEPT if leader == holder else TOKEN_CLAIMED, leader, region, most)
-
-
-def claim_leader(state: BrianBoru, region: int) -> int:
-    """The seat that would hold the token if the claim step came now; none if it would lie on the board."""
-    sides = totals(state, region)
-    most = max(sides)
-    holder = state.claims[region]
-    if most == 0 or sides.count(most) > 1:
-        return holder if holder >= 0 else NONE
-    leader = sides.index(most)
-    return NONE if leader == state.players else leader

@@ -103,7 +103,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outlook(self, state: S, seat: int) -> float:
-        """How good this state looks for a seat, in points or thereabouts; higher is better."""
+        """How good this state looks for a seat; higher is better. `outlook_scale` says in which unit."""
 
     # --- what searches and training use; every game works with the defaults ------------------------------------
 
@@ -111,6 +111,8 @@ class Game(ABC, Generic[S]):
     """So many points of `outlook` multiply the odds of winning by e."""
     decisions_a_turn: int = 3
     """How many decisions a seat usually takes before another must: a turn's time is shared out among so many."""
+    search_effort: int = 1
+    """How many times the usual iterations a decision of this game is worth: the more, the less a playout says."""
     small_decisions: bool = False
     """Whether a turn is many small decisions that mean little one by one: bots then search by whole turns."""
     playout_plies: int = 12

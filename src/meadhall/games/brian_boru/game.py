@@ -16,7 +16,7 @@ from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
 from meadhall.games.brian_boru.interface import checks, forecast, position, refusals, sheets
 from meadhall.games.brian_boru.interface.actions import SPACE
-from meadhall.games.brian_boru.knowledge import outlook, prompts, redeal, values, view
+from meadhall.games.brian_boru.knowledge import prompts, redeal, values, view
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.notes import NOTES
 from meadhall.games.brian_boru.rounds import Round
@@ -157,7 +157,7 @@ class BrianBoruGame(Game[BrianBoru]):
         checks.check(state)
 
     def outlook(self, state: BrianBoru, seat: int) -> float:
-        return outlook.outlook(state, seat)
+        return values.outlook(state, seat)
 
     def values(self, state: BrianBoru) -> list[float]:
         return values.values(state)

@@ -61,6 +61,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
     }
 
     plan = view.PLAN
+    search_effort = 3
 
     def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().settle_options(players, wanted)

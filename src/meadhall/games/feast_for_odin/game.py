@@ -13,6 +13,7 @@ from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
 from meadhall.games.feast_for_odin.cards.cards import DECKS
+from meadhall.games.feast_for_odin.frames import TurnFrame
 from meadhall.games.feast_for_odin.interface import checks, defaults, forecast, position, refusals, sheets
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of
@@ -57,6 +58,8 @@ class FeastForOdinGame(Game[Feast]):
     }
     spelled = ("space", "strip")
     plan = view.PLAN
+    small_decisions = True
+    decisions_a_turn = 8
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
@@ -122,6 +125,12 @@ class FeastForOdinGame(Game[Feast]):
 
     def outlook(self, state: Feast, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def in_turn(self, state: Feast, seat: int) -> bool:
+        return seat in state.waiting and not isinstance(state.stack[-1], TurnFrame)
+
+    def values(self, state: Feast) -> list[float]:
+        return [outlook.prospects(state, seat) / self.outlook_scale for seat in range(state.players)]
 
     def forecast(self, state: Feast, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)

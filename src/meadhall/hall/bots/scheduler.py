@@ -15,14 +15,14 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
-from meadhall.hall.bots.pool import BotStuck, Workers
+from meadhall.hall.bots.pool import BotStuck, Pool
 from meadhall.hall.bots.worker import Question
 from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Damaged, Store, StoreDown
-from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.terms import DAY
 from meadhall.hall.tasks import end
 
@@ -45,11 +45,11 @@ RETRY_SECONDS = 1.0
 log = logging.getLogger("meadhall.hall.bots.scheduler")
 
 
-class Keeper:
-    def __init__(self, rooms: Rooms, store: Store, workers: Workers, settings: Settings, metrics: Metrics) -> None:
+class Scheduler:
+    def __init__(self, rooms: Rooms, store: Store, pool: Pool, settings: Settings, metrics: Metrics) -> None:
         self.rooms = rooms
         self.store = store
-        self.workers = workers
+        self.pool = pool
         self.settings = settings
         self.metrics = metrics
         self.holder = rooms.process
@@ -63,7 +63,6 @@ class Keeper:
         self.to_turn_back: set[str] = set()
         """How far the clock was last set back, and which live tables have yet to be told."""
         self.beating: asyncio.Future[None] | None = None
-        rooms.duty = self.consider
 
     # --- what is due -----------------------------------------------------------------------------------------------
 
@@ -78,12 +77,12 @@ class Keeper:
         if record.bots_to_move() and room.id not in self.at_work:
             task = asyncio.ensure_future(self.move_bots(room))
             self.at_work[room.id] = task
-            room.kept = True
+            room.busy = True
             task.add_done_callback(lambda _: self.work_done(room))
 
     def work_done(self, room: Room) -> None:
         self.at_work.pop(room.id, None)
-        room.kept = False
+        room.busy = False
         if room.record.bots_to_move() and not self.stopped and not self.store.engine.shared:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, room)
 
@@ -145,14 +144,14 @@ class Keeper:
         version = record.version
         at_once = len(record.awaiting) > 1
         began = asyncio.get_running_loop().time()
-        draft = await self.think(room, seat)
+        new_line = await self.think(room, seat)
         took = asyncio.get_running_loop().time() - began
         if not at_once and took < self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause - took)
-        if await room.write([draft], version):
+        if await room.write([new_line], version):
             self.metrics.bot_moves.inc()
 
-    async def think(self, room: Room, seat: int) -> Draft:
+    async def think(self, room: Room, seat: int) -> NewLine:
         """A bot's move; if the bot is stuck or answers nonsense, a random legal one that says so.
 
         For whoever ran out of time it is the game's default answer, where the host wanted that and there is one.
@@ -162,22 +161,22 @@ class Keeper:
         if record.answers_by_default(seat):
             answer = game.game.default(game.state, seat)
             if answer is not None:
-                return Draft("play", seat, answer)
-        charter = record.charter
+                return NewLine("play", seat, answer)
+        terms = record.terms
         legal = game.codes(seat)
         question = Question(
-            table=charter.id, game=charter.game, players=charter.players, options=charter.options, seed=game.seed,
+            table=terms.id, game=terms.game, players=terms.players, options=terms.options, seed=game.seed,
             log=game.log[:], seat=seat, bot=record.bot_of(seat), chance=secrets.token_hex(16),
         )  # fmt: skip
         try:
-            code = await self.workers.choose(question)
+            code = await self.pool.choose(question)
         except BotStuck as stuck:
             log.warning("bot stuck: %s", stuck)
             code = -1
         if code in legal:
-            return Draft("play", seat, code)
+            return NewLine("play", seat, code)
         self.metrics.bots_stuck.inc()
-        return Draft("play", seat, secrets.choice(legal), {"stuck": True})
+        return NewLine("play", seat, secrets.choice(legal), {"stuck": True})
 
     # --- scans, heartbeats, outages --------------------------------------------------------------------------------
 
@@ -228,7 +227,7 @@ class Keeper:
         """Tell live tables that time was set back: what was spent since their last line was spent all the same."""
         for table in sorted(self.to_turn_back):
             room = await self.room_of(table)
-            line = Draft("outage", code=-self.set_back_by, detail={"step": True})
+            line = NewLine("outage", code=-self.set_back_by, detail={"step": True})
             if room is None or not is_live(room) or await room.write([line], room.record.version, now):
                 self.to_turn_back.discard(table)
 
@@ -249,7 +248,7 @@ class Keeper:
         forgiven = now - max(last, room.record.updated)
         near = due is not None and due < now + DAY and forgiven >= LEAST_FORGIVEN_DAYS
         if near or (is_live(room) and forgiven > LEAST_FORGIVEN):
-            line = Draft("outage", code=forgiven, detail={"step": True} if stepped else {})
+            line = NewLine("outage", code=forgiven, detail={"step": True} if stepped else {})
             await room.write([line], room.record.version, now)
 
     async def room_of(self, table: str) -> Room | None:
@@ -270,7 +269,7 @@ class Keeper:
             await asyncio.sleep(SCAN_SECONDS)
 
     async def scan(self) -> None:
-        """Find tables that need the hall but aren't in memory here, or whose keeper has died."""
+        """Find tables that need the hall but aren't in memory here, or whose scheduler has died."""
         for table in await self.store.tables_due(wall_clock.now_ms() + int(2000 * SCAN_SECONDS)):
             room = await self.room_of(table)
             if room is not None:
@@ -279,7 +278,7 @@ class Keeper:
     async def beat_forever(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            self.rooms.neighbours.beat()
+            self.rooms.peers.beat()
             try:
                 await self.beat()
             except StoreDown as error:
@@ -299,4 +298,4 @@ class Keeper:
 
 
 def is_live(room: Room) -> bool:
-    return room.record.charter.pace.kind == "live" and room.record.status == "playing"
+    return room.record.terms.pace.kind == "live" and room.record.status == "playing"

@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.feast_for_odin.board.placement import total_income
-from meadhall.games.feast_for_odin.cards.prices import emigration_price, emigrations, space_cost, table_has_room
-from meadhall.games.feast_for_odin.cards.programs import (
-    CHOOSE,
-    DICE,
-    EMIGRATE,
-    EXPLORE,
-    PILLAGING,
-    PRODUCTS,
+from meadhall.games.feast_for_odin.cards.operations import (
     PROGRAMS,
-    RAIDING,
-    SALE,
-    WHALING,
+    ChooseOp,
+    DiceOp,
+    EmigrateOp,
+    ExploreOp,
+    ProductsOp,
+    SaleOp,
 )
+from meadhall.games.feast_for_odin.cards.prices import emigration_price, emigrations, space_cost, table_has_room
+from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
+from meadhall.games.feast_for_odin.frames import SHIPS as NAMING_SHIPS
+from meadhall.games.feast_for_odin.frames import DiceFrame
 from meadhall.games.feast_for_odin.interface.meal import meal
 from meadhall.games.feast_for_odin.items import (
     BOAT,
@@ -46,10 +46,6 @@ from meadhall.games.feast_for_odin.knowledge.advice import (
 )
 from meadhall.games.feast_for_odin.phases.automatic import harvest_level
 from meadhall.games.feast_for_odin.phases.dice import (
-    CONSOLATION,
-    REWARD,
-    SIDES,
-    VIKINGS_BACK,
     most_payable,
     result_of,
     roll_limit,
@@ -57,22 +53,18 @@ from meadhall.games.feast_for_odin.phases.dice import (
     throw_of,
 )
 from meadhall.games.feast_for_odin.phases.loot import best_sum, least_value, lootable
-from meadhall.games.feast_for_odin.phases.rolls import (
-    ACTION,
-    EMPTY_BOATS,
-    LOADED_BOATS,
-    MOST_SHIPS,
-    SEAT,
-    STAGE,
-    SUM,
-    THROWS,
-)
-from meadhall.games.feast_for_odin.phases.rolls import SHIPS as NAMING_SHIPS
 from meadhall.games.feast_for_odin.spaces.reserved import raiding_ships
-from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACE_COUNT, SPACE_NAMES, SPACES, Space
-from meadhall.games.feast_for_odin.state import BY_SPACE, DICE_STEP, Feast
+from meadhall.games.feast_for_odin.spaces.spaces import (
+    COLUMN,
+    DICE_ACTIONS,
+    PLACE_COUNT,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    SPACES,
+    Space,
+)
+from meadhall.games.feast_for_odin.state import BY_SPACE, Feast
 from meadhall.games.feast_for_odin.supply import can_receive
-from meadhall.kernel.state import Frame
 
 
 def forecast(state: Feast, seat: int | None) -> dict[str, Any]:
@@ -117,14 +109,14 @@ def printed_forecast(state: Feast, seat: int, space: Space, reason: str) -> dict
     if lost:
         found["lost"] = lost
     first = PROGRAMS[space.program][0]
-    if first.kind == DICE and reason == TAKEABLE:
-        found["odds"] = odds_before(state, seat, first.n, first.steps)
+    if isinstance(first, DiceOp) and reason == TAKEABLE:
+        found["odds"] = odds_before(state, seat, first.action, first.most_ships)
     return found
 
 
 def gains(space: Space) -> list[int]:
     """The items every use of a space brings, whatever is chosen."""
-    return [item for op in PROGRAMS[space.program] if op.kind != CHOOSE for item in op.gain[::2]]
+    return [item for op in PROGRAMS[space.program] if not isinstance(op, ChooseOp) for item in op.brings()[::2]]
 
 
 def missing(state: Feast, seat: int, space: Space) -> tuple[dict[int, int], list[int]]:
@@ -153,24 +145,24 @@ def add_short(state: Feast, seat: int, short: dict[int, int], item: int, wanted:
 def missing_for_program(state: Feast, seat: int, space: Space, short: dict[int, int]) -> list[int]:
     """What the first part of a space without a cost lacks; the answer is what one of would do."""
     op = PROGRAMS[space.program][0]
-    if op.kind == PRODUCTS:
-        if not animals(state, seat, op.items[0]):
-            short[op.items[0]] = 1
-    elif op.kind == DICE and op.n == WHALING:
+    if isinstance(op, ProductsOp):
+        if not animals(state, seat, op.animal):
+            short[op.animal] = 1
+    elif isinstance(op, DiceOp) and op.action == WHALING:
         if not ships(state, seat, BOAT):
             short[BOAT] = 1
-    elif op.kind == DICE and op.n in (RAIDING, PILLAGING):
+    elif isinstance(op, DiceOp) and op.action in (RAIDING, PILLAGING):
         if not raiding_ships(state, seat):
             short[LONGSHIP] = 1
-    elif op.kind == EXPLORE:
+    elif isinstance(op, ExploreOp):
         if not any(ships(state, seat, ship) for ship in space.ships):
             return space.ships
-    elif op.kind == SALE:
+    elif isinstance(op, SaleOp):
         prices = [PRICE[tile] for tile in range(SPECIAL_COUNT) if state.display >> tile & 1]
         add_short(state, seat, short, SILVER, min(prices, default=0))
-    elif op.kind == EMIGRATE or (op.kind == CHOOSE and op.any_number):
+    elif isinstance(op, EmigrateOp) or (isinstance(op, ChooseOp) and op.any_number):
         if not ships(state, seat, KNARR) and not ships(state, seat, LONGSHIP):
-            return [KNARR, LONGSHIP] if op.kind == EMIGRATE else [BOAT, KNARR, LONGSHIP]
+            return [KNARR, LONGSHIP] if isinstance(op, EmigrateOp) else [BOAT, KNARR, LONGSHIP]
         if table_has_room(state, seat):
             add_short(state, seat, short, SILVER, emigration_price(state, seat, True, 0))
     return []
@@ -205,25 +197,26 @@ def end_of_round(state: Feast, seat: int) -> dict[str, Any]:
 def dice_forecast(state: Feast) -> dict[str, Any] | None:
     """The dice action under way, whoever rolls: what each face would mean, and the exact odds of rolling on."""
     for frame in reversed(state.stack):
-        if frame[0] == DICE_STEP:
+        if isinstance(frame, DiceFrame):
             return roll_forecast(state, frame)
     return None
 
 
-def roll_forecast(state: Feast, frame: Frame) -> dict[str, Any]:
-    action, seat = frame[ACTION], frame[SEAT]
+def roll_forecast(state: Feast, frame: DiceFrame) -> dict[str, Any]:
+    seat, action = frame.seat, DICE_ACTIONS[frame.action]
     left = rolls_left(state, frame)
+    back = {"vikings": action.vikings_back} if action.vikings_back else {}
     found: dict[str, Any] = {
-        "faces": [face_forecast(state, frame, face) for face in range(1, SIDES[action] + 1)],
+        "faces": [face_forecast(state, frame, face) for face in range(1, action.sides + 1)],
         "odds": odds(state, frame, left),
-        "success": named(REWARD[action]) if action < RAIDING else {},
-        "failure": named(CONSOLATION[action]) | ({"vikings": VIKINGS_BACK[action]} if VIKINGS_BACK[action] else {}),
+        "success": named(action.reward),
+        "failure": named(action.consolation) | back,
         "now": succeeds(state, frame),
     }
-    if action >= RAIDING:
+    if frame.action >= RAIDING:
         values = lootable(state, seat)
         found["loot"] = {ITEMS[values[place]]: values[place + 1] for place in range(0, len(values), 2)}
-    elif frame[STAGE] == NAMING_SHIPS:
+    elif frame.stage == NAMING_SHIPS:
         found["boats"] = boats_forecast(state, frame)
     return found
 
@@ -232,36 +225,36 @@ def named(items: list[int]) -> dict[str, int]:
     return {ITEMS[items[place]]: items[place + 1] for place in range(0, len(items), 2)}
 
 
-def with_face(state: Feast, frame: Frame, face: int) -> Frame:
+def with_face(state: Feast, frame: DiceFrame, face: int) -> DiceFrame:
     """The frame as it would be if the next roll showed a face."""
-    after = frame[:]
-    after[SUM] = result_of(frame[ACTION], throw_of(state, frame, face))
+    after = frame.clone()
+    after.result = result_of(frame.action, throw_of(state, frame, face))
     return after
 
 
-def face_forecast(state: Feast, frame: Frame, face: int) -> dict[str, Any]:
+def face_forecast(state: Feast, frame: DiceFrame, face: int) -> dict[str, Any]:
     """What a face would come to; for a high roll also the most it could be raised to."""
     after = with_face(state, frame, face)
-    found: dict[str, Any] = {"face": face, "result": after[SUM], "succeeds": succeeds(state, after)}
-    if frame[ACTION] >= RAIDING:
+    found: dict[str, Any] = {"face": face, "result": after.result, "succeeds": succeeds(state, after)}
+    if frame.action >= RAIDING:
         found["reach"] = best_sum(state, after)
     return found
 
 
-def succeeds(state: Feast, frame: Frame) -> bool:
+def succeeds(state: Feast, frame: DiceFrame) -> bool:
     """Whether the seat could make a success of the result in a frame with what it holds."""
-    if frame[ACTION] < RAIDING:
-        return frame[SUM] <= most_payable(state, frame)
-    return best_sum(state, frame) >= least_value(state, frame[SEAT])
+    if frame.action < RAIDING:
+        return frame.result <= most_payable(state, frame)
+    return best_sum(state, frame) >= least_value(state, frame.seat)
 
 
-def odds(state: Feast, frame: Frame, left: int) -> dict[str, float]:
+def odds(state: Feast, frame: DiceFrame, left: int) -> dict[str, float]:
     """Of the next roll and of all that are left: success; and whether the next is better than the present one."""
-    sides = SIDES[frame[ACTION]]
+    sides = DICE_ACTIONS[frame.action].sides
     after = [with_face(state, frame, face) for face in range(1, sides + 1)]
     good = sum(1 for one in after if succeeds(state, one))
-    low = frame[ACTION] < RAIDING
-    better = sum(1 for one in after if (one[SUM] < frame[SUM] if low else one[SUM] > frame[SUM]))
+    low = frame.action < RAIDING
+    better = sum(1 for one in after if (one.result < frame.result if low else one.result > frame.result))
     return {
         "next": good / sides if left else 0.0,
         "within": 1 - (1 - good / sides) ** left,
@@ -269,22 +262,22 @@ def odds(state: Feast, frame: Frame, left: int) -> dict[str, float]:
     }
 
 
-def boats_forecast(state: Feast, frame: Frame) -> dict[str, float]:
+def boats_forecast(state: Feast, frame: DiceFrame) -> dict[str, float]:
     """For each choice of whaling boats, the odds of success within all rolls."""
-    seat, most = frame[SEAT], frame[MOST_SHIPS]
+    seat, most = frame.seat, frame.most_ships
     found: dict[str, float] = {}
     for empty in range(min(state.has(seat, BOAT), most) + 1):
         for loaded in range(min(state.has(seat, LOADED_BOAT), most - empty) + 1):
-            after = frame[:]
-            after[EMPTY_BOATS], after[LOADED_BOATS] = empty, loaded
-            found[f"boats {empty} {loaded}"] = odds(state, after, roll_limit(state, seat))["within"]
+            after = frame.clone()
+            after.empty_boats, after.loaded_boats = empty, loaded
+            found[f"boats {empty} {loaded}"] = odds(state, after, roll_limit(state, after))["within"]
     return found
 
 
 def odds_before(state: Feast, seat: int, action: int, most_ships: int) -> dict[str, float]:
     """The odds of a dice action that hasn't begun, whaling with as many boats as may be used."""
-    frame: Frame = [DICE_STEP, seat, action, most_ships, BY_SPACE, 0] + [0] * (THROWS - STAGE)
+    frame = DiceFrame(seat, action, most_ships, BY_SPACE, 0)
     if action == WHALING:
-        frame[LOADED_BOATS] = min(state.has(seat, LOADED_BOAT), most_ships)
-        frame[EMPTY_BOATS] = min(state.has(seat, BOAT), most_ships - frame[LOADED_BOATS])
-    return {key: value for key, value in odds(state, frame, roll_limit(state, seat)).items() if key != "better"}
+        frame.loaded_boats = min(state.has(seat, LOADED_BOAT), most_ships)
+        frame.empty_boats = min(state.has(seat, BOAT), most_ships - frame.loaded_boats)
+    return {key: value for key, value in odds(state, frame, roll_limit(state, frame)).items() if key != "better"}

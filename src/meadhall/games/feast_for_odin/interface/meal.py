@@ -12,7 +12,7 @@ from meadhall.games.feast_for_odin.cards.cards import FEAST_DURING
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
 from meadhall.games.feast_for_odin.items import ITEMS, MEAD
-from meadhall.games.feast_for_odin.phases.feast import COLUMN, SOBER, end_column, first_column, width
+from meadhall.games.feast_for_odin.phases.feast import end_column, first_column, width
 from meadhall.games.feast_for_odin.phases.meals import (
     cheapest_meal,
     feast_frame,
@@ -32,7 +32,7 @@ EMPTY = "empty"
 def meal(state: Feast, seat: int) -> dict[str, Any]:
     """The cheapest meal: dishes as piece, way, column and width; Thing penalties, silver and value it costs."""
     frame = feast_frame(state, seat)
-    column = first_column(state, seat) if frame is None else frame[COLUMN]
+    column = first_column(state, seat) if frame is None else frame.column
     codes = cheapest_meal(state, seat)
     pieces: list[list[Any]] = []
     first = column
@@ -72,5 +72,5 @@ def silver_spent(state: Feast, seat: int, codes: list[int]) -> int:
     silver = codes.count(FOOD_SILVER) - sum(silver_for_tile(state, seat, item) for item in eaten)
     frame = feast_frame(state, seat)
     if MEAD in eaten:
-        silver += len(clauses_for(state, seat, FEAST_DURING)) if frame is None else frame[SOBER]
+        silver += len(clauses_for(state, seat, FEAST_DURING)) if frame is None else frame.sober
     return silver + sum(silver_lost(trial, seat, item, eaten.count(item)) for item in sorted(set(eaten)))

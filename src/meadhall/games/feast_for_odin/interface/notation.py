@@ -20,11 +20,12 @@ from meadhall.games.feast_for_odin.board.boards import (
 )
 from meadhall.games.feast_for_odin.board.placement import anchors, areas_for, owned_areas, shape_of
 from meadhall.games.feast_for_odin.codes import AREA, CELL, FOOD, FOOD_NOTHING, FOOD_SILVER, LAY, TURN
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.interface.refusals import refusal, refuse
 from meadhall.games.feast_for_odin.items import COLOUR, GOODS_END, ITEM_OF_NAME, ITEMS, RED, SILVER
 from meadhall.games.feast_for_odin.phases.feast import EMPTY_PIECE, SILVER_PIECE
 from meadhall.games.feast_for_odin.phases.meals import meal_steps
-from meadhall.games.feast_for_odin.state import FEAST_STEP, Feast
+from meadhall.games.feast_for_odin.state import Feast
 
 
 class Placement:
@@ -104,7 +105,7 @@ def feast_codes(state: Feast, seat: int, dishes: list[str]) -> list[int] | None:
 
     None where no feast is being asked about, or a dish is no dish.
     """
-    if state.stack[-1][0] != FEAST_STEP:
+    if not isinstance(state.stack[-1], FeastFrame):
         return None
     if not dishes:
         return cheapest_codes(state, seat)
@@ -141,11 +142,12 @@ def served_codes(state: Feast, seat: int, dishes: list[int]) -> list[int]:
     """The answers that serve these dishes; what has a single answer isn't asked about, and isn't answered."""
     trial = state.clone()
     frame = trial.stack[-1]
-    start = len(frame)
+    assert isinstance(frame, FeastFrame)
+    start = len(frame.pieces)
     codes: list[int] = []
     for place, dish in enumerate(dishes):
-        if start + place < len(frame):
-            lies = frame[start + place]
+        if start + place < len(frame.pieces):
+            lies = frame.pieces[start + place]
             if lies != piece_of(dish):
                 raise refuse(
                     "not-held", "FO-5.3", item=ITEMS[(dish - FOOD) // 2] if dish < FOOD_SILVER else ITEMS[SILVER]

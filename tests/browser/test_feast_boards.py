@@ -257,9 +257,7 @@ def test_laying_over_a_whole_round_never_differs_from_the_rules(arrive: Arrive) 
         for cell in ("0,0", "3,8", "11,0", "5,5", "9,9", "0,11"):
             over(ana, cell)
             ghost = ana.see("[data-ghost]")
-            column, row = (
-                ghost.evaluate("it => new DOMMatrix(it.style.transform)").get(key) for key in ("e", "f")
-            )
+            column, row = (ghost.evaluate("it => new DOMMatrix(it.style.transform)").get(key) for key in ("e", "f"))
             size = float(ana.see("[data-area=home]").evaluate("it => it.offsetWidth / it.dataset.columns"))
             line = f"place {item} home {round(row / size)},{round(column / size)} r0"
             said = ana.ask(f"/api/tables/{table}/why", {"seat": 0, "action": line})

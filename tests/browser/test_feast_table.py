@@ -167,7 +167,9 @@ def reach(ana: Person, space: str) -> bool:
 
 
 def focused(ana: Person) -> dict[str, str]:
-    return ana.page.evaluate("() => ({...document.activeElement.dataset, tag: document.activeElement.tagName})")
+    tell = "() => ({...document.activeElement.dataset, tag: document.activeElement.tagName})"
+    seen: dict[str, str] = ana.page.evaluate(tell)
+    return seen
 
 
 def press_on(ana: Person) -> str:

@@ -23,6 +23,7 @@ from meadhall.hall.table.record import Record
 from meadhall.hall.table.storing import ready_to_store
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel import registry
+from meadhall.kernel.errors import UnknownGame
 from meadhall.kernel.options import Options
 from meadhall.kernel.registry import all_games, find_game
 from tests.changed_rules import (
@@ -237,8 +238,8 @@ def test_options_that_are_allowed_no_longer_strand_a_table(monkeypatch: pytest.M
     started, opened = played(terms, 5), played(terms, 0)[:3]
 
     class Stricter(ChangedGame):
-        def check_options(self, players: int, wanted: Any) -> Options:
-            raise registry.UnknownGame("game-unknown", given_text="", nearest_name="")
+        def settle_options(self, players: int, wanted: Any) -> Options:
+            raise UnknownGame("game-unknown", given_text="", nearest_name="")
 
     changed = Stricter("2", nothing)
     monkeypatch.setattr(registry, "read_game", lambda name: changed)

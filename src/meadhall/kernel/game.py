@@ -13,7 +13,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.journal import Namer, Note
 from meadhall.kernel.message import Message, Speech
-from meadhall.kernel.options import Option, Options, is_whole, settle_options
+from meadhall.kernel.options import Option, Options, is_whole, refuse_without_effect, settle_options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S
@@ -180,5 +180,11 @@ class Game(ABC, Generic[S]):
         return players
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        """All options of a game somebody wants to begin; one that changes nothing for so many players is refused."""
+        options = self.settle_options(players, wanted)
+        refuse_without_effect(self.options, options, players)
+        return options
+
+    def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         """All options with their values. Games extend this where values must fit each other or the player count."""
         return settle_options(self.id, self.options, wanted)

@@ -213,3 +213,36 @@ ortus-regni-field-hidden = Face down
 ortus-regni-field-role = As
 ortus-regni-field-seat = Earl
 ortus-regni-field-revealed = Shown at the end
+
+## The table of its own
+
+# --- what each card does, in a line that stands on the card (45 characters or so)
+ortus-regni-table-brief-castle = A new Fief. Falls to 2 points in one siege.
+ortus-regni-table-brief-palace = A Fief that falls to 3 points in one siege.
+ortus-regni-table-brief-land = 1 Army card now; recruit and field 1 more.
+ortus-regni-table-brief-market_town = With a Land: recruit and field 1 more.
+ortus-regni-table-brief-church = Most Churches decide “Church Decides”.
+ortus-regni-table-brief-cathedral = You are Archbishop and decide for the Church.
+ortus-regni-table-brief-prince = Lord or fighter. Murdered, his Fief stays.
+ortus-regni-table-brief-vassal = Lord, fighter, Emissary. Answers plots.
+ortus-regni-table-brief-champion = Lord or fighter of 2. Best rider in a Joust.
+ortus-regni-table-brief-monk = Abbot who sees a hand, or Emissary for 2.
+ortus-regni-table-brief-mercenary = Fights for you with an Army card; deals 2.
+ortus-regni-table-brief-treachery = Kill a Lord, burn a Property, kill a hireling.
+ortus-regni-table-brief-intrigue = Steal a Property or a Mercenary.
+ortus-regni-table-brief-allies = Answers any plot; only Allies beat it.
+ortus-regni-table-brief-banquet = Draw 2 cards from your deck.
+ortus-regni-table-brief-banner = Claim the crown, call a Joust or bequeath.
+ortus-regni-table-brief-infantry = Fights with 1; lost to 1 point.
+ortus-regni-table-brief-knight = Fights with 2; lost to 1 point.
+ortus-regni-table-brief-viking = Fights with 1 in the horde.
+ortus-regni-table-brief-chieftain = Fights with 2 in the horde.
+ortus-regni-table-brief-king = Fights with 1 and brings the Guard.
+ortus-regni-table-brief-normal = Both sides take the other's strength.
+ortus-regni-table-brief-attacker_wins = Only the defender is hurt; Lords are captured.
+ortus-regni-table-brief-defender_wins = Only the attacker is hurt; Lords are captured.
+ortus-regni-table-brief-church_decides = Whoever controls the Church names the result.
+ortus-regni-table-brief-no_luck = Counts for nothing in a Joust.
+ortus-regni-table-face-down = A card, face down
+ortus-regni-table-falls-to = Falls to { $points } points in one siege
+ortus-regni-table-deals = Deals { $points } in battle

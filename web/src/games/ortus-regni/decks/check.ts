@@ -11,5 +11,4 @@ export interface DeckCheck {
   error: Message | null;
 }
 
-export const checkDeck = (text: string): Promise<DeckCheck> =>
-  post<DeckCheck>("/games/ortus-regni/deck", { text });
+export const checkDeck = (text: string): Promise<DeckCheck> => post<DeckCheck>("/games/ortus-regni/deck", { text });

@@ -11,7 +11,8 @@ export const DECK_SIZE = 24;
 
 export const sizeOf = (counts: Counts): number => KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-export const cardsOf = (counts: Counts): string[] => KINDS.flatMap((kind) => Array<string>(counts[kind] ?? 0).fill(kind));
+export const cardsOf = (counts: Counts): string[] =>
+  KINDS.flatMap((kind) => Array<string>(counts[kind] ?? 0).fill(kind));
 
 export const numbersOf = (counts: Counts): number[] => KINDS.map((kind) => counts[kind] ?? 0);
 

@@ -104,12 +104,10 @@ export function fateLines(outcome: Outcome, setting: Setting): FateLine[] {
   const mood = (goodForAttacker: boolean): Mood =>
     attacks === defends ? "plain" : goodForAttacker === attacks ? "good" : "bad";
   const lines = [targetLine(outcome, setting, mood)];
-  if (outcome.eliminated)
-    lines.push({ id: "eliminated", args: who(setting, setting.defender), mood: mood(true) });
+  if (outcome.eliminated) lines.push({ id: "eliminated", args: who(setting, setting.defender), mood: mood(true) });
   lines.push(...captureLines(outcome, setting, mood));
   lines.push(sideLine(outcome.attacker, setting, setting.attacker, mood(false)));
-  if (outcome.defender.mortal)
-    lines.push(sideLine(outcome.defender, setting, setting.defender, mood(true)));
+  if (outcome.defender.mortal) lines.push(sideLine(outcome.defender, setting, setting.defender, mood(true)));
   if (outcome.may_take) lines.push({ id: "may-take", args: who(setting, setting.attacker), mood: mood(true) });
   return lines;
 }

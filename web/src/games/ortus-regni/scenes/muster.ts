@@ -22,7 +22,9 @@ export function groupsOf(view: OrtusView, seat: number, actions: readonly LegalA
   const earl = view.seats[seat];
   const groups = new Map<MusterGroup["from"], MusterGroup>();
   if (!earl) return [];
-  const fielded = [...(view.battle?.attack ?? []), ...(view.battle?.defence ?? [])].filter((unit) => unit.seat === seat);
+  const fielded = [...(view.battle?.attack ?? []), ...(view.battle?.defence ?? [])].filter(
+    (unit) => unit.seat === seat,
+  );
   const out = (role: string, card: string) => fielded.filter((unit) => unit.role === role && unit.card === card).length;
 
   for (const action of actions.filter((one) => one.kind === "Field")) {

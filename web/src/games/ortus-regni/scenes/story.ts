@@ -111,7 +111,15 @@ const WAYS: Record<string, BattleStory["way"]> = {
   "vikings-besiege": "siege",
 };
 const PLOTS = ["struggle-lord", "struggle-property", "struggle-mercenary"];
-const PLOT_ENDS = ["foiled", "murdered", "murdered-with-fief", "burnt", "stolen", "mercenary-killed", "mercenary-stolen"];
+const PLOT_ENDS = [
+  "foiled",
+  "murdered",
+  "murdered-with-fief",
+  "burnt",
+  "stolen",
+  "mercenary-killed",
+  "mercenary-stolen",
+];
 const VIKING_BEGINNINGS = ["vikings-arrive", "horde-grows", "controller"];
 /** Things that deserve a glance, not a scene: shown in the middle of the board while they are told. */
 const SMALL = [
@@ -293,8 +301,7 @@ function tellFielded(story: BattleStory, name: string, args: Args, lookup: Looku
     const garrison = lookup.garrison(mercenary);
     side.push(fighter(seat, "mercenary", role, { mercenary }));
     for (const army of ["infantry", "knight"] as const)
-      for (let count = 0; count < garrison[army]; count += 1)
-        side.push(fighter(seat, army, "garrison", { mercenary }));
+      for (let count = 0; count < garrison[army]; count += 1) side.push(fighter(seat, army, "garrison", { mercenary }));
   } else side.push(fighter(seat, textIn(args, "army"), role));
 }
 
@@ -359,7 +366,8 @@ function riderOf(story: JoustStory, seat: number): Rider {
 function tellJoust(story: JoustStory, name: string, args: Args): void {
   if (name === "joust-off") story.off = true;
   else if (name === "joust-won") story.winner = seatIn(args);
-  if (args.seat === undefined || ["joust-off", "joust-won", "stake-won", "attached", "land-levy"].includes(name)) return;
+  if (args.seat === undefined || ["joust-off", "joust-won", "stake-won", "attached", "land-levy"].includes(name))
+    return;
   const rider = riderOf(story, seatIn(args));
   if (name === "excused") rider.excused = true;
   else if (name === "attends") rider.attends = true;

@@ -83,7 +83,7 @@ STAGES = {
 """What a battle is at, by the stage that runs; everything after the spoils is ransom."""
 
 
-def battle_outcomes(state: OrtusRegni, seat: int) -> dict[str, Any] | None:
+def battle_outcomes(state: OrtusRegni, seat: int | None) -> dict[str, Any] | None:
     """The battle under way as far as it can be foreseen, or nothing if there is none.
 
     Until the defence is complete, `imagined` tells the same against everything the defender has on the table.

@@ -130,8 +130,8 @@ ortus-regni-scene-fate-eliminated = { $who ->
    *[earl] { $name } is out of the game.
 }
 ortus-regni-scene-fate-captured = { $who ->
-    [you] Captured: your { $lords }. Ransom: { $price } Property or building each, or lose them.
-   *[earl] Captured: { $lords } of { $name }. Ransom: { $price } Property or building each.
+    [you] Your { $lords } captured: pay { $price } Property or building each, or lose them.
+   *[earl] { $lords } of { $name } captured; the ransom is { $price } Property or building each.
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Captured and lost: your { $lords }. You can't pay.
@@ -177,7 +177,7 @@ ortus-regni-scene-muster-crown-note = King and Guard
 ortus-regni-scene-muster-hand = Hand
 ortus-regni-scene-muster-hand-note = discarded after
 ortus-regni-scene-muster-empty = There is nothing more to field.
-ortus-regni-scene-suppose = Suppose everybody on the table defends
+ortus-regni-scene-suppose = Suppose all on the table defend
 ortus-regni-scene-march = March with { $strength }
 ortus-regni-scene-march-none = Field somebody first
 ortus-regni-scene-march-note = After this the defence is fielded and the card drawn.

@@ -15,21 +15,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 KERNEL_MODULES = ("chance.py", "foresight.py", "state.py", "table.py", "view.py")
-HALL_MODULES = (
-    "clock.py",
-    "entries.py",
-    "frames.py",
-    "latch.py",
-    "record.py",
-    "room.py",
-    "rooms.py",
-    "seating.py",
-    "takeback.py",
-    "told.py",
-    "views.py",
-    "watchers.py",
-    "web/framing.py",
-)
+HALL_FOLDERS = ("table", "protocol", "live")
 PLAIN_GAME_FOLDER = "interface"
 PLAIN_GAME_MODULES = {"__init__.py", "game.py"}
 
@@ -47,8 +33,14 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         )
         if modules:
             groups.append((modules, f"meadhall_{game.name}"))
-    groups.append(([str(source / "hall" / name) for name in HALL_MODULES], "meadhall_hall"))
+    hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).glob("*.py"))]
+    groups.append(([str(path) for path in hall if can_be_compiled(path)], "meadhall_hall"))
     return groups
+
+
+def can_be_compiled(path: Path) -> bool:
+    """msgspec structs lose their settings in a compiled module."""
+    return path.name != "__init__.py" and "msgspec.Struct" not in path.read_text()
 
 
 def extensions() -> list[Extension]:

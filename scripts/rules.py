@@ -32,7 +32,7 @@ class Marks:
 def main() -> int:
     marks = Marks()
     status = pytest.main(["--collect-only", "-qq", "-p", "no:cacheprovider", "--no-header", "--no-summary",
-                          str(ROOT / "tests" / "rules")], plugins=[marks])  # fmt: skip
+                          str(ROOT / "tests")], plugins=[marks])  # fmt: skip
     if status != pytest.ExitCode.OK:
         print("the tests could not be collected")
         return 2

@@ -15,10 +15,10 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.hall import Hall
-from meadhall.hall.server import server_config
 from meadhall.hall.settings import Settings
+from meadhall.hall.web.server import server_config
 from tests.ports import free_port
 
 PATIENCE = 15

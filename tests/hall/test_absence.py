@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.record import Record
+from meadhall.hall.table.record import Record
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.times import HOUR, let_time_pass
 

@@ -19,10 +19,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wall_clock
-from meadhall.hall.admin import desk
+from meadhall.hall.admin import submit as desk
 from meadhall.hall.admin.commands import app
-from meadhall.hall.bans import read_network
-from meadhall.hall.charter import DAY
+from meadhall.hall.people.bans import read_network
+from meadhall.hall.table.terms import DAY
 from meadhall.kernel.message import LANGUAGES, Message
 from tests.hall.house import Guest, House, in_hall, open_house
 from tests.hall.siege import HallProcess, get, post

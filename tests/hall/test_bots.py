@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.bots.worker import Memory, Question, answer
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.settings import Limits
-from meadhall.hall.worker import Memory, Question, answer
 from tests.hall.house import House, in_hall
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ DYING = "import sys; sys.stdin.readline(); sys.exit(3)"
 NONSENSE = "import sys\nfor line in sys.stdin: print(10**9, flush=True)"
 BUSY = """
 import sys, time
-from meadhall.hall.worker import Memory, Question, answer
+from meadhall.hall.bots.worker import Memory, Question, answer
 import msgspec
 for line in sys.stdin.buffer:
     until = time.monotonic() + 0.6
@@ -67,7 +67,7 @@ def test_a_bot_that_answers_nonsense_is_replaced_by_a_legal_move(tmp_path: Path)
 
 
 GREEDY = """
-from meadhall.hall import worker
+from meadhall.hall.bots import worker
 worker.answer = lambda question, memory: len(b"x" * (4 << 30))
 worker.main()
 """

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import Pace
-from meadhall.hall.lines import Line
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.terms import Pace
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.postgres_server import PostgresServer
 from tests.hall.test_presence import in_two_halls, through

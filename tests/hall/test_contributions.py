@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall import deeds, wall_clock
-from meadhall.hall.commands import RELAXED
-from meadhall.hall.record import fold_log
+from meadhall.hall import wall_clock
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.settings import Settings
+from meadhall.hall.table import commands as deeds
+from meadhall.hall.table.record import fold_log
 from meadhall.kernel.deal import Contribution, commitment, hash_of_nonce, seed_of_deal
 from tests.hall.house import Guest, House, in_hall, open_house
 from tests.hall.postgres_server import PostgresServer

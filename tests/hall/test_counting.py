@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.deeds import Doer, Resign, Undo, UndoAnswer
-from meadhall.hall.lines import Draft, Line
-from meadhall.hall.proof import prove
-from meadhall.hall.record import Record, fold_log
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.table.commands import Doer, Resign, Undo, UndoAnswer
+from meadhall.hall.table.lines import Draft, Line
+from meadhall.hall.table.proof import prove
+from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.postgres_server import PostgresServer

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import DAY
-from meadhall.hall.daily import daily_seed, day_of
+from meadhall.hall.table.daily import daily_seed, day_of
+from meadhall.hall.table.terms import DAY
 from meadhall.kernel.deal import commitment
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import new_table

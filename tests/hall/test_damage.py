@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.hall.arrival import data_trouble
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.startup import data_trouble
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import open_engine
 from meadhall.hall.store.engine import InUse

@@ -10,7 +10,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from meadhall import load, new_game
-from meadhall.hall.commands import verify
+from meadhall.hall.cli.commands import verify
 from meadhall.kernel.deal import commitment
 from tests.changed_rules import first_vikings, nothing, use_rules
 from tests.hall.house import House, in_hall

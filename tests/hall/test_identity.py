@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wall_clock
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.limits import address_key
 from meadhall.hall.settings import Limits, Settings, prepare
 from tests.hall.house import Guest, House, in_hall

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.frames import state_frame
-from meadhall.hall.lines import Line
-from meadhall.hall.record import fold_log
+from meadhall.hall.protocol.messages import state_frame
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import Table, new_table

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from meadhall.hall import patterns
-from meadhall.hall.names import BLANK, clean_name
+from meadhall.hall.people.names import BLANK, clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.openapi import describe

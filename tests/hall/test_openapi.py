@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.settings import Settings
 from meadhall.hall.web import app, texts
 from meadhall.hall.web.app import ENDPOINTS

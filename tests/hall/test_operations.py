@@ -16,7 +16,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from meadhall.hall.commands import backup
+from meadhall.hall.cli.commands import backup
 from meadhall.hall.web import app
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses

@@ -17,9 +17,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall import keeper, people
-from meadhall.hall.commands import RELAXED
-from meadhall.hall.presence import SILENCE_SECONDS
+from meadhall.hall.bots import scheduler as keeper
+from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.live.presence import SILENCE_SECONDS
+from meadhall.hall.people import accounts as people
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Engine, StoreDown
 from meadhall.hall.store import postgres as postgres_store

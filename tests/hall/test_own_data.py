@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall.proof import prove
 from meadhall.hall.settings import Limits
+from meadhall.hall.table.proof import prove
 from tests.hall.house import Guest, House, in_hall
 
 PASSWORD = "correct horse"

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.deeds import Deed
-from meadhall.hall.room import Room
+from meadhall.hall.live.room import Room
 from meadhall.hall.store import sqlite
+from meadhall.hall.table.commands import Deed
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import House, in_hall
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.commands import RELAXED
-from meadhall.hall.presence import SILENCE_SECONDS, Elsewhere, Here, read_here
+from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.live.presence import SILENCE_SECONDS, Elsewhere, Here, read_here
 from meadhall.hall.settings import Settings
 from tests.hall.house import Guest, House, Wire, open_house
 from tests.hall.postgres_server import PostgresServer

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall import moments
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.limits import Rate
-from meadhall.hall.moments import Checkpoints, Replays, moment
+from meadhall.hall.protocol import replay as moments
+from meadhall.hall.protocol.replay import Checkpoints, Replays, moment
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.kernel.table import Table
 from tests.conformance.cases import CASES, Case, play_on
 from tests.hall.house import House, in_hall

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.commands import RELAXED
-from meadhall.hall.deeds import Doer, Resign
-from meadhall.hall.lines import Draft, Line, number_drafts
-from meadhall.hall.record import Record, fold_log
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
+from meadhall.hall.table.commands import Doer, Resign
+from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.kernel import registry
 from meadhall.kernel.options import Options
 from meadhall.kernel.registry import all_games, find_game

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import arrival
-from meadhall.hall.commands import backup, read_limits, serve
+from meadhall.hall.cli import startup as arrival
+from meadhall.hall.cli.commands import backup, read_limits, serve
 from meadhall.hall.settings import Limits
 from tests.hall.house import House, in_hall
 from tests.hall.test_operations import invoke

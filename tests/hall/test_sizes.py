@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall.names import MOST_CHARACTERS
+from meadhall.hall.people.names import MOST_CHARACTERS
 from meadhall.hall.settings import Limits
 from meadhall.kernel.registry import AnyGame
 from tests.conformance.cases import every_game

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.commands import RELAXED
+from meadhall.hall.cli.commands import RELAXED
 from meadhall.hall.web.swift import SwiftSockets
 from tests.hall.house import Guest, House, in_hall
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.lines import Line
-from meadhall.hall.record import fold_log
-from meadhall.hall.room import summary_row
+from meadhall.hall.live.room import summary_row
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.engine import WrongSchema, migrations
 from meadhall.hall.store.sqlite import SqliteEngine
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.terms import Charter, Pace
 
 OPTIONS = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.deeds import Doer, Undo
-from meadhall.hall.lines import Line
-from meadhall.hall.record import Record, fold_log
-from meadhall.hall.takeback import free_to
+from meadhall.hall.table.commands import Doer, Undo
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.undo import free_to
 from meadhall.kernel.registry import all_games, find_game
 
 

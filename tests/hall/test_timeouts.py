@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.charter import Pace
-from meadhall.hall.clock import LEAST_RETURN
-from meadhall.hall.deeds import Doer, Play, Sit, Undo, clock_drafts
-from meadhall.hall.lines import Draft, Line
-from meadhall.hall.record import Record, fold_log
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.table.clock import LEAST_RETURN
+from meadhall.hall.table.commands import Doer, Play, Sit, Undo, clock_drafts
+from meadhall.hall.table.lines import Draft, Line
+from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.terms import Pace
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import new_table

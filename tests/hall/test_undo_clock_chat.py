@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall.charter import Charter, Pace
-from meadhall.hall.lines import Line
-from meadhall.hall.record import Record, fold_log
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.terms import Charter, Pace
 from meadhall.kernel.table import new_table
 from tests.hall.house import House, in_hall
 from tests.hall.times import let_time_pass

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.lines import Line
 from meadhall.hall.store import engine, open_engine
 from meadhall.hall.store.store import ChatLine
+from meadhall.hall.table.lines import Line
 from meadhall.kernel.registry import find_game
 from tests.changed_rules import one_town_less, use_rules
 from tests.hall.house import Guest, House, in_hall

@@ -8,8 +8,8 @@ import typer
 
 import meadhall
 from meadhall.cli import bench, deck, games, play, position, replay, simulate
-from meadhall.hall import commands
 from meadhall.hall.admin.commands import app as admin
+from meadhall.hall.cli import commands
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import UnknownLanguage
 

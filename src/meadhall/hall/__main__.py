@@ -1,5 +1,5 @@
 """`python -m meadhall.hall` is `meadhall serve`."""
 
-from meadhall.hall.commands import serve_main
+from meadhall.hall.cli.commands import serve_main
 
 serve_main()

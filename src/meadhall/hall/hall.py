@@ -11,29 +11,30 @@ import unicodedata
 from collections.abc import Callable
 
 from meadhall.hall import wall_clock
-from meadhall.hall.ack import Ack
-from meadhall.hall.admin.office import Office
-from meadhall.hall.bans import Bans
-from meadhall.hall.bulletins import Bulletins
-from meadhall.hall.deeds import Deed, Doer, Play, TakeName, check_not_closed, check_not_removed
-from meadhall.hall.doors import admit
-from meadhall.hall.keeper import Keeper
+from meadhall.hall.admin.runner import Office
+from meadhall.hall.bots.pool import Workers
+from meadhall.hall.bots.scheduler import Keeper
 from meadhall.hall.limits import Rate
+from meadhall.hall.live.access import admit
+from meadhall.hall.live.broadcasts import Bulletins
+from meadhall.hall.live.room import Acknowledge, Room
+from meadhall.hall.live.rooms import Rooms
+from meadhall.hall.live.watchers import Hub
 from meadhall.hall.metrics import Metrics
-from meadhall.hall.moments import Replays
-from meadhall.hall.people import People, Session
-from meadhall.hall.recovery import Recovery
+from meadhall.hall.people.accounts import People, Session
+from meadhall.hall.people.bans import Bans
+from meadhall.hall.people.recovery import Recovery
+from meadhall.hall.protocol.acknowledgement import Ack
+from meadhall.hall.protocol.replay import Replays
+from meadhall.hall.protocol.requests import Chat, ClaimTime, Rematch
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.requests import Chat, ClaimTime, Rematch
-from meadhall.hall.room import Acknowledge, Room
-from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
+from meadhall.hall.table.commands import Deed, Doer, Play, TakeName, check_not_closed, check_not_removed
+from meadhall.hall.tasks import end
 from meadhall.hall.tokens import random_name
-from meadhall.hall.watchers import Hub
 from meadhall.hall.wire import encode
-from meadhall.hall.workers import Workers
 from meadhall.kernel.message import bundle
 from meadhall.kernel.registry import all_games
 
@@ -95,9 +96,7 @@ class Hall:
         for socket in list(self.hub.sockets):
             socket.close(1001)
         await self.keeper.stop()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         for room in list(self.rooms.rooms.values()):
             async with room.lock:  # a deed under way is finished and acknowledged
                 pass

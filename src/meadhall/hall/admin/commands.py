@@ -19,7 +19,7 @@ from meadhall.hall import wall_clock
 from meadhall.hall.admin.people import BanSubject, EndSessions, FindPeople, LiftBan, ListBans, ResetPassword
 from meadhall.hall.admin.request import AdminRequest, Answer
 from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, ReadChat, RemoveChat, Which
-from meadhall.hall.bans import day_and_hour
+from meadhall.hall.people.bans import day_and_hour
 from meadhall.hall.settings import Settings
 from meadhall.hall.tokens import new_recovery_code, recovery_hash
 
@@ -65,7 +65,7 @@ def operator() -> str:
 def open_desk() -> ModuleType:
     """Only now: whoever plays at the terminal needs none of the hall's packages."""
     try:
-        from meadhall.hall.admin import desk
+        from meadhall.hall.admin import submit as desk
     except ImportError as error:
         typer.echo(f"The hall needs more packages ({error.name} is missing): pip install 'meadhall[hall]'", err=True)
         raise typer.Exit(UNREACHABLE) from error

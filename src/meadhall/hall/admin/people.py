@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
 from meadhall.hall.admin.request import AdminRequest, Answer, CantBeDone
-from meadhall.hall.bans import Ban, day_and_hour, read_network
-from meadhall.hall.deeds import Doer, Leave
+from meadhall.hall.people.bans import Ban, day_and_hour, read_network
 from meadhall.hall.refusal import Refusal
+from meadhall.hall.table.commands import Doer, Leave
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from meadhall.hall import wall_clock
 from meadhall.hall.admin.people import all_ids, find_person
 from meadhall.hall.admin.request import AdminRequest, Answer, CantBeDone
-from meadhall.hall.charter import DAY
-from meadhall.hall.deeds import Close, Doer
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.store.store import marks
+from meadhall.hall.table.commands import Close, Doer
+from meadhall.hall.table.terms import DAY
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall

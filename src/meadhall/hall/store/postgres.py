@@ -21,6 +21,7 @@ from meadhall.hall.store.engine import (
     Statement,
     pending,
 )
+from meadhall.hall.tasks import end
 
 CHANNEL = "meadhall"
 MIGRATION_LOCK = 0x6D656164
@@ -77,7 +78,6 @@ class PostgresEngine(Engine):
         self.listeners: list[Listener] = []
         self.ear: asyncio.Task[None] | None = None
         self.hearing = asyncio.Event()
-        self.closing = False
 
     async def open(self) -> None:
         await self.migrate()
@@ -95,10 +95,8 @@ class PostgresEngine(Engine):
             await connection.close(timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
-        self.closing = True  # a connection that can't be closed in time makes the ear forget that it was cancelled
         if self.ear is not None:
-            self.ear.cancel()
-            await asyncio.gather(self.ear, return_exceptions=True)
+            await end([self.ear])
         try:
             await asyncio.wait_for(self.pool.close(), PATIENCE_SECONDS)
         except TimeoutError:
@@ -148,7 +146,7 @@ class PostgresEngine(Engine):
 
     async def hear_forever(self) -> None:
         """Keep one connection listening; after it was lost, say with an empty word that something may be missed."""
-        while not self.closing:
+        while True:
             try:
                 await self.hear()
             except DOWN as error:

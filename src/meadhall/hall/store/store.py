@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from meadhall.hall.charter import Charter
-from meadhall.hall.lines import Line
 from meadhall.hall.store.engine import ADD_LINE, Done, Engine, Row, Statement, StoreDown
+from meadhall.hall.table.lines import Line
+from meadhall.hall.table.terms import Charter
 
 READ_LINES = (
     "SELECT number, at, kind, seat, code, detail, deed, told FROM lines "

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from meadhall.hall import wall_clock
 from meadhall.hall.hall import Hall
 from meadhall.hall.limits import address_key
-from meadhall.hall.people import Session
+from meadhall.hall.people.accounts import Session
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.store import StoreDown
 from meadhall.hall.web.cookies import token_of

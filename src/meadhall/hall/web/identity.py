@@ -8,8 +8,8 @@ import msgspec
 from starlette.responses import Response
 
 from meadhall.hall import wall_clock
-from meadhall.hall.names import clean_name
-from meadhall.hall.people import Login, Password, Person, Session
+from meadhall.hall.people.accounts import Login, Password, Person, Session
+from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.tokens import device_name, sign_device
 from meadhall.hall.web.cookies import COOKIE, DEVICE_COOKIE, cookie_of, has_bearer, set_cookie

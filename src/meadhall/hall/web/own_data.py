@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from meadhall.hall import own_data, wall_clock
-from meadhall.hall.people import Password
+from meadhall.hall import wall_clock
+from meadhall.hall.people import own_data
+from meadhall.hall.people.accounts import Password
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.web.cookies import COOKIE, set_cookie
 from meadhall.hall.web.endpoints import Call, Endpoint, answer

@@ -13,16 +13,17 @@ from starlette.datastructures import Headers
 
 import meadhall
 from meadhall.hall import wall_clock
-from meadhall.hall.ack import Ack
-from meadhall.hall.bulletins import refused_frame
-from meadhall.hall.deeds import Deed, Play, own_seat
-from meadhall.hall.doors import look_from
 from meadhall.hall.hall import Hall
-from meadhall.hall.people import Session
+from meadhall.hall.live.access import look_from
+from meadhall.hall.live.broadcasts import refused_frame
+from meadhall.hall.live.watchers import BANNED, NO_IDENTITY, Socket
+from meadhall.hall.people.accounts import Session
+from meadhall.hall.protocol.acknowledgement import Ack
+from meadhall.hall.protocol.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
 from meadhall.hall.refusal import Refusal, error_body, status_of
-from meadhall.hall.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
 from meadhall.hall.store import StoreDown
-from meadhall.hall.watchers import BANNED, NO_IDENTITY, Socket
+from meadhall.hall.table.commands import Deed, Play, own_seat
+from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.web.swift import EXTENSION
@@ -133,12 +134,10 @@ class Conversation:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and type(result).__name__ != "ClientDisconnected":
-                log.error("socket failed", exc_info=result)
+            errors = await end(tasks)
+        for error in errors:
+            if type(error).__name__ != "ClientDisconnected":
+                log.error("socket failed", exc_info=error)
 
     # --- sending ---------------------------------------------------------------------------------------------------
 

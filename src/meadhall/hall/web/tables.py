@@ -12,20 +12,20 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from meadhall.hall import wall_clock
-from meadhall.hall.charter import DAY, end_of_day
-from meadhall.hall.daily import day_body, day_of, days_shown
-from meadhall.hall.deeds import check_playing, check_present, check_seat, own_seat
-from meadhall.hall.doors import look_from
-from meadhall.hall.export import log_body
-from meadhall.hall.frames import personal_summary, seed_is_open, state_frame, table_body
-from meadhall.hall.opening import TableRequest
+from meadhall.hall.live.access import look_from
+from meadhall.hall.live.room import Room
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
-from meadhall.hall.record import Record
+from meadhall.hall.protocol.export import log_body
+from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_frame, table_body
+from meadhall.hall.protocol.requests import DEEDS, Why
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.requests import DEEDS, Why
-from meadhall.hall.room import Room
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
+from meadhall.hall.table.commands import check_playing, check_present, check_seat, own_seat
+from meadhall.hall.table.daily import day_body, day_of, days_shown
+from meadhall.hall.table.opening import TableRequest
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import DAY, end_of_day
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import Deal

@@ -1,0 +1,1 @@
+"""The hall's bots: when one must move (`scheduler`), and the processes they think in (`pool`, `worker`)."""

@@ -1,0 +1,1 @@
+"""The hall's part of the command line: `meadhall serve`, `backup` and `verify`."""

@@ -1,0 +1,334 @@
+"""What is sent about a table: the table itself, one seat's state of the game, and the lobby's summary.
+
+State frames are the bulk of all traffic, so they are put together from encoded pieces: what an action looks like is
+encoded once per game, and people who look from the same place share one frame.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.hall import wall_clock
+from meadhall.hall.protocol.view_cache import SentViews
+from meadhall.hall.table.daily import day_is_over
+from meadhall.hall.table.entries import EntryFaces, entry_faces
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.undo import free_to
+from meadhall.hall.wire import encode
+from meadhall.kernel.action import ActionSpace
+from meadhall.kernel.deal import commitment
+from meadhall.kernel.journal import Happening, read
+from meadhall.kernel.message import Message
+from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.state import EVERYONE, Entry, may_read
+from meadhall.kernel.table import Table
+
+OVER = Message("prompt-over")
+MOST_NOTICES = 200
+"""So many of the last notices are sent: their number grows with every undo."""
+MOST_VALUES = 500
+"""So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""
+STRANDED = Message("hall.prompt-stranded")
+
+
+class ActionFaces:
+    """Each action of a game as it is sent: code, notation, kind and fields, encoded once."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self.space = space
+        self.faces: dict[int, bytes] = {}
+
+    def face(self, code: int) -> bytes:
+        known = self.faces.get(code)
+        if known is None:
+            action = self.space.actions[code]
+            known = self.faces[code] = encode({
+                "code": code,
+                "notation": self.space.notations[code],
+                "kind": type(action).__name__,
+                "fields": {name: getattr(action, name) for name in action.__struct_fields__},
+            })  # fmt: skip
+        return known
+
+    def faces_of(self, codes: list[int]) -> bytes:
+        return b"[%s]" % b",".join([self.face(code) for code in codes])
+
+
+class Faces:
+    """What of a game's frames is the same at every table."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.actions = ActionFaces(game.space)
+        self.entries = entry_faces(game)
+
+
+FACES: dict[AnyGame, Faces] = {}
+
+
+def faces_of_game(game: AnyGame) -> Faces:
+    faces = FACES.get(game)
+    if faces is None:
+        faces = FACES[game] = Faces(game)
+    return faces
+
+
+# --- state -----------------------------------------------------------------------------------------------------
+
+Look = tuple[int | None, int]
+"""From which seat somebody looks (`None`: a spectator), and up to which ply they know the journal."""
+
+
+def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes:
+    """One seat's knowledge of a started game, with the journal after a ply."""
+    return state_frames(record, [(seat, after)], now, SentViews(record.started_game()))[0]
+
+
+def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -> list[bytes]:
+    """The state for each of several people at once: what is the same for all of them is put together once."""
+    game = record.started_game()
+    finished = record.status == "finished"
+    shared = sent.shared(game)
+    faces = faces_of_game(game.game)
+    entries = JournalPart(game.state.journal or [], faces.entries, finished)
+    playing = record.status == "playing"
+    asked: list[int] = game.state.waiting if playing else []
+    head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
+        record.charter.id.encode(), record.version, game.ply, encode(asked),
+    )  # fmt: skip
+    clocks = encode(clocks_part(record, now)) if record.clocks.timed else b"null"
+    waiting = encode(game.prompt(None) if playing else OVER if finished else STRANDED)
+    frames: dict[Look, bytes] = {}
+    for look in looks:
+        if look in frames:
+            continue
+        seat, after = look
+        prompt, actions = waiting, b"[]"
+        if seat is not None and seat in asked:
+            prompt, actions = encode(game.prompt(seat)), faces.actions.faces_of(game.state.legal(seat))
+        frames[look] = (
+            b'%s%s,"view":%s%s,"prompt":%s,"actions":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
+                head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), prompt, actions,
+                after, entries.read(seat, after), undo_part(record, seat), clocks,
+            )
+        )  # fmt: skip
+    return [frames[look] for look in looks]
+
+
+class JournalPart:
+    """What several seats may read of one journal; what all of them may read is put together once."""
+
+    def __init__(self, journal: list[Entry], faces: EntryFaces, open_to_all: bool) -> None:
+        self.journal = journal
+        self.faces = faces
+        self.open_to_all = open_to_all
+        self.public: dict[int, bytes] = {}
+        self.encoded: dict[int, list[tuple[Entry, bytes]]] = {}
+
+    def read(self, seat: int | None, after: int) -> bytes:
+        known = self.public.get(after)
+        if known is not None:
+            return known
+        journal = self.journal
+        if after not in self.encoded:
+            self.encoded[after] = [(entry, self.faces.face(entry)) for entry in journal[first_after(journal, after) :]]
+        entries = self.encoded[after]
+        open_to_all = self.open_to_all
+        text = b"[%s]" % b",".join([face for entry, face in entries if open_to_all or may_read(entry, seat)])
+        if open_to_all or all(entry[2] == EVERYONE for entry, _ in entries):
+            self.public[after] = text
+        return text
+
+
+def undo_part(record: Record, seat: int | None) -> bytes:
+    ply = None
+    if seat is not None and record.status == "playing":
+        ply = free_to(record.started_game(), seat, record.seats[seat].answered_to)
+    return b"null" if ply is None else b'{"free_to":%d}' % ply
+
+
+def clocks_part(record: Record, now: int) -> dict[str, Any]:
+    clocks = record.clocks
+    stopped = record.status != "playing"
+    return {
+        "now": now,
+        "seats": [
+            {"left": clocks.left_at(number, now), "running": number in clocks.running and not stopped}
+            if seat.person is not None else None
+            for number, seat in enumerate(record.seats)
+        ],
+    }  # fmt: skip
+
+
+def entries_after(game: Table, seat: int | None, after: int, open_to_all: bool) -> list[Happening]:
+    """What this seat may read of what happened after a ply."""
+    journal = game.state.journal or []
+    entries = journal[first_after(journal, after) :]
+    return read(entries, seat, game.game.notes, game.game.names, open_to_all=open_to_all)
+
+
+def first_after(journal: list[Entry], after: int) -> int:
+    """The number of the first entry after a ply; the end of a journal is where readers usually are."""
+    start = len(journal)
+    while start and journal[start - 1][1] > after:
+        start -= 1
+    return start
+
+
+# --- table and lobby -------------------------------------------------------------------------------------------
+
+
+class Present:
+    """Who is here just now: not part of the log."""
+
+    def __init__(self, connected: frozenset[str] = frozenset(), watchers: int = 0) -> None:
+        self.connected = connected
+        self.watchers = watchers
+
+
+def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[str, Any]:
+    """What everybody at a table may know about it, and which seats are mine."""
+    charter = record.charter
+    mine = record.seats_of(ids)
+    return {
+        "id": charter.id,
+        "version": record.version,
+        "game": charter.game,
+        "players": charter.players,
+        "options": charter.options,
+        "rules_version": record.rules_version,
+        "stranded": stranded_part(record),
+        "status": record.status,
+        "pace": charter.pace,
+        "private": charter.private,
+        "spectators": charter.spectators,
+        "hot_seat": charter.hot_seat,
+        "stand_in": charter.stand_in,
+        "on_timeout": charter.on_timeout,
+        **marks_part(record),
+        "host": record.host,
+        "hosting": record.host in ids,
+        "my_seats": mine,
+        "key": charter.key if mine or record.host in ids else None,
+        "removed": removed_part(record) if record.host in ids else [],
+        "closed": record.closed,
+        "seats": seats_part(record, present),
+        "ply": record.ply,
+        "awaiting": record.awaiting,
+        "commitment": commitment(charter.seed),
+        "seed": charter.seed if seed_is_open(record) else None,
+        "daily": charter.daily,
+        "deal": deal_part(record),
+        "result": record.result(),
+        "undo_asked": undo_asked(record),
+        "rematch": record.rematch,
+        "notices": record.notices[-MOST_NOTICES:],
+        "watchers": present.watchers,
+        "created": charter.created,
+        "updated": record.updated,
+    }
+
+
+def stranded_part(record: Record) -> dict[str, Any] | None:
+    """Why the game can't go on, and who has agreed and who must still agree to end it."""
+    if record.stranded is None:
+        return None
+    agreed = record.agreed_to_end
+    needed = [] if record.status == "finished" else [seat for seat in record.people_present() if seat not in agreed]
+    return {**record.stranded.shown(), "agreed": agreed, "needed": needed}
+
+
+def marks_part(record: Record) -> dict[str, Any]:
+    """By which terms a game counts, and whether it went back past a barrier: seen by everybody, before and after."""
+    charter = record.charter
+    return {
+        "counting": charter.counting,
+        "counted": record.counted if charter.daily is not None else None,
+        "take_backs": record.take_backs,
+    }
+
+
+def seed_is_open(record: Record) -> bool:
+    """Whether the hall's part may be shown: the game is over, and nobody else can play the same deal any more."""
+    return record.status == "finished" and day_is_over(record.charter, wall_clock.now_ms())
+
+
+def deal_part(record: Record) -> dict[str, Any]:
+    """How the seed is made: who drew the hall's part, and what the seats contribute to it."""
+    return {
+        "seed_from": record.charter.seed_from,
+        "seeds_allowed": record.charter.seeds_allowed,
+        "reveal_until": record.reveal_until,
+        "contributions": record.contributions(),
+    }
+
+
+def seats_part(record: Record, present: Present) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": seat.kind,
+            "person": seat.person,
+            "name": seat.name,
+            "bot": seat.bot,
+            "away": seat.away,
+            "out": seat.out,
+            "reminded": number in record.clocks.reminded,
+            "connected": seat.person in present.connected,
+        }
+        for number, seat in enumerate(record.seats)
+    ]
+
+
+def removed_part(record: Record) -> list[dict[str, str]]:
+    """Whom the host may let in again."""
+    return [{"person": person, "name": name} for person, name in record.removed.items()]
+
+
+def undo_asked(record: Record) -> dict[str, Any] | None:
+    question = record.question
+    if question is None:
+        return None
+    needed = [seat for seat in record.people_to_ask() if seat not in question.agreed]
+    return {"seat": question.seat, "ply": question.ply, "agreed": question.agreed, "needed": needed}
+
+
+def summary_body(record: Record) -> dict[str, Any]:
+    """What the lobby shows of a table; who asks and who is connected is added when it is read.
+
+    A page of the lobby has a hundred of these: whatever may be long, such as a game's options, is left to the table.
+    """
+    charter = record.charter
+    return {
+        "id": charter.id,
+        "game": charter.game,
+        "players": charter.players,
+        "pace": charter.pace,
+        "private": charter.private,
+        "spectators": charter.spectators,
+        "hot_seat": charter.hot_seat,
+        **marks_part(record),
+        "daily": charter.daily,
+        "on_timeout": charter.on_timeout,
+        "status": record.status,
+        "seats": seats_part(record, Present()),
+        "free": len(record.free_seats()),
+        "host": record.host,
+        "ply": record.ply,
+        "awaiting": record.awaiting,
+        "created": charter.created,
+        "updated": record.updated,
+        "finished": record.finished_at,
+        "result": short_result(record),
+    }
+
+
+def short_result(record: Record) -> dict[str, Any] | None:
+    """How a finished game ended, without the lines that add up to its scores."""
+    result = record.result()
+    return None if result is None else {"scores": result["scores"], "places": result["places"]}
+
+
+def personal_summary(summary: dict[str, Any], ids: frozenset[str], watchers: int) -> dict[str, Any]:
+    mine = [number for number, seat in enumerate(summary["seats"]) if seat["person"] in ids]
+    turn = any(seat in summary["awaiting"] and not summary["seats"][seat]["away"]
+               and summary["seats"][seat]["out"] is None for seat in mine)  # fmt: skip
+    return {**summary, "my_seats": mine, "my_turn": turn, "watchers": watchers}

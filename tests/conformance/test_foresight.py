@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.table import STEP_MARK, Table
+from meadhall.kernel.table import STEP_MARK, Preview, Table
 from tests.conformance.cases import Case, every_case, moments
 from tests.conformance.test_secrets import redealt
 
@@ -35,14 +36,15 @@ def lines(table: Table, seat: int, random: Random) -> Iterator[str]:
 
 def answer(table: Table, seat: int, line: str) -> list[Any]:
     """Everything a seat is told about a line it hasn't played."""
-    try:
-        codes = table.check_play(seat, line)
-        preview = table.preview(seat, line)
-    except IllegalAction as error:
-        return [error.message.key, error.message]
+    preview = table.preview(seat, line)
     ahead = preview.table
-    told = [ahead.view(seat), ahead.prompt(seat), ahead.journal(seat), ahead.codes(seat)]
-    return ["seen", codes, preview.foreseen, preview.at_barrier, told]
+    told = [ahead.view(seat), ahead.prompt(seat), ahead.journal(seat), ahead.codes(seat), ahead.forecast(seat)]
+    seen = [preview.codes, preview.foreseen, preview.at_barrier, preview.stopped, told]
+    try:
+        return ["seen", table.check_play(seat, line), seen]
+    except IllegalAction as error:
+        assert preview.stopped == error.message, "a preview stops where the line would be refused, and says the same"
+        return [error.message.key, error.message, seen]
 
 
 @every_case
@@ -72,17 +74,60 @@ def test_a_line_that_is_accepted_plays_as_it_was_previewed(case: Case, seed: int
         for seat in table.awaiting:
             for line in lines(table, seat, random):
                 before = table.hash()
-                try:
-                    preview = table.preview(seat, line)
-                except IllegalAction:
-                    assert table.hash() == before
-                    continue
+                preview = table.preview(seat, line)
                 assert table.hash() == before
+                if preview.stopped is not None and not preview.at_barrier:
+                    assert_steps_lead_there(table, seat, preview)
+                    continue
+                try:
+                    table.check_play(seat, line)
+                except IllegalAction:
+                    continue  # more was to follow the barrier
                 twin = table.clone()
                 twin.play(seat, line)
                 assert twin.log[len(table.log) :] == [(seat, code) for code in preview.codes]
                 if not preview.at_barrier:
-                    assert twin.hash() == preview.table.hash()
-                    assert twin.journal(seat, table.ply + 1) == preview.table.journal(seat)
+                    assert_steps_lead_there(table, seat, preview)
                 played += 1
     assert played, "no line was played"
+
+
+def assert_steps_lead_there(table: Table, seat: int, preview: Preview) -> None:
+    """What a preview shows is what its steps lead to when they are played."""
+    twin = table.clone()
+    for code in preview.codes:
+        twin.act(seat, code)
+    assert twin.hash() == preview.table.hash()
+    assert twin.journal(seat, table.ply + 1) == preview.table.journal(seat)
+    assert twin.forecast(seat) == preview.table.forecast(seat)
+
+
+@every_case
+def test_a_line_stops_at_its_first_wrong_step_and_shows_what_came_before(case: Case) -> None:
+    for table in moments(case, 3, 12):
+        for seat in table.awaiting:
+            for code in table.codes(seat):
+                good = str(table.game.space[code])
+                alone = table.preview(seat, good)
+                if alone.at_barrier or seat not in alone.table.awaiting:
+                    continue
+                bent = table.preview(seat, f"{good}; no such step")
+                assert bent.codes == alone.codes and bent.foreseen == alone.foreseen > 0
+                assert bent.table.view(seat) == alone.table.view(seat)
+                assert bent.stopped is not None and bent.stopped.key == "action-unreadable"
+                break
+        for seat in set(range(table.players)) - set(table.awaiting):
+            unasked = table.preview(seat, "no such step")
+            assert unasked.foreseen == 0 and unasked.table.view(seat) == table.view(seat)
+            assert unasked.stopped is not None
+            assert unasked.stopped.key == ("action-game-over" if table.over else "action-not-asked")
+
+
+@every_case
+def test_a_forecast_is_for_a_seat_of_the_table_or_for_nobody(case: Case) -> None:
+    table = case.table(1)
+    for seat in (*range(table.players), None):
+        assert isinstance(table.forecast(seat), dict)
+    for wrong in (-1, table.players, "0", True, 1.0):
+        with pytest.raises(IllegalAction):
+            table.forecast(wrong)

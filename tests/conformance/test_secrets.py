@@ -32,7 +32,7 @@ def redealt(table: Table, seat: int | None, seed: int | str) -> Table:
 
 def everything_shown(table: Table, seat: int | None) -> bytes:
     """All that reaches a seat, as bytes."""
-    shown = [table.view(seat), table.prompt(seat), table.journal(seat)]
+    shown = [table.view(seat), table.prompt(seat), table.journal(seat), table.forecast(seat)]
     if seat is not None:
         shown += [table.codes(seat), refusals(table, seat)]
     return msgspec.json.encode(shown)

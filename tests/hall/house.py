@@ -139,7 +139,7 @@ class Wire:
         name = await self.send(do, **fields)
         while True:
             frame = await self.hear()
-            if frame.get("id") == name and frame["is"] in ("ack", "refused", "why"):
+            if frame.get("id") == name and frame["is"] in ("ack", "refused", "why", "preview", "forecast"):
                 return frame
 
     async def watch(self, table: str, **fields: Any) -> dict[str, Any]:

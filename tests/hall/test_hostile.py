@@ -24,10 +24,13 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-WORDS = ["watch", "play", "sit", "leave", "undo", "chat", "why", "start", "resign", "lobby", "ping", "bot", "rematch"]
+WORDS = [
+    "watch", "play", "sit", "leave", "undo", "chat", "why", "preview", "forecast", "start", "resign", "lobby", "ping",
+    "bot", "rematch",
+]  # fmt: skip
 
 
-FIELDS = ("table", "seat", "ply", "action", "id", "text", "agree", "after", "key", "version")
+FIELDS = ("table", "seat", "ply", "action", "line", "id", "text", "agree", "after", "key", "version")
 FRAMES = st.fixed_dictionaries({"do": st.sampled_from(WORDS)}, optional=dict.fromkeys(FIELDS, JSON))
 
 
@@ -61,6 +64,9 @@ def hostile_frames(table: str, rng: random.Random) -> list[str | bytes]:
         json.dumps({"do": "bot", "table": table, "seat": 0, "bot": "random"}),
         json.dumps({"do": "undo-answer", "table": table, "seat": 1, "agree": True}),
         json.dumps({"do": "watch", "table": table, "seat": 2}),
+        json.dumps({"do": "preview", "table": table, "seat": 2, "ply": 0, "line": "start N1"}),
+        json.dumps({"do": "preview", "table": table, "seat": 0, "ply": 0, "line": "start N1;" * 1000}),
+        json.dumps({"do": "forecast", "table": table, "seat": 2}), json.dumps({"do": "forecast", "table": table}),
         json.dumps({"do": "watch", "table": table, "after": -2}),
         json.dumps({"do": "chat", "table": table, "text": "\x00"}),
         json.dumps({"do": "undo", "table": table, "seat": 2}),

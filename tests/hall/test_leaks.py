@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from meadhall.hall.protocol.messages import state_frame
+from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.record import Record, fold_log
 from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.wire import encode
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import Table, new_table
@@ -148,7 +150,7 @@ def test_the_charter_never_leaves_the_hall_whole() -> None:
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
-    """In any game: deal anew what a seat can't know, and every byte of its frames stays the same."""
+    """In any game: deal anew what a seat can't know, and every byte of its frames and answers stays the same."""
     rules = find_game(game)
     players = rules.players[-1]
     options = rules.check_options(players, {})
@@ -162,12 +164,24 @@ def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
         assert true_game is not None
         if true_game.over:
             break
-        for seat in (None, rng.randrange(players)):
-            shown = state_frame(record, seat, -1, 0)
+        for seat in (None, rng.randrange(players), rng.choice(true_game.awaiting)):
+            line = rng.choice(rules.space.notations)
+            if seat in true_game.awaiting:
+                line = f"{rules.space.notations[rng.choice(true_game.codes(seat))]}; {line}"
+            shown = told(record, seat, line)
             record.game = true_game.clone()
             rules.redeal(record.game.state, seat, Chance(key_of_seed(f"another deal {ply}")))
-            assert state_frame(record, seat, -1, 0) == shown
+            assert told(record, seat, line) == shown
             record.game = true_game
         mover = rng.choice(record.awaiting)
         code = rng.choice(true_game.codes(mover))
         record.fold(Line(record.version + 1, 0, "play", mover, code))
+
+
+def told(record: Record, seat: int | None, line: str) -> list[bytes]:
+    """The state of a seat, and what the hall answers to its questions."""
+    answers = [state_frame(record, seat, -1, 0), encode(forecast_now(record, seat))]
+    if seat is not None:
+        answers.append(encode(preview_line(record, seat, record.ply, line)))
+        answers.append(encode(explain_action(record, seat, line)))
+    return answers

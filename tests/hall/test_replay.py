@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_not_shown_again(tmp_path: Path) -> None:
         assert after[:46] == before[:46] and after[60] != before[60]
         assert after[60]["view"] == (await ana.look(table, seat=0))["state"]["view"]
         for ply in (44, 50, 55):
-            past = await house.hall.replays.view("x", room.record, 0, ply)
+            past = await house.hall.replays.look("x", room.record, ply, lambda then: then.view(0))
             assert msgspec.json.decode(msgspec.json.encode(past)) == after[ply]["view"]
 
     in_hall(tmp_path, play)

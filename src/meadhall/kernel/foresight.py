@@ -28,9 +28,7 @@ class Foresight:
 
     def prepare(self) -> None:
         """Be ready for one more step; raises `IllegalAction` if there can be none, or nobody can know yet."""
-        self.look_ahead()
-        if self.at_barrier:
-            raise IllegalAction("action-past-barrier", barrier_text=self.game.space.notations[self.codes[-1]])
+        self.look_at_end()
         if self.state.over:
             raise IllegalAction("action-game-over")
         if self.seat not in self.state.waiting:
@@ -42,6 +40,12 @@ class Foresight:
         if code not in self.state.legal(self.seat):
             raise self.game.refusal(self.state, self.seat, code)
         self.codes.append(code)
+
+    def look_at_end(self) -> None:
+        """Take every step; raises `IllegalAction` if nobody can know yet where the last one leads."""
+        self.look_ahead()
+        if self.at_barrier:
+            raise IllegalAction("action-past-barrier", barrier_text=self.game.space.notations[self.codes[-1]])
 
     def look_ahead(self) -> None:
         """Take the step added last, if that hasn't been done. At a barrier `state` stays as it is before the step.

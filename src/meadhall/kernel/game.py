@@ -20,6 +20,8 @@ from meadhall.kernel.state import Entry, S
 from meadhall.kernel.view import ViewPlan
 
 View = dict[str, Any]
+Forecast = dict[str, Any]
+"""What the rules can tell a seat about what comes next, ready for JSON; each game has its own fields."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -102,6 +104,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outlook(self, state: S, seat: int) -> float:
         """The one hook for searches: how good this state looks for a seat, higher is better."""
+
+    def forecast(self, state: S, seat: int | None) -> Forecast:
+        """What a seat (`None`: somebody without one) is told about what would come of things, if it asks.
+
+        For example who leads if the round ended now, what each card would do, the odds of a battle. It may depend only
+        on what the seat knows. Nobody pays for it unless a player's screen asks.
+        """
+        return {}
 
     def default(self, state: S, seat: int) -> int | None:
         """What is answered for a seat that is asked and whose time is up; `None` where the game has no default.

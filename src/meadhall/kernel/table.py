@@ -8,7 +8,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction, MeadhallError
 from meadhall.kernel.foresight import Foresight
-from meadhall.kernel.game import Result, View
+from meadhall.kernel.game import Forecast, Result, View
 from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
 from meadhall.kernel.options import Options, copied_options, is_whole
@@ -106,6 +106,10 @@ class Table:
             shown["result"] = self.game.result(state).shown()
         return shown
 
+    def forecast(self, seat: Given) -> Forecast:
+        """What the rules can tell a seat (`None`: somebody without one) about what would come of things."""
+        return self.game.forecast(self.state, None if seat is None else self.check_seat(seat))
+
     def journal(self, seat: Given, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""
         if seat is not None:
@@ -126,20 +130,33 @@ class Table:
     def check_play(self, seat: Given, action: Given, ply: Given = None) -> list[int]:
         """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
         foresight = self.foresight(seat)
-        if ply is not None and not self.asked_at[seat] <= ply <= self.state.ply:
-            raise IllegalAction("action-stale", given_count=ply, present_count=self.state.ply)
+        if ply is not None:
+            self.check_fresh(seat, ply)
         self.foresee(foresight, action)
         return foresight.codes
 
+    def check_fresh(self, seat: int, ply: int) -> None:
+        """Refuse an answer to a question that has been settled since the ply of the view it was seen in."""
+        if not self.asked_at[seat] <= ply <= self.state.ply:
+            raise IllegalAction("action-stale", given_count=ply, present_count=self.state.ply)
+
     def preview(self, seat: Given, action: Given) -> Preview:
-        """Where an action or a line of several steps leads, as far as the seat can know it; nothing is played."""
-        foresight = self.foresight(seat)
-        self.foresee(foresight, action)
-        foresight.look_ahead()
+        """Where an action or a line of several steps leads, as far as it can be played and the seat can know it.
+
+        Nothing is played. A line that can't be played to its end, or whose end nobody can know, is no error: the
+        preview shows how far it got and says what stopped it.
+        """
+        foresight = Foresight(self.game, self.state, self.check_seat(seat))
+        stopped: Message | None = None
+        try:
+            self.foresee(foresight, action)
+            foresight.look_at_end()
+        except IllegalAction as error:
+            stopped = error.message
         twin = Table(self.game, self.options, self.seed, foresight.state.clone(), self.origin)
         twin.state.journal = foresight.news
         twin.log = self.log + [(seat, code) for code in foresight.codes[: foresight.taken]]
-        return Preview(twin, foresight.codes, foresight.taken)
+        return Preview(twin, foresight.codes, foresight.taken, stopped)
 
     def foresight(self, seat: Given) -> Foresight:
         """A look ahead for a seat that owes a decision; raises `IllegalAction` for any other."""
@@ -232,13 +249,16 @@ class Table:
 class Preview:
     """Where steps would lead. `table` is the situation after `foreseen` of them, for the eyes of the seat that asked.
 
-    If `foreseen` is less than the number of steps, the last one draws chance or shows something (`at_barrier`).
+    `codes` are the steps that could be read and played. If `foreseen` is less than their number, the last one draws
+    chance or shows something (`at_barrier`). `stopped` says so, or why the line couldn't go on; `None` if all of it
+    was looked at.
     """
 
-    def __init__(self, table: Table, codes: list[int], foreseen: int) -> None:
+    def __init__(self, table: Table, codes: list[int], foreseen: int, stopped: Message | None) -> None:
         self.table = table
         self.codes = codes
         self.foreseen = foreseen
+        self.stopped = stopped
 
     @property
     def at_barrier(self) -> bool:

@@ -1,7 +1,7 @@
 // The HTTP half of the hall.
 import { commit, toReveal } from "./contribution";
 import { banned, signedOut } from "./identity.svelte";
-import type { Game, Message, Moment, OnTimeout, Pace, Person, Summary, Table } from "./types";
+import type { Forecast, Game, Message, Moment, OnTimeout, Pace, Person, Summary, Table } from "./types";
 
 /** The hall said no; nothing has changed. */
 export class Refusal extends Error {
@@ -184,4 +184,10 @@ export async function allMoments(table: string, seat: number | null, from = 0): 
     next = (moments.at(-1)?.ply ?? last) + 1;
   }
   return moments;
+}
+
+/** What the rules foresaw for a seat at a ply. */
+export async function forecastAt(table: string, seat: number | null, ply: number): Promise<Forecast> {
+  const eyes = seat === null ? "none" : String(seat);
+  return (await get<{ forecast: Forecast }>(`/tables/${table}/forecast?seat=${eyes}&ply=${ply}`)).forecast;
 }

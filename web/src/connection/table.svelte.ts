@@ -2,7 +2,7 @@
 import { Refusal, UNREACHABLE } from "./api";
 import { hall, type Frame } from "./socket.svelte";
 import { seatNames } from "./names";
-import type { ChatLine, Entry, Message, State, Table } from "./types";
+import type { ChatLine, Entry, Forecast, Message, Preview, State, Table } from "./types";
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -15,6 +15,12 @@ export class TableStore {
   closed = $state.raw<Message | null>(null);
   /** An action of mine is on its way, or the state here doesn't show it yet. */
   readonly busy = $derived.by(() => this.playing > 0 || (this.state?.version ?? 0) < this.played);
+  /** What the rules foresee in the present state; null until it was asked for and has come. */
+  readonly forecast = $derived.by(() =>
+    this.foreseen && this.foreseen.state === this.state ? this.foreseen.forecast : null,
+  );
+  private foreseen = $state.raw<{ state: State; forecast: Forecast } | null>(null);
+  private foreseeing = false;
   private playing = $state(0);
   /** The version of the table with my latest action in it. */
   private played = $state(0);
@@ -74,6 +80,28 @@ export class TableStore {
     if (seat === null || seat === undefined) return null;
     const answer = await hall.deed("why", this.id, { seat, action: notation }).catch(() => null);
     return answer && answer.legal === false ? (answer.message as Message) : null;
+  }
+
+  /** Where a line of notation would lead; null if the hall can't say, or the state has changed meanwhile. */
+  async preview(line: string): Promise<Preview | null> {
+    const asked = this.state;
+    if (!asked || asked.seat === null) return null;
+    const question = { seat: asked.seat, ply: asked.ply, line };
+    const answer = await hall.deed("preview", this.id, question).catch(() => null);
+    return answer && this.state === asked ? (answer as unknown as Preview) : null;
+  }
+
+  /** Ask what the rules foresee in the present state, one question at a time, until the answer is about it. */
+  async foresee(): Promise<void> {
+    if (this.foreseeing) return;
+    this.foreseeing = true;
+    while (this.state && this.foreseen?.state !== this.state) {
+      const asked: State = this.state;
+      const answer = await hall.deed("forecast", this.id, { seat: asked.seat }).catch(() => null);
+      if (answer?.version === asked.version) this.foreseen = { state: asked, forecast: answer.forecast as Forecast };
+      else if (this.state === asked) break; // refused, or the next state is on its way and will ask again
+    }
+    this.foreseeing = false;
   }
 
   private watchFrame(): Record<string, unknown> {

@@ -107,3 +107,41 @@ test("whoever is put out of a table is told why", () => {
   wire.take({ is: "refused", id: null, table: "t", error });
   expect(store.closed).toEqual(error);
 });
+
+test("a forecast is kept for the state it belongs to", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const asking = store.foresee();
+  expect(store.forecast).toBe(null);
+  wire.answer({ is: "forecast", version: 4, forecast: { lead: 2 } });
+  await settled(asking);
+  expect(store.forecast).toEqual({ lead: 2 });
+  wire.take(told(5));
+  expect(store.forecast).toBe(null);
+});
+
+test("a forecast that comes too late is dropped and asked for again", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const asking = store.foresee();
+  wire.take(told(5));
+  await store.foresee(); // one question at a time
+  wire.answer({ is: "forecast", version: 4, forecast: { lead: 2 } });
+  await new Promise((done) => setTimeout(done)); // it asks again
+  expect(store.forecast).toBe(null);
+  wire.answer({ is: "forecast", version: 5, forecast: { lead: 3 } });
+  await settled(asking);
+  expect(store.forecast).toEqual({ lead: 3 });
+});
+
+test("a preview of a state that has changed is nobody's", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const first = store.preview("play 3");
+  wire.answer({ is: "preview", played: 1 });
+  expect(await first).toEqual({ is: "preview", played: 1 });
+  const second = store.preview("play 3");
+  wire.take(told(5));
+  wire.answer({ is: "preview", played: 1 });
+  expect(await second).toBe(null);
+});

@@ -208,6 +208,22 @@ export interface State {
   clocks: Clocks | null;
 }
 
+/** What the rules foresee for a seat; each game has its own fields. */
+export type Forecast = Record<string, unknown>;
+
+/** Where a line of notation would lead, as far as it can be played and the seat can know it. */
+export interface Preview {
+  /** How many steps of the line were played in imagination. */
+  played: number;
+  view: View;
+  prompt: Message;
+  actions: LegalAction[];
+  entries: Entry[];
+  forecast: Forecast;
+  /** Why the line couldn't go on, or that nobody can know yet what follows; null if all of it was looked at. */
+  stopped: Message | null;
+}
+
 export interface Moment {
   ply: number;
   view: View;

@@ -1,6 +1,6 @@
 // What a game may bring to the table: a board of its own, and how its effects are followed one by one.
 import type { Component } from "svelte";
-import type { Entry, LegalAction, Message, View } from "../connection/types";
+import type { Entry, Forecast, LegalAction, Message, Preview, View } from "../connection/types";
 
 export interface BoardProps {
   /** The table's id. */
@@ -26,6 +26,10 @@ export interface BoardProps {
   write: (notation: string) => void;
   /** Why an action (its notation) may not be played now; null if it may. */
   why: (notation: string) => Promise<Message | null>;
+  /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
+  preview: (line: string) => Promise<Preview | null>;
+  /** What the rules foresee for this seat in the present state; null until it has come. */
+  forecast: Forecast | null;
   /** Marks beside colours. */
   patterns: boolean;
   /** Show what would happen if the round ended now. */
@@ -40,6 +44,8 @@ export interface Face {
   follow?: (view: View, entry: Entry) => View;
   /** How long an effect is shown, in beats; 0 passes over it. */
   beats?: (entry: Entry) => number;
+  /** Does the board show what the rules foresee? Only then it is asked for. */
+  forecast?: boolean;
   /** Does the game answer the “if the round ended now” key? */
   outlook?: boolean;
 }

@@ -18,7 +18,6 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Charter
 from meadhall.hall.wire import encode
-from meadhall.kernel.game import View
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Move, Table, new_table
 
@@ -107,12 +106,12 @@ class Replays:
         self.keep(key, page)
         return page
 
-    async def view(self, person: str, record: Record, seat: int | None, ply: int) -> View:
-        """What a seat saw at an earlier ply."""
+    async def look(self, person: str, record: Record, ply: int, read: Callable[[Table], T]) -> T:
+        """What somebody may read of a game as it stood at an earlier ply."""
         self.rate.check(person, LEAST_COST)
         game, charter = record.started_game(), record.charter
         log = game.log[:ply]
-        return await self.run(lambda: self.checkpoints.game_at(charter, game.seed, log, ply).view(seat))
+        return await self.run(lambda: read(self.checkpoints.game_at(charter, game.seed, log, ply)))
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do something long in the thread of replays."""

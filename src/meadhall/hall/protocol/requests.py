@@ -56,6 +56,18 @@ class Why(Frame, tag="why", frozen=True):
     action: ActionText | Count
 
 
+class PreviewLine(Frame, tag="preview", frozen=True):
+    table: TableId
+    seat: SeatNumber
+    ply: Count
+    line: ActionText
+
+
+class AskForecast(Frame, tag="forecast", frozen=True):
+    table: TableId
+    seat: SeatNumber | None
+
+
 class WatchTable(Frame, tag="watch", frozen=True):
     table: TableId
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
@@ -92,7 +104,7 @@ AnyDeed = (
     | Rematch
     | ClaimTime
 )
-AnyFrame = AnyDeed | Why | WatchTable | Unwatch | FollowLobby | Ping
+AnyFrame = AnyDeed | Why | PreviewLine | AskForecast | WatchTable | Unwatch | FollowLobby | Ping
 
 DEEDS: dict[str, type[Deed]] = {
     "sit": Sit,

@@ -19,15 +19,24 @@ from meadhall.hall.live.broadcasts import refused_frame
 from meadhall.hall.live.watchers import BANNED, NO_IDENTITY, Socket
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.protocol.acknowledgement import Ack
-from meadhall.hall.protocol.requests import AnyFrame, FollowLobby, Ping, Unwatch, WatchTable, Why
+from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
+from meadhall.hall.protocol.requests import (
+    AnyFrame,
+    AskForecast,
+    FollowLobby,
+    Ping,
+    PreviewLine,
+    Unwatch,
+    WatchTable,
+    Why,
+)
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.store import StoreDown
-from meadhall.hall.table.commands import Deed, Play, own_seat
+from meadhall.hall.table.commands import Deed, Play, check_seat, own_seat
 from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.web.swift import EXTENSION
-from meadhall.hall.web.tables import explain_action
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
@@ -262,8 +271,8 @@ class Conversation:
         self.hall.deed_rate.check(self.socket.session.person.id)
         if isinstance(frame, WatchTable):
             await self.watch(frame)
-        elif isinstance(frame, Why):
-            await self.why(frame)
+        elif isinstance(frame, (Why, PreviewLine, AskForecast)):
+            await self.answer_question(frame)
         elif isinstance(frame, Unwatch):
             if frame.table in self.socket.watching:
                 (await self.hall.rooms.get(frame.table)).unwatch(self.socket)
@@ -298,10 +307,21 @@ class Conversation:
         if room.id in socket.watching:
             socket.send_value({"is": "chat", "table": room.id, "lines": chat})
 
-    async def why(self, frame: Why) -> None:
-        room = await self.hall.room_for(frame.table, self.socket.session)
-        own_seat(room.record, self.socket.session.doer, frame.seat)
-        self.socket.send_value({"is": "why", "id": frame.id, **explain_action(room, frame)})
+    async def answer_question(self, frame: Why | PreviewLine | AskForecast) -> None:
+        """Answer what changes nothing. Of one's own seats, and of what anybody may see, one may ask everything."""
+        session = self.socket.session
+        room = await self.hall.room_for(frame.table, session)
+        record = room.record
+        if isinstance(frame, AskForecast):
+            seat = look_from(room, session, None if frame.seat is None else check_seat(record, frame.seat), given=True)
+            self.socket.send_value({"is": "forecast", "id": frame.id, **forecast_now(record, seat)})
+            return
+        own_seat(record, session.doer, frame.seat)
+        if isinstance(frame, Why):
+            self.socket.send_value({"is": "why", "id": frame.id, **explain_action(record, frame.seat, frame.action)})
+        else:
+            told = preview_line(record, frame.seat, frame.ply, frame.line)
+            self.socket.send_value({"is": "preview", "id": frame.id, **told})
 
 
 def frame_id(text: str) -> str | None:

@@ -17,11 +17,12 @@ from meadhall.hall.live.room import Room
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.protocol.export import log_body
 from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_frame, table_body
-from meadhall.hall.protocol.requests import DEEDS, Why
+from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
+from meadhall.hall.protocol.requests import DEEDS, PreviewLine, Why
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
-from meadhall.hall.table.commands import check_playing, check_present, check_seat, own_seat
+from meadhall.hall.table.commands import check_seat, own_seat
 from meadhall.hall.table.daily import day_body, day_of, days_shown
 from meadhall.hall.table.opening import TableRequest
 from meadhall.hall.table.record import Record
@@ -29,7 +30,6 @@ from meadhall.hall.table.terms import DAY, end_of_day
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import Deal
-from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import LANGUAGES, Speech
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.replay import is_day
@@ -166,26 +166,22 @@ async def chat_lines(call: Call) -> Response:
 
 async def why(call: Call) -> Response:
     body: Why = call.body
+    record = await record_of_own_seat(call, body)
+    return answer(explain_action(record, body.seat, body.action))
+
+
+async def preview(call: Call) -> Response:
+    body: PreviewLine = call.body
+    record = await record_of_own_seat(call, body)
+    return answer(preview_line(record, body.seat, body.ply, body.line))
+
+
+async def record_of_own_seat(call: Call, body: Why | PreviewLine) -> Record:
+    """The table that a question about one of one's own seats is asked at."""
     call.hall.deed_rate.check(call.session.person.id)
     room = await call.hall.room_for(body.table, call.session, call.request.headers.get("x-table-key"))
-    return answer(explain(room, call, body))
-
-
-def explain(room: Room, call: Call, body: Why) -> dict[str, Any]:
     own_seat(room.record, call.session.doer, body.seat)
-    return explain_action(room, body)
-
-
-def explain_action(room: Room, body: Why) -> dict[str, Any]:
-    """Whether an action may be played now, and if not, by which rule."""
-    game = room.record.started_game()
-    check_playing(room.record)
-    check_present(room.record, body.seat)
-    try:
-        game.check_play(body.seat, body.action)
-    except IllegalAction as error:
-        return {"legal": False, "message": error.message}
-    return {"legal": True}
+    return room.record
 
 
 def replay_seat(call: Call, room: Room) -> int | None:
@@ -207,6 +203,19 @@ async def replay(call: Call) -> Response:
     return answer({"moments": msgspec.Raw(page), "ply": ply})
 
 
+async def forecast(call: Call) -> Response:
+    """What the rules foresee, now or at an earlier ply."""
+    room = await room_of(call)
+    record = room.record
+    game = record.started_game()
+    seat = replay_seat(call, room)
+    ply = call.number("ply", game.ply, 0, game.ply)
+    if ply == game.ply:
+        return answer(forecast_now(record, seat))
+    foreseen = await call.hall.replays.look(call.session.person.id, record, ply, lambda then: then.forecast(seat))
+    return answer({"version": record.version, "ply": ply, "forecast": foreseen})
+
+
 async def sheets(call: Call) -> Response:
     room = await room_of(call)
     record = room.record
@@ -221,7 +230,7 @@ async def sheets(call: Call) -> Response:
     if ply == game.ply:
         view = game.view(seat)
     else:
-        view = await replays.view(call.session.person.id, record, seat, ply)
+        view = await replays.look(call.session.person.id, record, ply, lambda then: then.view(seat))
     sheets = await replays.run(lambda: game.game.sheets(view, Speech(language, names)))
     return answer({"ply": ply, "sheets": sheets})
 
@@ -305,6 +314,9 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/moments", replay, "The game ply by ply", refusals=(403, 404, 409),
              queries=(SEAT_QUERY, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("count", {"type": "integer", "minimum": 1, "maximum": 100}))),
+    Endpoint("GET", "/api/tables/{table}/forecast", forecast, "What the rules foresee for a seat",
+             refusals=(403, 404, 409),
+             queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}))),
     Endpoint("GET", "/api/tables/{table}/sheets", sheets, "The game as plain tables of text", refusals=(403, 404, 409),
              queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("language", {"type": "string", "enum": list(LANGUAGES)}),
@@ -316,6 +328,8 @@ ENDPOINTS = [
              who="anybody", queries=(Query("day", {"type": "string", "format": "date"}),)),
     Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
              refusals=(403, 404, 409)),
+    Endpoint("POST", "/api/tables/{table}/preview", preview, "Where a line of notation would lead", body=PreviewLine,
+             deed="preview", refusals=(403, 404, 409)),
     *(
         Endpoint("POST", f"/api/tables/{{table}}/{name}", do, f"Do: {name}", body=type_, deed=name,
                  refusals=(403, 404, 409, 422))

@@ -101,6 +101,7 @@ interface TableDeck {
 }
 
 export interface OrtusView extends View {
+  options: Record<string, unknown>;
   phase: string;
   round: number;
   round_limit: number;
@@ -151,12 +152,39 @@ export interface Barred {
   reason: Message;
 }
 
+/** What one Battle card would do to the battle on the table, as the forces are fielded now. */
 export interface Outcome {
   result: string;
-  /** How many of the Battle cards not seen yet are this one; null after it has been drawn. */
+  /** Who names the result if the Church decides. */
+  ruler: number | null;
+  hurt_attacker: number;
+  hurt_defender: number;
+  /** How many cards are lost at least. */
+  attacker_loses: number;
+  defender_loses: number;
+  /** Fiefs whose Lords are captured. */
+  captives: number[];
+  /** Points that reach the target, what Towers absorb of them, how many things fall, and how many points each needs. */
+  past: number;
+  absorbed: number;
+  falls: number;
+  needed: number;
+  words: (Message & { good: boolean | null })[];
+}
+
+export interface CardOutcome extends Outcome {
+  /** How many of the Battle cards not seen yet are this one, and their share. */
   left: number;
   share: number;
-  words: (Message & { good: boolean | null })[];
+}
+
+export interface Standing {
+  seat: number;
+  place: number;
+  alive: boolean;
+  holdings: number;
+  towers: number;
+  cards: number;
 }
 
 export interface OrtusForecast {
@@ -165,13 +193,9 @@ export interface OrtusForecast {
   /** By seat: the round in which the deck can't be drawn from any more; null for who isn't in the game. */
   deck_ends: (number | null)[];
   recruits: number[];
-  incomes: number[];
-  /** By seat: chance that their cube leads the Vikings. */
-  bag: number[];
   /** What to watch, most pressing first. */
   threats: (Message & { level: "red" | "amber" | "calm"; topic: string })[];
-  vikings: { lands: number | null; active: boolean; active_above: number; strikes: number[]; grows: number };
-  standing: { seat: number; place: number; holdings: number; towers: number; cards: number; alive: boolean }[];
-  battle: { outcomes: Outcome[] } | null;
-  variants: string[];
+  vikings: { lands: number | null; active: boolean; active_above: number; grows: number; strikes: number[] };
+  standing: Standing[];
+  battle: { undefended: boolean; unopposed: Outcome; outcomes: CardOutcome[] } | null;
 }

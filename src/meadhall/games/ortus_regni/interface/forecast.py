@@ -34,17 +34,18 @@ SOON = 2
 LEVELS = ("red", "amber", "calm")
 
 
-def forecast(state: OrtusRegni, seat: int) -> dict[str, Any]:
+def forecast(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
+    """What one seat is told; somebody without one (`None`) gets what concerns everybody."""
     begun = state.round > 0 and bool(state.stack)
     return {
-        "uses": uses(state, seat),
-        "barred": barred(state, seat),
+        "uses": [] if seat is None else uses(state, seat),
+        "barred": [] if seat is None else barred(state, seat),
         "deck_ends": [deck_ends(state, other) if begun else None for other in range(state.players)],
         "recruits": [recruits(state, other) for other in range(state.players)],
-        "threats": threats(state, seat) if begun else [],
+        "threats": threats(state, NONE if seat is None else seat) if begun else [],
         "vikings": vikings(state),
         "standing": standings(state),
-        "battle": battle_forecast(state, seat),
+        "battle": battle_forecast(state, NONE if seat is None else seat),
     }
 
 
@@ -110,15 +111,21 @@ def standings(state: OrtusRegni) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (row["place"], row["seat"]))
 
 
+def own_first(state: OrtusRegni, seat: int) -> list[int]:
+    """A seat and then the other living Earls, clockwise; all of them for somebody without a seat."""
+    return state.living() if seat == NONE else [seat, *state.others(seat)]
+
+
 # --- dangers --------------------------------------------------------------------------------------------------------
 
 
 def threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
     """What to watch, most pressing first: decks, crown, Church, Vikings, last buildings."""
-    if not state.alive[seat] or state.over:
+    if state.over or (seat != NONE and not state.alive[seat]):
         return []
-    found = deck_threats(state, seat) + crown_threats(state, seat) + church_threats(state, seat)
-    found += viking_threats(state, seat) + end_threats(state, seat)
+    found = deck_threats(state, seat) + crown_threats(state, seat) + end_threats(state, seat)
+    if seat != NONE:
+        found += church_threats(state, seat) + viking_threats(state, seat)
     return sorted(found, key=lambda threat: LEVELS.index(threat["level"]))
 
 
@@ -128,7 +135,7 @@ def threat(level: str, topic: str, key: str, clause: str, **args: Any) -> dict[s
 
 def deck_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
     found = []
-    for other in [seat, *state.others(seat)]:
+    for other in own_first(state, seat):
         cards = len(state.decks[other])
         if cards > AMBER:
             continue
@@ -186,7 +193,7 @@ def viking_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
 def end_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
     """Who has one building left (OR-14.1)."""
     found = []
-    for other in [seat, *state.others(seat)]:
+    for other in own_first(state, seat):
         if len(state.fiefs[other]) != 1 or (other != seat and state.round == 1):
             continue
         card = state.building[state.fiefs[other][0]] % CARD_SPAN

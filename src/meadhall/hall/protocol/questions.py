@@ -1,0 +1,49 @@
+"""Questions a seat may ask about a game under way. They change nothing, and are answered from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.hall.protocol.messages import faces_of_game
+from meadhall.hall.table.commands import check_playing, check_present
+from meadhall.hall.table.record import Record
+from meadhall.kernel.errors import IllegalAction
+
+
+def explain_action(record: Record, seat: int, action: str | int) -> dict[str, Any]:
+    """Whether an action may be played now, and if not, by which rule."""
+    game = record.started_game()
+    check_playing(record)
+    check_present(record, seat)
+    try:
+        game.check_play(seat, action)
+    except IllegalAction as error:
+        return {"legal": False, "message": error.message}
+    return {"legal": True}
+
+
+def preview_line(record: Record, seat: int, ply: int, line: str) -> dict[str, Any]:
+    """Where a line of notation would lead, in the form a state has; `stopped` says what kept it from going on."""
+    game = record.started_game()
+    check_playing(record)
+    check_present(record, seat)
+    game.check_fresh(seat, ply)
+    preview = game.preview(seat, line)
+    ahead = preview.table
+    return {
+        "played": preview.foreseen,
+        "view": ahead.view(seat),
+        "prompt": ahead.prompt(seat),
+        "actions": msgspec.Raw(faces_of_game(ahead.game).actions.faces_of(ahead.codes(seat))),
+        "entries": ahead.journal(seat),
+        "forecast": ahead.forecast(seat),
+        "stopped": preview.stopped,
+    }
+
+
+def forecast_now(record: Record, seat: int | None) -> dict[str, Any]:
+    """What the rules foresee for a seat, and for which state of the table that is."""
+    game = record.started_game()
+    return {"version": record.version, "ply": game.ply, "forecast": game.forecast(seat)}

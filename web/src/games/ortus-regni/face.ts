@@ -12,5 +12,6 @@ export const face: Face = {
   Aside,
   follow: (view, entry) => follow(view as OrtusView, entry),
   beats,
+  forecast: true,
   outlook: true,
 };

@@ -1,5 +1,6 @@
 // What the table knows: the view of one seat, and what the rules say about it beyond the view (`interface/forecast.py`).
 import type { Message, View } from "../../connection/types";
+import type { BattleForecast } from "./scenes/fates";
 
 /** A face-up card and the seat whose set it comes from. */
 export interface OwnedCard {
@@ -101,6 +102,7 @@ interface TableDeck {
 }
 
 export interface OrtusView extends View {
+  options: Record<string, unknown>;
   phase: string;
   round: number;
   round_limit: number;
@@ -151,12 +153,13 @@ export interface Barred {
   reason: Message;
 }
 
-export interface Outcome {
-  result: string;
-  /** How many of the Battle cards not seen yet are this one; null after it has been drawn. */
-  left: number;
-  share: number;
-  words: (Message & { good: boolean | null })[];
+export interface Standing {
+  seat: number;
+  place: number;
+  alive: boolean;
+  holdings: number;
+  towers: number;
+  cards: number;
 }
 
 export interface OrtusForecast {
@@ -165,13 +168,9 @@ export interface OrtusForecast {
   /** By seat: the round in which the deck can't be drawn from any more; null for who isn't in the game. */
   deck_ends: (number | null)[];
   recruits: number[];
-  incomes: number[];
-  /** By seat: chance that their cube leads the Vikings. */
-  bag: number[];
   /** What to watch, most pressing first. */
   threats: (Message & { level: "red" | "amber" | "calm"; topic: string })[];
-  vikings: { lands: number | null; active: boolean; active_above: number; strikes: number[]; grows: number };
-  standing: { seat: number; place: number; holdings: number; towers: number; cards: number; alive: boolean }[];
-  battle: { outcomes: Outcome[] } | null;
-  variants: string[];
+  vikings: { lands: number | null; active: boolean; active_above: number; grows: number; strikes: number[] };
+  standing: Standing[];
+  battle: BattleForecast | null;
 }

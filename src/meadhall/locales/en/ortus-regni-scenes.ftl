@@ -186,6 +186,7 @@ ortus-regni-scene-stand = { $count ->
    *[other] Stand with { $strength }
 }
 ortus-regni-scene-stand-note = Then the Battle card is drawn.
+ortus-regni-scene-stand-none-note = Then no Battle card is drawn.
 ortus-regni-scene-spread = { $points ->
     [one] 1 point to absorb. Click the card that takes it.
    *[other] { $points } points to absorb. Click the cards that take one each.

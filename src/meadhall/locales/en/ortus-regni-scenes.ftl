@@ -89,6 +89,7 @@ ortus-regni-scene-if-it-is = If it is { $card }
 ortus-regni-scene-it-is = { $card }
 ortus-regni-scene-if-undefended = Without a defence
 ortus-regni-scene-sum-strength = Points on the defender
+ortus-regni-scene-sum-attacker = Points on the attacker
 ortus-regni-scene-sum-force = the defence absorbs
 ortus-regni-scene-sum-imagined = the supposed defence absorbs
 ortus-regni-scene-sum-towers = Towers absorb

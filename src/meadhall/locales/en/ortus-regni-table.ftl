@@ -322,8 +322,7 @@ ortus-regni-table-cube-count = { $count ->
 }
 ortus-regni-table-deck-ends = deck ends in round { $round }
 ortus-regni-table-fiefs = Fiefs of { $name }
-ortus-regni-table-stack = { $card } { $fief } · { $lord }
-ortus-regni-table-stack-empty = { $card } { $fief }
+ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = no Lord
 ortus-regni-table-building-label = { $fief }, falls to { $points } points
 ortus-regni-table-lord-label = { $card }, Lord of { $fief }
@@ -355,17 +354,15 @@ ortus-regni-table-hireling-label = { $mercenary }, { $count ->
 ortus-regni-table-hire-here = hire
 ortus-regni-table-pool-label = { $card } in the pool: { $count }
 ortus-regni-table-fields = fields { $count } · recruits { $recruits }
+ortus-regni-table-fields-short = fields { $count }
 ortus-regni-table-vikings-far = { $markers ->
-    [one] The Vikings land with the next marker
-   *[other] The Vikings are { $markers } markers away
+    [one] Vikings: one marker to go
+   *[other] Vikings: { $markers } markers to go
 }
-ortus-regni-table-vikings-land = { $white ->
-    [yes] War among Earls holds them back one round: they land in round { $round } at the earliest.
-   *[no] They land in round { $round }, later if Earls attack each other, sooner with Emissaries.
-}
+ortus-regni-table-vikings-land = Vikings land in round { $round }
 ortus-regni-table-vikings-marker = { $white ->
-    [yes] War among Earls holds them back one round.
-   *[no] One marker moves each round.
+    [yes] War among Earls holds them back a round.
+   *[no] Later if Earls attack, sooner with Emissaries.
 }
 ortus-regni-table-vikings-sail = The horde of { $strength } sails this round
 ortus-regni-table-vikings-rest = The horde of { $strength } rests

@@ -13,11 +13,15 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
 
-.PHONY: play client test test-client test-compiled test-plain lint rules bench soak shots clean
+.PHONY: play client test test-client test-compiled test-plain check coverage lint rules bench soak shots lock clean
 
-## play: install, build, open the hall and print its address (PORT=8000)
-play: $(VENV)/.built
-	$(VENV)/bin/meadhall serve --port $(or $(PORT),8000) --open
+## play: install, build the client, open the hall and print its address (PORT=8000)
+# Compiling takes minutes and a household doesn't need it: the first start is on plain Python, compiled beside it for the next.
+play: $(VENV)/.dependencies $(CLIENT)
+	@if $(MAKE) -q $(VENV)/.built; then $(VENV)/bin/meadhall serve --port $(or $(PORT),8000) --open; else \
+	  echo 'plain Python for now; the next start will be on the compiled build (build/compile.log)'; \
+	  mkdir -p build; nice $(MAKE) -s $(VENV)/.built > build/compile.log 2>&1 & \
+	  PYTHONPATH=src $(PY) -m meadhall serve --port $(or $(PORT),8000) --open; fi
 
 client: $(CLIENT)
 
@@ -41,6 +45,14 @@ test-plain: $(VENV)/.built $(VENV)/.test-tools
 	  skip='--ignore tests/browser'; fi; \
 	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak' $$skip
 
+## check: an honest first answer in three minutes: lint, types, rules, the tests nearest to what changed
+check: lint rules
+	$(PY) scripts/nearest_tests.py --run
+
+## coverage: lines and branches the suite reaches on plain Python, without the browser
+coverage: $(VENV)/.test-tools $(CLIENT)
+	PYTHONPATH=src $(PY) -m pytest -n $(WORKERS) -m 'not soak' --ignore tests/browser --cov --cov-report=term --cov-report=html
+
 ## lint: style, types, and who may import whom
 lint: $(VENV)/.test-tools
 	$(PY) -m ruff check $(CODE)
@@ -61,6 +73,7 @@ bench: $(VENV)/.built
 ## soak: the long runs that are no part of `make test`
 soak: $(VENV)/.built $(VENV)/.test-tools
 	$(PY) -m pytest -n $(WORKERS) -m soak
+	MEADHALL_EXAMPLES=many $(PY) -m pytest -n $(WORKERS) -m 'not soak' --timeout 3600 tests/conformance tests/kernel tests/games
 
 ## shots: pictures of the main screens, into build/shots
 shots: $(VENV)/.built $(VENV)/.test-tools
@@ -71,26 +84,33 @@ $(VENV)/.venv-made:
 	$(PIP) install --upgrade pip 'setuptools>=77'
 	touch $@
 
-$(VENV)/.dependencies: $(VENV)/.venv-made pyproject.toml scripts/requirements.py
-	$(PY) scripts/requirements.py build run hall > $(VENV)/requirements.txt
-	$(PIP) install -r $(VENV)/requirements.txt
+# What is installed is written down with versions and hashes (`make lock`).
+$(VENV)/.dependencies: $(VENV)/.venv-made requirements/hall.lock
+	$(PIP) install --require-hashes -r requirements/hall.lock
 	touch $@
 
-$(VENV)/.test-tools: $(VENV)/.dependencies scripts/system_packages.sh
-	$(PY) scripts/requirements.py test postgres > $(VENV)/test-requirements.txt
-	$(PIP) install -r $(VENV)/test-requirements.txt
+$(VENV)/.all-dependencies: $(VENV)/.venv-made requirements/all.lock
+	$(PIP) install --require-hashes -r requirements/all.lock
+	touch $@
+
+$(VENV)/.test-tools: $(VENV)/.all-dependencies scripts/system_packages.sh
 	scripts/system_packages.sh chromium=chromium '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	touch $@
 
+## lock: the newest versions pyproject.toml allows, into requirements/
+lock: $(VENV)/.venv-made
+	$(PIP) install uv
+	$(PY) scripts/lock.py
+
 web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
-	$(NPM) install --no-save --no-audit --no-fund
+	$(NPM) ci --no-audit --no-fund
 	touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)
 	$(NPM) run build
 	touch $@
 
-$(VENV)/.built: $(VENV)/.dependencies $(CLIENT) $(SOURCES)
+$(VENV)/.built: $(VENV)/.all-dependencies $(CLIENT) $(SOURCES)
 	@echo 'building meadhall (compiling the rules takes a minute or two where there is a C compiler)'
 	rm -rf build/lib* build/bdist*
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.table import STEP_MARK, Preview, Table
 from tests.conformance.cases import Case, every_case, moments
 from tests.conformance.test_secrets import redealt
+from tests.examples import examples
 
 seeds = st.integers(0, 2**32)
 MOST_STEPS = 6
@@ -48,7 +49,7 @@ def answer(table: Table, seat: int, line: str) -> list[Any]:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_what_a_seat_learns_by_looking_ahead_depends_only_on_what_it_knows(case: Case, seed: int) -> None:
     random = Random(seed)
@@ -65,7 +66,7 @@ def test_what_a_seat_learns_by_looking_ahead_depends_only_on_what_it_knows(case:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_a_line_that_is_accepted_plays_as_it_was_previewed(case: Case, seed: int) -> None:
     random = Random(seed)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.kernel.table import Table, load_table, new_table
 from tests.conformance.cases import Case, every_case, moments
+from tests.examples import examples
 
 
 def scribble(value: Any) -> None:
@@ -30,7 +31,7 @@ def fixed(table: Table) -> tuple[str, str, Any, Any]:
 
 
 @every_case
-@settings(max_examples=1)
+@examples(1)
 @given(seed=st.integers(0, 2**32))
 def test_changing_what_a_table_handed_out_changes_nothing(case: Case, seed: int) -> None:
     for table in moments(case, seed, 5):

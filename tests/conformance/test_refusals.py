@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table
 from tests.conformance.cases import Case, every_case, moments, play_on
+from tests.examples import examples
 
 ENGLISH = Speech("en")
 
@@ -32,7 +33,7 @@ def refused(table: Table, seat: Any, action: Any, ply: int | None = None) -> Ill
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=st.integers(0, 2**32))
 def test_illegal_actions_name_the_clause_and_change_nothing(case: Case, seed: int) -> None:
     random = Random(seed)

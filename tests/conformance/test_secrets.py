@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.bots import bot_names, make_bot
@@ -15,6 +15,7 @@ from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, write_position
 from tests.conformance.cases import Case, every_case, moments
+from tests.examples import examples
 
 seeds = st.integers(0, 2**32)
 
@@ -53,7 +54,7 @@ def refusals(table: Table, seat: int) -> list[str]:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(case: Case, seed: int) -> None:
     changed = 0
@@ -67,7 +68,7 @@ def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(case: Case, seed:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_the_redeal_itself_depends_only_on_what_the_seat_knows(case: Case, seed: int) -> None:
     for table in moments(case, seed, 6):
@@ -80,7 +81,7 @@ def test_the_redeal_itself_depends_only_on_what_the_seat_knows(case: Case, seed:
 
 
 @every_case
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_news_of_an_action_leaks_nothing_unless_it_is_a_barrier(case: Case, seed: int) -> None:
     """An action legal in both worlds brings the same news in both, unless it drew chance or showed something."""

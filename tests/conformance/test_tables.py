@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
 from meadhall.kernel.replay import replay
 from meadhall.kernel.table import Table, load_table
 from tests.conformance.cases import Case, every_case, every_game, moments, play_on
+from tests.examples import examples
 
 seeds = st.integers(0, 2**32)
-few = settings(max_examples=2)
+few = examples(2)
 
 
 @every_case

@@ -10,13 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall.limits import Rate
 from meadhall.hall.settings import Limits
 from meadhall.hall.web.socket import decode_frame, frame_id
+from tests.examples import examples
 from tests.hall.house import House, in_hall
 
 JSON = st.recursive(
@@ -34,7 +35,7 @@ FIELDS = ("table", "seat", "ply", "action", "line", "id", "text", "agree", "afte
 FRAMES = st.fixed_dictionaries({"do": st.sampled_from(WORDS)}, optional=dict.fromkeys(FIELDS, JSON))
 
 
-@settings(max_examples=400)
+@examples(400)
 @given(st.one_of(JSON, FRAMES))
 def test_any_frame_is_read_or_refused(value: Any) -> None:
     import msgspec

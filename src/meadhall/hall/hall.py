@@ -17,6 +17,7 @@ from meadhall.hall.bots.scheduler import Keeper
 from meadhall.hall.limits import Rate
 from meadhall.hall.live.access import admit
 from meadhall.hall.live.broadcasts import Bulletins
+from meadhall.hall.live.holding import Holding
 from meadhall.hall.live.room import Acknowledge, Room
 from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.live.watchers import Hub
@@ -35,6 +36,7 @@ from meadhall.hall.table.commands import Deed, Doer, Play, TakeName, check_not_c
 from meadhall.hall.tasks import end
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import bundle
 from meadhall.kernel.registry import all_games
 
@@ -62,7 +64,8 @@ class Hall:
         self.bulletins = Bulletins(self)
         self.office = Office(self)
         self.workers = Workers(settings.workers, settings.bot_seconds)
-        self.keeper = Keeper(self.rooms, self.store, self.workers, settings, self.metrics)
+        self.holding = Holding(settings.pass_hold, settings.secret)
+        self.keeper = Keeper(self.rooms, self.store, self.workers, self.holding, settings, self.metrics)
         limits, clock = settings.limits, time.monotonic
         self.deed_rate = Rate(limits.deeds_burst, limits.deeds_per_second, clock)
         self.chat_rate = Rate(limits.chat_burst, limits.chat_per_second, clock)
@@ -154,7 +157,25 @@ class Hall:
             if acknowledge is not None:
                 acknowledge(ack)
             return ack
+        wait = self.held_for(deed, room, session.doer)
+        if wait:
+            await asyncio.sleep(wait)
         return await room.do(deed, session.doer, acknowledge)
+
+    def held_for(self, deed: Deed, room: Room, doer: Doer) -> float:
+        """Seconds a deed waits before it is done: nothing unless it is a pass whose quickness could tell something."""
+        if not isinstance(deed, Play) or room.record.awaiting == [] or room.record.pass_code(deed.seat) is None:
+            return 0.0
+        try:
+            first = deed.drafts(room.record, doer)[0]
+        except MeadhallError:
+            return 0.0  # what is wrong with it is said at once
+        return self.holding.seconds(room.record, deed.seat, first.code)
+
+    def is_held(self, deed: Deed, session: Session) -> bool:
+        """Whether a deed at a table that is at hand would have to wait."""
+        room = self.rooms.at_hand(deed.table)
+        return room is not None and self.held_for(deed, room, session.doer) > 0
 
     def play_at_once(
         self, deed: Play, session: Session, acknowledge: Acknowledge, fail: Callable[[Exception], None]
@@ -162,6 +183,8 @@ class Hall:
         """The short way of `do` for a move at a table that is at hand; `False` if the long way must be taken."""
         room = self.rooms.at_hand(deed.table)
         if room is None or self.closing or self.keeper.away() or not room.can_do_at_once(deed, session.doer):
+            return False
+        if self.held_for(deed, room, session.doer):
             return False
         self.deed_rate.check(session.person.id)
         room.do_at_once(deed, session.doer, acknowledge, fail)

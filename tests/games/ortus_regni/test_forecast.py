@@ -1,4 +1,4 @@
-"""What the browser's table is told beside the view: uses, dangers, odds, and what each Battle card would do."""
+"""What the browser's table is told beside the view: uses, dangers and odds."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni.codes import DONE, PASS, RESULT
+from meadhall.games.ortus_regni.codes import PASS
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
-from meadhall.games.ortus_regni.state import BATTLE_STEP, FIELD_STEP, NONE, TURN_STEP, OrtusRegni
-from meadhall.games.ortus_regni.war.battle import CARD, STAGE, STRIKE
+from meadhall.games.ortus_regni.state import TURN_STEP, OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
 
 GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")
@@ -122,61 +121,6 @@ def test_the_vikings_land_in_the_round_that_is_told() -> None:
     assert last == told
 
 
-def battles(seed: str) -> Iterator[OrtusRegni]:
-    """Random battles, at the moment the last force says it is done."""
-    for state in moments(seed, players=4, plies=900):
-        frames = [frame for frame in state.stack if frame[0] == BATTLE_STEP]
-        if frames and state.stack[-1][0] == FIELD_STEP and DONE in state.legal(seat_asked(state)):
-            after = state.clone()
-            while after.stack[-1][0] == FIELD_STEP and DONE in after.legal(seat_asked(after)):
-                before = after.clone()
-                after.act(seat_asked(after), DONE)
-            yield before
-
-
-@pytest.mark.rule("OR-8.12")
-@pytest.mark.rule("OR-8.13")
-@pytest.mark.rule("OR-8.14")
-def test_each_battle_card_does_what_was_told() -> None:
-    """With every Battle card drawn in turn, points, captives, losses and what falls are as forecast."""
-    compared = 0
-    for before in [state for seed in ("g", "h", "i") for state in battles(seed)]:
-        seat = seat_asked(before)
-        told = forecast(before, seat)["battle"]
-        for card, outcome in enumerate(told["outcomes"]):
-            if not outcome["left"] or told["undefended"] or outcome["ruler"] is not None:
-                continue
-            assert happened(before, card, outcome)
-            compared += 1
-        if told["undefended"]:
-            assert happened(before, NONE, told["unopposed"])
-    assert compared > 30
-
-
-def happened(before: OrtusRegni, card: int, outcome: dict[str, object]) -> bool:
-    """Draw this card and compare what the rules then write into the journal."""
-    after = before.clone()
-    if card != NONE:
-        after.battle_deck = [1 if one == card else 0 for one in range(4)]
-    entries: list[tuple[int, ...]] = []
-    after.journal = entries
-    after.act(seat_asked(after), DONE)
-    battle = next((frame for frame in after.stack if frame[0] == BATTLE_STEP), None)
-    while battle is not None and battle[STAGE] <= STRIKE and after.waiting:
-        legal = after.legal(seat_asked(after))
-        after.act(seat_asked(after), RESULT if RESULT in legal else PASS)
-    told = {GAME.notes[entry[0]].key.split(".")[1]: entry[3:] for entry in entries}
-    attacker, defender, *_ = told["damage"]
-    assert (attacker, defender) == (outcome["hurt_attacker"], outcome["hurt_defender"])
-    captured = [entry[5] + 1 for entry in entries if GAME.notes[entry[0]].key.endswith("lord-captured")]
-    assert captured == outcome["captives"]
-    if "building-fell" in told:
-        assert outcome["falls"] == 1
-    if "siege-held" in told:
-        assert outcome["falls"] == 0 and told["siege-held"][2] == outcome["past"]
-    return True
-
-
 def test_threats_are_told_in_the_order_of_their_weight() -> None:
     levels = ["red", "amber", "calm"]
     topics = set()
@@ -189,11 +133,3 @@ def test_threats_are_told_in_the_order_of_their_weight() -> None:
         )
         topics |= {threat["topic"] for threat in threats}
     assert {"deck", "vikings", "end"} <= topics
-
-
-def test_the_odds_are_of_the_battle_cards_not_seen_yet() -> None:
-    for before in battles("k"):
-        frame = next(frame for frame in before.stack if frame[0] == BATTLE_STEP)
-        told = forecast(before, seat_asked(before))["battle"]["outcomes"]
-        assert frame[CARD] == NONE
-        assert abs(sum(outcome["share"] for outcome in told) - 1) < 1e-9

@@ -94,6 +94,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="After this long a bot counts as stuck.")] = 10,
     bot_pause: Annotated[float, typer.Option(min=0, help="The least seconds a bot takes for a move.")] = 0.4,
+    pass_hold: Annotated[
+        float, typer.Option(min=0, help="The most seconds a pass is held back, so that its quickness tells nothing.")
+    ] = 2.0,
     secure: Annotated[bool, typer.Option(help="The hall is reached by HTTPS (through a proxy).")] = False,
     proxy: Annotated[
         str, typer.Option(callback=check_proxies, help="Addresses of proxies to believe, separated by commas.")
@@ -142,8 +145,8 @@ def serve(
         raise typer.Exit(1) from error
     settings = Settings(
         data=data, database=database, origins=tuple(origin or ()), secure=secure, client=client, workers=workers,
-        bot_seconds=bot_seconds, bot_pause=bot_pause, metrics_open=open_metrics, allow_seeds=allow_seeds,
-        guest_days=guest_days, account_days=account_days,
+        bot_seconds=bot_seconds, bot_pause=bot_pause, pass_hold=pass_hold, metrics_open=open_metrics,
+        allow_seeds=allow_seeds, guest_days=guest_days, account_days=account_days,
         limits=read_limits(limit, RELAXED if relax_limits else PLAIN),
     )  # fmt: skip
     in_the_way = trouble(settings, host, port)

@@ -266,7 +266,10 @@ class Conversation:
 
     async def answer(self, frame: AnyFrame) -> None:
         if isinstance(frame, Deed):
-            await self.hall.do(frame, self.socket.session, self.acknowledge)
+            if self.hall.is_held(frame, self.socket.session):
+                self.hall.rooms.in_background(self.do_held(frame))  # whoever passes may chat meanwhile
+            else:
+                await self.hall.do(frame, self.socket.session, self.acknowledge)
             return
         self.hall.deed_rate.check(self.socket.session.person.id)
         if isinstance(frame, WatchTable):
@@ -282,6 +285,14 @@ class Conversation:
             self.acknowledge_frame(frame.id)
         elif isinstance(frame, Ping):
             self.socket.send_value({"is": "pong", "id": frame.id, "now": wall_clock.now_ms()})
+
+    async def do_held(self, deed: Deed) -> None:
+        try:
+            await self.hall.do(deed, self.socket.session, self.acknowledge)
+        except MeadhallError as error:
+            self.refuse(deed.id, error)
+        except StoreDown as error:
+            self.fail(deed.id)(error)
 
     def acknowledge(self, ack: Ack) -> None:
         self.socket.send(b'{"is":"ack",' + encode(ack)[1:])

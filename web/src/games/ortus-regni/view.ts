@@ -1,5 +1,6 @@
 // What the table knows: the view of one seat, and what the rules say about it beyond the view (`interface/forecast.py`).
 import type { Message, View } from "../../connection/types";
+import type { BattleForecast } from "./scenes/fates";
 
 /** A face-up card and the seat whose set it comes from. */
 export interface OwnedCard {
@@ -152,32 +153,6 @@ export interface Barred {
   reason: Message;
 }
 
-/** What one Battle card would do to the battle on the table, as the forces are fielded now. */
-export interface Outcome {
-  result: string;
-  /** Who names the result if the Church decides. */
-  ruler: number | null;
-  hurt_attacker: number;
-  hurt_defender: number;
-  /** How many cards are lost at least. */
-  attacker_loses: number;
-  defender_loses: number;
-  /** Fiefs whose Lords are captured. */
-  captives: number[];
-  /** Points that reach the target, what Towers absorb of them, how many things fall, and how many points each needs. */
-  past: number;
-  absorbed: number;
-  falls: number;
-  needed: number;
-  words: (Message & { good: boolean | null })[];
-}
-
-export interface CardOutcome extends Outcome {
-  /** How many of the Battle cards not seen yet are this one, and their share. */
-  left: number;
-  share: number;
-}
-
 export interface Standing {
   seat: number;
   place: number;
@@ -197,5 +172,5 @@ export interface OrtusForecast {
   threats: (Message & { level: "red" | "amber" | "calm"; topic: string })[];
   vikings: { lands: number | null; active: boolean; active_above: number; grows: number; strikes: number[] };
   standing: Standing[];
-  battle: { undefended: boolean; unopposed: Outcome; outcomes: CardOutcome[] } | null;
+  battle: BattleForecast | null;
 }

@@ -19,7 +19,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ACTIVE_ABOVE,
     VIKING_GROWTH,
 )
-from meadhall.games.ortus_regni.interface.battle_forecast import battle_forecast
+from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, ROUND_STEP, TURN_STEP, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
@@ -45,7 +45,7 @@ def forecast(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
         "threats": threats(state, NONE if seat is None else seat) if begun else [],
         "vikings": vikings(state),
         "standing": standings(state),
-        "battle": battle_forecast(state, NONE if seat is None else seat),
+        "battle": battle_outcomes(state, seat),
     }
 
 

@@ -532,7 +532,7 @@ ortus-regni-table-answer-fall = { $card } falls
 ortus-regni-table-answer-seize = Seize it for { $fief }
 ortus-regni-table-answer-ransom = Ransom the { $lord } of { $fief }
 
-# --- what the rules say beside the table: reasons, dangers, outcomes of a battle
+# --- what the rules say beside the table: reasons and dangers
 ortus-regni-table-only-answer = Allies are played only as an answer in a struggle, or laid as a Tower.
 ortus-regni-table-threat-own-deck = Your deck ends in round { $round_number }: unable to draw, you are out, unless a Prince bequeaths.
 ortus-regni-table-threat-deck = { $seat } can't draw in round { $round_number } and is out then, unless a Prince bequeaths.
@@ -560,34 +560,3 @@ ortus-regni-table-threat-last-building = { $seat } has one building left: the { 
     [one] 1 Tower
    *[other] { $towers_count } Towers
 }.
-ortus-regni-table-outcome-ruler = { $ruler_seat } controls the Church and names one of the other three.
-ortus-regni-table-outcome-no-ruler = Nobody controls the Church: it counts as Normal.
-ortus-regni-table-outcome-building-falls = The { $card } falls: { $points_count } of { $needed_count } points get through.
-ortus-regni-table-outcome-building-stands = The { $card } stands: { $points_count } of { $needed_count } points get through.
-ortus-regni-table-outcome-towers-fall = { $falls_count ->
-    [one] One Tower falls.
-   *[other] { $falls_count } Towers fall.
-}
-ortus-regni-table-outcome-towers-stand = No Tower falls.
-ortus-regni-table-outcome-properties-fall = { $falls_count ->
-    [one] One Property falls.
-   *[other] { $falls_count } Properties fall.
-}
-ortus-regni-table-outcome-properties-stand = All Properties stand.
-ortus-regni-table-outcome-attacker-loses = The attacker takes { $points_count ->
-    [one] 1 point
-   *[other] { $points_count } points
-}: { $cards_count ->
-    [0] no card is lost
-    [one] 1 card is lost at least
-   *[other] { $cards_count } cards are lost at least
-}.
-ortus-regni-table-outcome-horde-loses = The horde loses { $cards_count ->
-    [one] 1 card
-   *[other] { $cards_count } cards
-}.
-ortus-regni-table-outcome-defender-loses = The defender loses { $cards_count ->
-    [one] 1 card at least
-   *[other] { $cards_count } cards at least
-}.
-ortus-regni-table-outcome-captured = The { $card } of { $seat } is captured, to be ransomed or lost.

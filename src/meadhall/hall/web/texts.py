@@ -17,7 +17,7 @@ from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.web.client import ASK_AGAIN, File, make_file, respond
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
-from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.message import LANGUAGES
 from meadhall.kernel.registry import AnyGame, all_games, find_game
 
@@ -56,11 +56,15 @@ class DeckBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def deck(call: Call) -> Response:
     """What a deck's text names, and the first rule it breaks."""
     game, text = find_game(call.path("game")[:60]), call.body.text
-    cards = game.count_deck(text)
+    cards: dict[str, int] = {}
+    standard, error = None, None
     try:
-        standard, error = game.read_deck(text), None
+        cards = game.count_deck(text)
+        standard = game.read_deck(text)
+    except BadOption:
+        raise  # a game without decks
     except MeadhallError as broken:
-        standard, error = None, error_body(broken)
+        error = error_body(broken)
     return answer({"deck": standard, "cards": cards, "error": error})
 
 

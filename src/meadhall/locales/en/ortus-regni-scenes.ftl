@@ -89,6 +89,7 @@ ortus-regni-scene-if-it-is = If it is { $card }
 ortus-regni-scene-it-is = { $card }
 ortus-regni-scene-if-undefended = Without a defence
 ortus-regni-scene-sum-strength = Points on the defender
+ortus-regni-scene-sum-attacker = Points on the attacker
 ortus-regni-scene-sum-force = the defence absorbs
 ortus-regni-scene-sum-imagined = the supposed defence absorbs
 ortus-regni-scene-sum-towers = Towers absorb
@@ -186,6 +187,7 @@ ortus-regni-scene-stand = { $count ->
    *[other] Stand with { $strength }
 }
 ortus-regni-scene-stand-note = Then the Battle card is drawn.
+ortus-regni-scene-stand-none-note = Then no Battle card is drawn.
 ortus-regni-scene-spread = { $points ->
     [one] 1 point to absorb. Click the card that takes it.
    *[other] { $points } points to absorb. Click the cards that take one each.

@@ -4,8 +4,9 @@ import type { Message } from "../../../connection/types";
 import type { Counts } from "./model";
 
 export interface DeckCheck {
-  /** The deck in standard form. */
-  deck: string;
+  /** A legal deck in standard form. */
+  deck: string | null;
+  /** Nothing if the text can't be read. */
   cards: Counts;
   /** Null for a legal deck. */
   error: Message | null;

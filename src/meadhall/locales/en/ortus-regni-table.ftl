@@ -322,8 +322,7 @@ ortus-regni-table-cube-count = { $count ->
 }
 ortus-regni-table-deck-ends = deck ends in round { $round }
 ortus-regni-table-fiefs = Fiefs of { $name }
-ortus-regni-table-stack = { $card } { $fief } · { $lord }
-ortus-regni-table-stack-empty = { $card } { $fief }
+ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = no Lord
 ortus-regni-table-building-label = { $fief }, falls to { $points } points
 ortus-regni-table-lord-label = { $card }, Lord of { $fief }
@@ -355,17 +354,15 @@ ortus-regni-table-hireling-label = { $mercenary }, { $count ->
 ortus-regni-table-hire-here = hire
 ortus-regni-table-pool-label = { $card } in the pool: { $count }
 ortus-regni-table-fields = fields { $count } · recruits { $recruits }
+ortus-regni-table-fields-short = fields { $count }
 ortus-regni-table-vikings-far = { $markers ->
-    [one] The Vikings land with the next marker
-   *[other] The Vikings are { $markers } markers away
+    [one] Vikings: one marker to go
+   *[other] Vikings: { $markers } markers to go
 }
-ortus-regni-table-vikings-land = { $white ->
-    [yes] War among Earls holds them back one round: they land in round { $round } at the earliest.
-   *[no] They land in round { $round }, later if Earls attack each other, sooner with Emissaries.
-}
+ortus-regni-table-vikings-land = Vikings land in round { $round }
 ortus-regni-table-vikings-marker = { $white ->
-    [yes] War among Earls holds them back one round.
-   *[no] One marker moves each round.
+    [yes] War among Earls holds them back a round.
+   *[no] Later if Earls attack, sooner with Emissaries.
 }
 ortus-regni-table-vikings-sail = The horde of { $strength } sails this round
 ortus-regni-table-vikings-rest = The horde of { $strength } rests
@@ -535,7 +532,7 @@ ortus-regni-table-answer-fall = { $card } falls
 ortus-regni-table-answer-seize = Seize it for { $fief }
 ortus-regni-table-answer-ransom = Ransom the { $lord } of { $fief }
 
-# --- what the rules say beside the table: reasons, dangers, outcomes of a battle
+# --- what the rules say beside the table: reasons and dangers
 ortus-regni-table-only-answer = Allies are played only as an answer in a struggle, or laid as a Tower.
 ortus-regni-table-threat-own-deck = Your deck ends in round { $round_number }: unable to draw, you are out, unless a Prince bequeaths.
 ortus-regni-table-threat-deck = { $seat } can't draw in round { $round_number } and is out then, unless a Prince bequeaths.
@@ -563,34 +560,3 @@ ortus-regni-table-threat-last-building = { $seat } has one building left: the { 
     [one] 1 Tower
    *[other] { $towers_count } Towers
 }.
-ortus-regni-table-outcome-ruler = { $ruler_seat } controls the Church and names one of the other three.
-ortus-regni-table-outcome-no-ruler = Nobody controls the Church: it counts as Normal.
-ortus-regni-table-outcome-building-falls = The { $card } falls: { $points_count } of { $needed_count } points get through.
-ortus-regni-table-outcome-building-stands = The { $card } stands: { $points_count } of { $needed_count } points get through.
-ortus-regni-table-outcome-towers-fall = { $falls_count ->
-    [one] One Tower falls.
-   *[other] { $falls_count } Towers fall.
-}
-ortus-regni-table-outcome-towers-stand = No Tower falls.
-ortus-regni-table-outcome-properties-fall = { $falls_count ->
-    [one] One Property falls.
-   *[other] { $falls_count } Properties fall.
-}
-ortus-regni-table-outcome-properties-stand = All Properties stand.
-ortus-regni-table-outcome-attacker-loses = The attacker takes { $points_count ->
-    [one] 1 point
-   *[other] { $points_count } points
-}: { $cards_count ->
-    [0] no card is lost
-    [one] 1 card is lost at least
-   *[other] { $cards_count } cards are lost at least
-}.
-ortus-regni-table-outcome-horde-loses = The horde loses { $cards_count ->
-    [one] 1 card
-   *[other] { $cards_count } cards
-}.
-ortus-regni-table-outcome-defender-loses = The defender loses { $cards_count ->
-    [one] 1 card at least
-   *[other] { $cards_count } cards at least
-}.
-ortus-regni-table-outcome-captured = The { $card } of { $seat } is captured, to be ransomed or lost.

@@ -31,6 +31,8 @@ RED = 3
 """At how many cards a deck becomes a danger."""
 SOON = 2
 """How many rounds ahead the Vikings' landing is a danger."""
+SETTLING = 3
+"""Rounds in which nobody is in danger for having one building: everybody begins with one."""
 LEVELS = ("red", "amber", "calm")
 
 
@@ -194,10 +196,10 @@ def end_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
     """Who has one building left (OR-14.1)."""
     found = []
     for other in own_first(state, seat):
-        if len(state.fiefs[other]) != 1 or (other != seat and state.round == 1):
+        if len(state.fiefs[other]) != 1 or state.round <= SETTLING:
             continue
         card = state.building[state.fiefs[other][0]] % CARD_SPAN
-        level = "red" if other == seat and state.round > SOON else "calm"
+        level = "red" if other == seat else "calm"
         key = "own-last-building" if other == seat else "last-building"
         args = {"card": KIND_NAMES[card], "needed_count": ABSORBS[card], "towers_count": len(state.towers[other])}
         found.append(threat(level, "end", key, "OR-14.1", seat=other, **args))

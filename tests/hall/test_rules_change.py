@@ -446,6 +446,21 @@ def test_a_table_stranded_by_one_version_goes_on_under_a_better_one(
     story.run(mended)
 
 
+def test_the_lobby_shows_a_stranded_table_that_nobody_opens(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story = Story(tmp_path, database)
+    story.begin()
+
+    async def stranded(house: House, guests: list[Guest]) -> None:
+        async with asyncio.timeout(20):
+            while [row["status"] for row in (await guests[0].get("/api/tables", mine=1))["tables"]] != ["stranded"]:
+                await asyncio.sleep(0.05)
+
+    use_rules(monkeypatch, "2", first_vikings)
+    story.run(stranded)
+
+
 def test_an_older_process_lets_go_of_a_table_that_a_newer_one_took_on(
     tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

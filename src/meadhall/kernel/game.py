@@ -169,6 +169,18 @@ class Game(ABC, Generic[S]):
         """A deck that players may bring, in standard form; raises where it breaks a rule of deck building."""
         raise BadOption("game-without-decks", game_name=self.title)
 
+    def count_deck(self, text: str) -> dict[str, int]:
+        """How many of each card a deck's text names, legal or not; raises where it can't be read."""
+        raise BadOption("game-without-decks", game_name=self.title)
+
+    def pass_code(self, state: S, seat: int) -> int | None:
+        """Where the seat may react from its hand: the code by which it doesn't; `None` at every other question.
+
+        It may depend only on what everybody knows. The hall holds such an answer back for a moment, so that its
+        quickness doesn't tell that there was nothing to react with.
+        """
+        return None
+
     def codes(self, state: S, seat: int, notation: str) -> list[int] | None:
         """The codes a line of notation stands for: one, or several steps a person writes as one line."""
         code = self.space.parse(notation)

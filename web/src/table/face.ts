@@ -38,6 +38,8 @@ export interface BoardProps {
 
 export interface Face {
   Board: Component<BoardProps>;
+  /** What stands below the log where there is room for it beside the board. */
+  Aside?: Component<BoardProps>;
   /** The view after one more effect: good enough to watch until the true view takes its place. */
   follow?: (view: View, entry: Entry) => View;
   /** How long an effect is shown, in beats; 0 passes over it. */

@@ -136,6 +136,11 @@ class Record:
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.awaiting if not self.seats[seat].played_by_person]
 
+    def pass_code(self, seat: int) -> int | None:
+        """The answer by which a seat doesn't react, where its question is whether it does."""
+        game = self.started_game()
+        return game.game.pass_code(game.state, seat)
+
     def answers_by_default(self, seat: int) -> bool:
         """Whether the game's default answers, not the stand-in, are wanted for a seat whose time is up."""
         return self.seats[seat].out == "flagged" and self.terms.on_timeout == "default"

@@ -50,7 +50,7 @@ from meadhall.games.feast_for_odin.interface.refusals import refuse_placement
 from meadhall.games.feast_for_odin.items import COLOUR, GOODS_END, ITEMS, LONG_HOUSE, RED, SILVER, STONE_HOUSE
 from meadhall.games.feast_for_odin.knowledge.view import boards, laid_piece
 from meadhall.games.feast_for_odin.phases.feast import end_column, first_column, width
-from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 

@@ -364,6 +364,9 @@ feast-for-odin-table-chip = { $vikings ->
    *[other] { $vikings } Vikings
 } in the Thing, { $silver } silver, { $score } points if it ended now
 feast-for-odin-table-passed = passed
+feast-for-odin-table-chip-vikings = Vikings
+feast-for-odin-table-chip-silver = Silver
+feast-for-odin-table-chip-score = If it ended now
 feast-for-odin-table-rounds = Rounds
 feast-for-odin-table-round-harvest = Round { $round }: harvest of level { $level }
 feast-for-odin-table-round-no-harvest = Round { $round }: no harvest

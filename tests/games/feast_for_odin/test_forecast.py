@@ -8,16 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from meadhall.games.feast_for_odin.phases.rolls import ACTION
 
 import meadhall
 from meadhall.games.feast_for_odin.codes import PASS
+from meadhall.games.feast_for_odin.frames import DiceFrame, TurnFrame
 from meadhall.games.feast_for_odin.interface.forecast import forecast
 from meadhall.games.feast_for_odin.phases.dice import low_payments
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
-from meadhall.games.feast_for_odin.state import DICE_STEP, TURN_STEP, Feast
+from meadhall.games.feast_for_odin.state import BY_SPACE, Feast
 from tests.clauses import rule
-from tests.rules.feast_for_odin.bench import begin, give, laid_out
+from tests.rules.feast_for_odin.bench import begin, give, laid_out, top
 
 
 def spaces_of(state: Feast, seat: int = 0) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def test_a_space_lacks_nothing_exactly_if_it_may_be_taken(seed: int) -> None:
     while not table.over and asked < 40:
         seat = table.awaiting[0]
         state = table.state
-        if state.stack[-1][0] == TURN_STEP and PASS in state.legal(seat):
+        if isinstance(state.stack[-1], TurnFrame) and PASS in state.legal(seat):
             asked += 1
             legal = {SPACE_NAMES[code] for code in state.legal(seat) if code < PASS}
             assert {name for name, told in spaces_of(state, seat).items() if not told["reason"]} == legal
@@ -81,7 +81,7 @@ def test_what_there_is_no_room_for_is_told_before_it_is_paid_for() -> None:
 def dice_table(action: int, ships: int = 0, **have: int) -> Feast:
     state = laid_out()
     give(state, **have)
-    begin(state, [DICE_STEP, 0, action, ships, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    begin(state, DiceFrame(0, action, ships, BY_SPACE, 0))
     return state
 
 
@@ -96,12 +96,12 @@ def test_the_odds_of_a_hunt_are_exact() -> None:
     state = dice_table(0, wood=2, bow=1)
     told = forecast(state, 0)["dice"]
     assert [one["succeeds"] for one in told["faces"]] == [True] * 3 + [False] * 5
-    left = 3 - state.stack[-1][7]
+    left = 3 - len(top(state, DiceFrame).throws)
     assert told["odds"]["next"] == 3 / 8
     assert told["odds"]["within"] == pytest.approx(float(exact(8, {1, 2, 3}, left)))
-    face = state.stack[-1][8]
+    face = top(state, DiceFrame).result
     assert told["odds"]["better"] == (face - 1) / 8
-    assert told["now"] == bool(low_payments(state, state.stack[-1]))
+    assert told["now"] == bool(low_payments(state, top(state, DiceFrame)))
     assert told["success"] == {"hide": 1, "game_meat": 1}
     assert told["failure"] == {"wood": 1, "bow": 1}
 
@@ -109,7 +109,7 @@ def test_the_odds_of_a_hunt_are_exact() -> None:
 @rule("FO-7.102", "FO-7.104")
 def test_the_odds_of_a_pillage_count_what_may_be_spent() -> None:
     state = dice_table(4, 1, longship=1, stone=1, long_sword=2)
-    assert state.stack[-1][ACTION] == 4
+    assert top(state, DiceFrame).action == 4
     told = forecast(state, 0)["dice"]
     assert [one["face"] for one in told["faces"] if one["succeeds"]] == list(range(3, 13)), "a rune stone takes 6"
     assert told["odds"]["next"] == 10 / 12

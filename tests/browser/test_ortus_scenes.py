@@ -69,9 +69,9 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
         for fate in fates["cards"]:
             shown = ana.see(f"[data-fate={fate['card']}]").inner_text()
             assert f"{fate['left']} of {fates['left']}" in shown
-    while not ana.sees("[data-done]:not(:disabled)"):
-        ana.see("[data-field]").click()
-    ana.see("[data-done]").click()
+    may_march = "[data-done]:not(:disabled)"
+    ana.wait_until("the force may march", lambda: ana.sees(may_march) or (ana.click_if_there("[data-field]") and False))
+    ana.see(may_march).click()
     # What comes then depends on the other side; all of it is answered in the scene, by clicks, until the turn goes on.
     answers = (
         "[data-cheapest]", "[data-absorb]", "[data-ruling]", "[data-destroy]", "[data-capture]",

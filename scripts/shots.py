@@ -105,7 +105,7 @@ def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
 
 
 def ortus_table(ana: Person, shot: Callable[[str], None]) -> None:
-    """Ortus Regni's own table: the deck builder, the table in the middle of a game, a picked card, targets of an attack."""
+    """Ortus Regni at its own table: the deck builder, the middle of a game, a picked card, targets of an attack."""
     ana.open_table(["me", "greedy"], game="ortus-regni", seed="pictures")
     ana.see("[data-deck-builder]")
     ana.page.wait_for_timeout(400)

@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
 
-.PHONY: play client test test-client test-compiled test-plain check coverage lint rules bench soak shots lock clean
+.PHONY: play client test test-client test-compiled test-plain check coverage lint rules bench strength soak shots lock clean
 
 ## play: install, build the client, open the hall and print its address (PORT=8000)
 # Compiling takes minutes and a household doesn't need it: the first start is on plain Python, compiled beside it for the next.
@@ -35,15 +35,17 @@ test-client: $(CLIENT)
 
 test-compiled: $(VENV)/.built $(VENV)/.test-tools
 	@if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) -m 'not soak'; \
+	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak'; \
 	else echo '--- no C compiler was found: there is no compiled build to test'; fi
 
-# Where the compiled suite has run, the browser is not tried again: it sees the same on both builds.
+# Where the compiled suite has run, the browser and the tests that start and kill halls are not tried again: they see the
+# same on both builds.
+ONCE := tests/browser $(addprefix tests/hall/test_,crash.py two_writers.py outage.py openapi.py slow_readers.py damage.py)
 test-plain: $(VENV)/.built $(VENV)/.test-tools
 	@echo '--- the suite on plain Python'
 	@skip=; if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  skip='--ignore tests/browser'; fi; \
-	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) -m 'not soak' $$skip
+	  skip='$(addprefix --ignore=,$(ONCE))'; fi; \
+	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' $$skip
 
 ## check: an honest first answer in three minutes: lint, types, rules, the tests nearest to what changed
 check: lint rules
@@ -51,7 +53,7 @@ check: lint rules
 
 ## coverage: lines and branches the suite reaches on plain Python, without the browser
 coverage: $(VENV)/.test-tools $(CLIENT)
-	PYTHONPATH=src $(PY) -m pytest -n $(WORKERS) -m 'not soak' --ignore tests/browser --cov --cov-report=term --cov-report=html
+	PYTHONPATH=src $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' --ignore tests/browser --cov --cov-report=term --cov-report=html
 
 ## lint: style, types, and who may import whom
 lint: $(VENV)/.test-tools
@@ -70,10 +72,14 @@ bench: $(VENV)/.built
 	PYTHONPATH=src $(PY) -m meadhall bench
 	$(PY) benchmarks/hall_load.py
 
+## strength: how strong each level of bot is, into docs/bots.md (SHORT=1: in half an hour)
+strength: $(VENV)/.built
+	$(PY) scripts/strength.py $(if $(SHORT),--short)
+
 ## soak: the long runs that are no part of `make test`
 soak: $(VENV)/.built $(VENV)/.test-tools
 	$(PY) -m pytest -n $(WORKERS) -m soak
-	MEADHALL_EXAMPLES=many $(PY) -m pytest -n $(WORKERS) -m 'not soak' --timeout 3600 tests/conformance tests/kernel tests/games
+	MEADHALL_EXAMPLES=many $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' --timeout 3600 tests/conformance tests/kernel tests/games
 
 ## shots: pictures of the main screens, into build/shots
 shots: $(VENV)/.built $(VENV)/.test-tools
@@ -85,22 +91,22 @@ $(VENV)/.venv-made:
 	touch $@
 
 # What is installed is written down with versions and hashes (`make lock`).
-$(VENV)/.dependencies: $(VENV)/.venv-made requirements/hall.lock
-	$(PIP) install --require-hashes -r requirements/hall.lock
+$(VENV)/.dependencies: $(VENV)/.venv-made locks/hall.lock
+	$(PIP) install --require-hashes -r locks/hall.lock
 	touch $@
 
-$(VENV)/.all-dependencies: $(VENV)/.venv-made requirements/all.lock
-	$(PIP) install --require-hashes -r requirements/all.lock
+$(VENV)/.all-dependencies: $(VENV)/.venv-made locks/all.lock
+	$(PIP) install --require-hashes -r locks/all.lock
 	touch $@
 
 $(VENV)/.test-tools: $(VENV)/.all-dependencies scripts/system_packages.sh
 	scripts/system_packages.sh chromium=chromium '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	touch $@
 
-## lock: the newest versions pyproject.toml allows, into requirements/
+## lock: the newest versions pyproject.toml allows, into locks/
 lock: $(VENV)/.venv-made
 	$(PIP) install uv
-	$(PY) scripts/lock.py
+	$(PY) -m scripts.lock
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
 	$(NPM) ci --no-audit --no-fund

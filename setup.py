@@ -16,6 +16,7 @@ from setuptools import Extension, setup
 
 KERNEL_MODULES = ("chance.py", "foresight.py", "state.py", "table.py", "view.py")
 HALL_FOLDERS = ("table", "protocol", "live")
+PLAIN_HALL_FOLDER = "commands"
 PLAIN_GAME_FOLDER = "interface"
 PLAIN_GAME_MODULES = {"__init__.py", "game.py"}
 
@@ -33,14 +34,16 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         )
         if modules:
             groups.append((modules, f"meadhall_{game.name}"))
-    hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).glob("*.py"))]
+    groups.append((sorted(str(path) for path in source.glob("search/[!_]*.py")), "meadhall_search"))
+    hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).rglob("*.py"))]
     groups.append(([str(path) for path in hall if can_be_compiled(path)], "meadhall_hall"))
     return groups
 
 
 def can_be_compiled(path: Path) -> bool:
-    """msgspec structs lose their settings in a compiled module."""
-    return path.name != "__init__.py" and "msgspec.Struct" not in path.read_text()
+    """msgspec structs lose their settings in a compiled module, and commands are all structs."""
+    plain = path.name == "__init__.py" or path.parent.name == PLAIN_HALL_FOLDER
+    return not plain and "msgspec.Struct" not in path.read_text()
 
 
 def extensions() -> list[Extension]:

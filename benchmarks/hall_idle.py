@@ -70,7 +70,8 @@ def main() -> None:
         port = free_port()
         hall = start_hall(folder, port)
         try:
-            bench = IdleBench(given.active, 4, 1.0, 1.0, port, hall.pid)
+            wanted = argparse.Namespace(game="brian-boru", tables=given.active, players=4, rate=1.0, seconds=1.0)
+            bench = IdleBench(wanted, port, hall.pid)
             print(json.dumps(asyncio.run(bench.fill(given.idle, given.active, given.sockets))))
         finally:
             hall.terminate()

@@ -28,12 +28,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 try:
     import uvloop
 except ImportError:
-    uvloop = None
+    uvloop = None  # type: ignore[assignment]
 
 VERSION = re.compile(rb'"version":(\d+),"ply":(\d+)')
 OPENED_AT_ONCE = 20
@@ -54,16 +56,16 @@ class Table:
         self.over = False
         self.due = 0.0
 
-    def take(self, seat: int, frame: bytes) -> None:
-        found = VERSION.search(frame, 0, 200)
+    def take(self, seat: int, message: bytes) -> None:
+        found = VERSION.search(message, 0, 200)
         assert found is not None
         version, ply = int(found[1]), int(found[2])
         self.seen[seat] = version
-        start = frame.index(b'"actions":[')
-        end = frame.index(b'],"journal"', start)
-        codes = [int(code) for code in CODE.findall(frame, start, end)]
+        start = message.index(b'"actions":[')
+        end = message.index(b'],"journal"', start)
+        codes = [int(code) for code in CODE.findall(message, start, end)]
         self.choices[seat] = (ply, codes)
-        self.over = b'"over":true' in frame
+        self.over = b'"over":true' in message
         self.bench.updates += 1
         if self.awaited_version and min(self.seen) >= self.awaited_version:
             now = time.perf_counter()
@@ -80,14 +82,18 @@ class Table:
                 self.awaited_version = max(self.seen) + 1
                 self.sent_at = time.perf_counter()
                 self.bench.moves += 1
-                deed = f'"do":"play","table":"{self.id}","id":"m{self.bench.moves}","seat":{seat},"ply":{ply}'
-                self.seats[seat].send(f'{{{deed},"action":{code}}}')  # type: ignore[union-attr]
+                command = f'"do":"play","table":"{self.id}","id":"m{self.bench.moves}","seat":{seat},"ply":{ply}'
+                self.seats[seat].send(f'{{{command},"action":{code}}}')  # type: ignore[union-attr]
                 return
         raise AssertionError("nobody can move")
 
 
+def same(protocol: SeatSocket) -> SeatSocket:
+    return protocol
+
+
 class SeatSocket(asyncio.Protocol):
-    """The least WebSocket client that will do: one frame at a time, no compression, a mask of zeros."""
+    """The least WebSocket client that will do: one message at a time, no compression, a mask of zeros."""
 
     def __init__(self, table: Table, seat: int, token: str, host: str) -> None:
         self.table, self.seat, self.token, self.host = table, seat, token, host
@@ -125,17 +131,17 @@ class SeatSocket(asyncio.Protocol):
                 length, start = int.from_bytes(data[place + 2 : place + 10], "big"), place + 10
             if size < start + length:
                 break
-            self.frame(data[start : start + length])
+            self.message(data[start : start + length])
             place = start + length
         self.buffer = data[place:]
 
-    def frame(self, frame: bytes) -> None:
-        if frame.startswith(b'{"is":"state"'):
-            self.table.take(self.seat, frame)
+    def message(self, message: bytes) -> None:
+        if message.startswith(b'{"is":"state"'):
+            self.table.take(self.seat, message)
             if not self.ready.done():
                 self.ready.set_result(None)
-        elif frame.startswith(b'{"is":"refused"'):
-            raise AssertionError(frame)
+        elif message.startswith(b'{"is":"refused"'):
+            raise AssertionError(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.table.bench.done:
@@ -216,10 +222,10 @@ class Bench:
         host = f"127.0.0.1:{self.port}"
         for seat, token in enumerate(tokens):
             table.seats[seat] = protocol = SeatSocket(table, seat, token, host)
-            await asyncio.get_running_loop().create_connection(lambda p=protocol: p, "127.0.0.1", self.port)
+            await asyncio.get_running_loop().create_connection(partial(same, protocol), "127.0.0.1", self.port)
         return table
 
-    async def post(self, path: str, body: dict[str, object], token: str = "") -> dict:  # type: ignore[type-arg]
+    async def post(self, path: str, body: dict[str, object], token: str = "") -> dict[str, Any]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         data = json.dumps(body).encode()
         identity = f"Authorization: Bearer {token}\r\n" if token else ""
@@ -232,7 +238,8 @@ class Bench:
         writer.close()
         head, _, rest = answer.partition(b"\r\n\r\n")
         assert b" 20" in head[:16], answer
-        return json.loads(rest)
+        told: dict[str, Any] = json.loads(rest)
+        return told
 
 
 def free_port() -> int:

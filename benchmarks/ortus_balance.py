@@ -43,7 +43,7 @@ class Duel:
         options = GAME.check_options(2, {"decks": [count for deck in decks for count in DECKS[deck]]})
         name = f"{seed} {self.first} {self.second} {number}"
         state = GAME.start(2, options, Chance(key_of_seed(name)), None)
-        bots = [make_bot("greedy", f"{name} {seat}") for seat in range(2)]
+        bots = [make_bot("quick", f"{name} {seat}") for seat in range(2)]
         imagination = Chance(key_of_seed(f"{name} imagined"))
         while not state.over:
             seat = state.waiting[0]
@@ -65,7 +65,7 @@ class Duel:
         )
 
 
-def main(games: int = 2000, seed: str = "balance") -> None:
+def main(games: int, seed: str) -> None:
     started = perf_counter()
     print(f"Compiled: {meadhall.compiled()}, {games} games a pairing, seed {seed!r}.\n")
     print("| deck | against | games | wins | 95 % interval | rounds | round limit | decks run dry |")
@@ -79,4 +79,5 @@ def main(games: int = 2000, seed: str = "balance") -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(argument) if place == 0 else argument for place, argument in enumerate(sys.argv[1:])))
+    given = [*sys.argv[1:], *("2000", "balance")[len(sys.argv) - 1 :]]
+    main(int(given[0]), given[1])

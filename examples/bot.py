@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 import uuid
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -18,42 +19,46 @@ def ask_for_token(hall: str, name: str) -> str:
     body = json.dumps({"name": name, "token": True}).encode()
     request = urllib.request.Request(f"{hall}/api/guest", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
-        return json.load(answer)["token"]
+        return str(json.load(answer)["token"])
 
 
-def choose(state: dict) -> int:
+def choose(state: dict[str, Any]) -> int:
     """Your own idea goes here: `state` has the view, the prompt, the journal and the legal actions."""
-    return random.choice(state["actions"])["code"]
+    return int(random.choice(state["actions"])["code"])
 
 
-def play(hall: str, table: str, key: str | None) -> dict:
+def play(hall: str, table: str, key: str | None = None) -> dict[str, Any]:
     headers = {"Authorization": f"Bearer {ask_for_token(hall, 'Stranger')}"}
     with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
 
-        def send(frame: dict) -> str:
+        def send(message: dict[str, Any]) -> str:
             name = str(uuid.uuid4())
-            socket.send(json.dumps({"table": table, "id": name, **frame}))
+            socket.send(json.dumps({"table": table, "id": name, **message}))
             return name
 
         send({"do": "watch", "key": key})
         send({"do": "sit"})
         answering = ""  # the answer that is under way: until it is acknowledged, states are old news
-        for frame in map(json.loads, socket):
-            if frame["is"] == "refused" and frame["status"] not in (409, 429):
-                raise SystemExit(frame["error"]["text"])
-            if frame["is"] == "refused":  # too late, or too fast: look again, after the pause that was asked for
-                time.sleep(frame["error"].get("args", {}).get("seconds_count", 0))
+        for message in map(json.loads, socket):
+            if message["is"] == "refused" and message["status"] not in (409, 429):
+                raise SystemExit(message["error"]["text"])
+            if message["is"] == "refused":  # too late, or too fast: look again, after the pause that was asked for
+                time.sleep(message["error"].get("args", {}).get("seconds_count", 0))
                 answering = send({"do": "watch"})
-            if frame["is"] == "ack" and frame["id"] == answering:
+            if message["is"] == "ack" and message["id"] == answering:
                 answering = ""
-            if frame["is"] == "table" and frame["status"] == "finished":
-                return frame["result"]
-            if frame["is"] == "table" and frame["my_seats"] and frame["status"] == "open":
+            if message["is"] == "table" and message["status"] == "finished":
+                return dict(message["result"])
+            if message["is"] == "table" and message["my_seats"] and message["status"] == "open":
                 send({"do": "watch"})  # from now on, look from my seat
-            if frame["is"] == "state" and frame["actions"] and not answering:
-                answering = send({"do": "play", "seat": frame["seat"], "ply": frame["ply"], "action": choose(frame)})
+            if message["is"] == "state" and message["actions"] and not answering:
+                answering = send(
+                    {"do": "play", "seat": message["seat"], "ply": message["ply"], "action": choose(message)}
+                )
     raise SystemExit("the hall closed the connection")
 
 
 if __name__ == "__main__":
-    print(json.dumps(play(sys.argv[1].rstrip("/"), sys.argv[2], *(sys.argv[3:] or [None]))))
+    if len(sys.argv) not in (3, 4):
+        raise SystemExit(__doc__)
+    print(json.dumps(play(sys.argv[1].rstrip("/"), *sys.argv[2:])))

@@ -1,4 +1,4 @@
-"""Writes requirements/*.lock: every package with its version and hashes, and no addresses. `make lock` calls it.
+"""Writes locks/*.lock: every package with its version and hashes, and no addresses. `make lock` calls it.
 
 `all.lock` is what tests, tools and the build need; `hall.lock` is the part of it that playing needs.
 """
@@ -9,9 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from requirements import requirements
+from scripts.requirements import requirements
 
-FOLDER = Path(__file__).parents[1] / "requirements"
+FOLDER = Path(__file__).parents[1] / "locks"
 COMPILE = (
     *("pip", "compile", "-q", "--universal", "--python-version", "3.11", "--generate-hashes"),
     *("--no-emit-index-url", "--no-annotate", "--no-header"),

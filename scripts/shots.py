@@ -16,6 +16,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -71,10 +72,10 @@ def screens(ana: Person, shot: Callable[[str], None]) -> None:
         ana.open(path).see("h1")
         ana.page.wait_for_timeout(400)
         shot(name)
-    ana.open_table(["me", "open", "greedy", "open"])
+    ana.open_table(["me", "open", "quick", "open"])
     ana.see("input[readonly]")
     shot("lobby")
-    table = ana.open_table(["me", "greedy", "greedy", "greedy"], seed="pictures")
+    table = ana.open_table(["me", "quick", "quick", "quick"], seed="pictures")
     play_until(ana, lambda: ana.prompt().endswith("ask-draft"))
     shot("draft")
     play_until(ana, lambda: ana.prompt().endswith("ask-follow") and int(ana.moves()) > 60)
@@ -106,11 +107,11 @@ def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
 
 def ortus_table(ana: Person, shot: Callable[[str], None]) -> None:
     """Ortus Regni at its own table: the deck builder, the middle of a game, a picked card, targets of an attack."""
-    ana.open_table(["me", "greedy"], game="ortus-regni", seed="pictures")
+    ana.open_table(["me", "quick"], game="ortus-regni", seed="pictures")
     ana.see("[data-deck-builder]")
     ana.page.wait_for_timeout(400)
     shot("ortus-deck")
-    table = ana.open_table(["me", "greedy", "greedy", "greedy"], game="ortus-regni", seed="pictures")
+    table = ana.open_table(["me", "quick", "quick", "quick"], game="ortus-regni", seed="pictures")
     ana.see("[data-deck-builder]")
     play_over_http(ana, table, rounds=8)
     ana.open(f"/table/{table}").see("[data-question=turn] [data-deed=end]")
@@ -142,7 +143,11 @@ def play_over_http(ana: Person, table: str, rounds: int) -> None:
 
 
 def take_all(browser: Browser, address: str) -> None:
-    looks = [("desktop", "light", "en-GB"), ("desktop", "dark", "en-GB"), ("phone", "light", "en-GB")]
+    looks: list[tuple[str, Literal["light", "dark"], str]] = [
+        ("desktop", "light", "en-GB"),
+        ("desktop", "dark", "en-GB"),
+        ("phone", "light", "en-GB"),
+    ]
     looks += [("phone", "dark", "en-GB"), ("desktop", "light", "pl-PL"), ("phone", "light", "pl-PL")]
     for size, theme, language in looks:
         width, height = SIZES[size]

@@ -30,8 +30,7 @@ def test_every_call_of_the_public_face() -> None:
     assert game.view(0)["seat"] == 0
     assert game.view(None)["seat"] is None
     assert game.journal(0)[0].message.clause.startswith("BB-")
-    assert not game.over
-    assert game.result is None
+    assert (game.over, game.result) == (False, None)
     twin = game.clone()
     twin.play(other, twin.actions(other)[0])
     assert twin.ply == game.ply + 1

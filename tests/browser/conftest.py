@@ -10,8 +10,10 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from playwright.sync_api import Browser, ConsoleMessage, ViewportSize
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
@@ -66,7 +68,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> str:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     """Closed when the last test of this folder is through: playwright's event loop is in the way of others' loops."""
     playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
@@ -76,16 +78,19 @@ def browser() -> Iterator[playwright.Browser]:
 
 
 Arrive = Callable[..., Person]
+Theme = Literal["light", "dark"]
 
 
 @pytest.fixture
-def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
+def arrive(hall: str, browser: Browser) -> Iterator[Arrive]:
     """Somebody opens a browser of their own; whatever it complains about fails the test."""
     contexts = []
     complaints: list[str] = []
 
-    def come(language: str = "en-GB", phone: bool = False, steps: str = "none", theme: str = "light") -> Person:
-        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+    def come(
+        language: str = "en-GB", phone: bool = False, steps: str = "none", theme: Literal["light", "dark"] = "light"
+    ) -> Person:
+        size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(
             viewport=size, locale=language, is_mobile=phone, has_touch=phone, color_scheme=theme, base_url=hall
         )
@@ -106,7 +111,7 @@ def arrive(hall: str, browser: playwright.Browser) -> Iterator[Arrive]:
     assert complaints == []
 
 
-def is_complaint(line: playwright.ConsoleMessage) -> bool:
+def is_complaint(line: ConsoleMessage) -> bool:
     """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours."""
     announced = ("WebSocket", "ERR_INTERNET", "status of 403")
     return line.type in ("error", "warning") and not any(words in line.text for words in announced)

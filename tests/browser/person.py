@@ -23,7 +23,7 @@ class Person:
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """A request to the hall with this person's identity."""
-        return self.page.evaluate(
+        told: dict[str, Any] = self.page.evaluate(
             """async ([path, body]) => {
                 const asked = body === null ? {} :
                     {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
@@ -31,6 +31,7 @@ class Person:
             }""",
             [path, body],
         )
+        return told
 
     def open_table(self, seats: list[str], seed: str = "one", game: str = "brian-boru", **more: Any) -> str:
         """Open a table with a fixed seed, which the form doesn't offer, and go there."""

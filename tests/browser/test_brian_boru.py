@@ -23,13 +23,14 @@ PATIENCE = 120
 
 def focused(ana: Person) -> dict[str, str]:
     """What has the focus: its data attributes, and whether that can be seen."""
-    return ana.page.evaluate(
+    seen: dict[str, str] = ana.page.evaluate(
         """() => {
             const at = document.activeElement;
             const within = at.closest('[data-part]')?.dataset.part ?? '';
             return {...at.dataset, tag: at.tagName, within, visible: String(at.matches(':focus-visible'))};
         }"""
     )
+    return seen
 
 
 def decide_by_keys(ana: Person) -> str:
@@ -61,7 +62,7 @@ def test_a_round_by_keys_alone_and_the_focus_is_never_lost(arrive: Arrive) -> No
     ana.open_table(["me", "greedy", "greedy"], seed="only keys")
     ana.see('[data-legal="true"]')
     ana.page.keyboard.press("m")
-    decided = []
+    decided: list[str] = []
     end = time.monotonic() + PATIENCE
     while not ana.page.get_by_text("Round 2 of 3").count():
         assert time.monotonic() < end, f"the round didn't end: {decided}"
@@ -110,7 +111,8 @@ def test_upkeep_goes_by_one_effect_at_a_time_and_says_why_in_polish(arrive: Arri
                 lines.append(ana.prompt_words())
             ana.click_if_there("[aria-label='Następny efekt']")
         else:
-            ana.decide_now() or ana.page.wait_for_timeout(20)
+            if not ana.decide_now():
+                ana.page.wait_for_timeout(20)
     assert [step for i, step in enumerate(seen) if step not in seen[:i]][:3] == UPKEEP[:3]
     assert len(set(lines)) > 4
     ana.page.clock.resume()

@@ -18,7 +18,7 @@ from tests.examples import examples
 ENGLISH = Speech("en")
 
 
-def everything(table: Table) -> tuple[str, list[int], int, list[Any]]:
+def everything(table: Table) -> tuple[str, tuple[int, ...], int, list[Any]]:
     return table.hash(), table.awaiting, len(table.log), list(table.state.journal or [])
 
 

@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
 from meadhall.hall.web.server import server_config
@@ -84,8 +84,8 @@ class Guest:
         answer = await self.post("/api/tables", request, 201)
         return str(answer["table"]["id"])
 
-    async def do(self, table: str, deed: str, status: int = 200, **fields: Any) -> Any:
-        answer = await self.post(f"/api/tables/{table}/{deed}", fields, status)
+    async def do(self, table: str, command: str, status: int = 200, **fields: Any) -> Any:
+        answer = await self.post(f"/api/tables/{table}/{command}", fields, status)
         return answer["ack"] if status == 200 else answer["error"]
 
     async def look(self, table: str, **query: Any) -> Any:
@@ -123,24 +123,24 @@ class Wire:
 
     async def hear(self) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
-            frame: dict[str, Any] = json.loads(await self.connection.recv())
-        self.heard.append(frame)
-        return frame
+            message: dict[str, Any] = json.loads(await self.connection.recv())
+        self.heard.append(message)
+        return message
 
-    async def until(self, kind: str, test: Callable[[dict[str, Any]], bool] = lambda frame: True) -> dict[str, Any]:
-        """The next frame of a kind that passes the test; others are kept in `heard`."""
+    async def until(self, kind: str, test: Callable[[dict[str, Any]], bool] = lambda message: True) -> dict[str, Any]:
+        """The next message of a kind that passes the test; others are kept in `heard`."""
         while True:
-            frame = await self.hear()
-            if frame["is"] == kind and test(frame):
-                return frame
+            message = await self.hear()
+            if message["is"] == kind and test(message):
+                return message
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         """Send, and wait for the acknowledgement or the refusal."""
         name = await self.send(do, **fields)
         while True:
-            frame = await self.hear()
-            if frame.get("id") == name and frame["is"] in ("ack", "refused", "why", "preview", "forecast"):
-                return frame
+            message = await self.hear()
+            if message.get("id") == name and message["is"] in ("ack", "refused", "why", "preview", "forecast"):
+                return message
 
     async def watch(self, table: str, **fields: Any) -> dict[str, Any]:
         """Watch a started table; its state."""

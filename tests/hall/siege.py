@@ -132,19 +132,19 @@ class Player:
             while not self.done:
                 await self.take(socket, json.loads(await asyncio.wait_for(socket.recv(), 20)))
 
-    async def take(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
-        if frame["is"] == "ack" and self.pending is not None and frame.get("id") == self.pending["id"]:
+    async def take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        if message["is"] == "ack" and self.pending is not None and message.get("id") == self.pending["id"]:
             self.acked[self.pending["id"]] = self.pending["action"]
-            self.repeated += bool(frame.get("repeated"))
+            self.repeated += bool(message.get("repeated"))
             self.pending = None
             await self.decide(socket)
-        elif frame["is"] == "refused" and frame["status"] == 409 and self.pending is not None:
+        elif message["is"] == "refused" and message["status"] == 409 and self.pending is not None:
             self.pending = None  # another connection of mine was first
             await self.decide(socket)
-        elif frame["is"] == "refused" and frame["status"] != 503:
-            raise AssertionError(frame)
-        elif frame["is"] == "state" and frame["version"] >= self.state.get("version", 0):
-            self.state = frame
+        elif message["is"] == "refused" and message["status"] != 503:
+            raise AssertionError(message)
+        elif message["is"] == "state" and message["version"] >= self.state.get("version", 0):
+            self.state = message
             await self.decide(socket)
 
     async def decide(self, socket: ClientConnection) -> None:
@@ -174,19 +174,19 @@ async def seat_players(address: str, tables: int, players: int, addresses: list[
 
 
 def check_log(rows: list[tuple[Any, ...]], players: list[Player], seed: str) -> Table:
-    """A table's log as stored: gapless, legal, every acknowledged deed in it once. Returns the game it tells."""
+    """A table's log as stored: gapless, legal, every acknowledged command in it once. Returns the game it tells."""
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "the log has a gap"
     game = new_table(find_game("brian-boru"), len(players), seed, {})
-    deeds: dict[str, int] = {}
-    for _, kind, seat, code, deed in rows:
+    commands: dict[str, int] = {}
+    for _, kind, seat, code, command in rows:
         if kind == "play":
             game.play(seat, code)  # refuses whatever isn't legal
-            name = deed.split(":")[1]
-            assert name not in deeds, f"{name} was played twice"
-            deeds[name] = code
+            name = command.split(":")[1]
+            assert name not in commands, f"{name} was played twice"
+            commands[name] = code
     for player in players:
         for name, code in player.acked.items():
-            assert deeds.get(name) == code, f"{name} was acknowledged but isn't in the log"
+            assert commands.get(name) == code, f"{name} was acknowledged but isn't in the log"
     return game
 
 

@@ -34,9 +34,9 @@ def test_a_fallen_flag_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Monke
             await wire.watch(table)
             let_time_pass(monkeypatch, 61_000)
             await other.do(table, "claim-time")
-            told = await wire.until("table", lambda frame: frame["seats"][seat]["out"] == "flagged")
+            told = await wire.until("table", lambda message: message["seats"][seat]["out"] == "flagged")
             assert told["status"] == "playing"
-            moved = await wire.until("state", lambda frame: frame["ply"] == 1)
+            moved = await wire.until("state", lambda message: message["ply"] == 1)
             assert seat not in moved["awaiting"]
             assert not moved["clocks"]["seats"][seat]["running"]
         late = guests[seat]
@@ -54,7 +54,7 @@ async def play_once(guest: Guest, table: str) -> None:
     async with guest.socket() as wire:
         state = await wire.watch(table)
         if not state["actions"]:
-            state = await wire.until("state", lambda frame: frame["actions"])
+            state = await wire.until("state", lambda message: message["actions"])
         await guest.play_first(table, state)
 
 
@@ -99,7 +99,7 @@ async def let_the_hall_look(house: House, table: str, ply: int) -> Record:
     await house.hall.rooms.lobby.flush()
     async with asyncio.timeout(20):
         while True:
-            await house.hall.keeper.scan()
+            await house.hall.scheduler.scan()
             record = (await house.hall.rooms.get(table)).record
             if record.ply >= ply:
                 return record
@@ -161,12 +161,12 @@ def test_when_everybody_has_left_bots_play_the_game_to_its_end(tmp_path: Path) -
 def test_a_rematch_against_bots_begins_with_the_same_bots(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
-        body = {"seats": ["random", "me", "greedy"], "pace": {"kind": "live", "minutes": 30, "increment": 5}}
+        body = {"seats": ["random", "me", "quick"], "pace": {"kind": "live", "minutes": 30, "increment": 5}}
         table = await ana.open(game="brian-boru", players=3, start=True, stand_in="random", **body)
         await ana.do(table, "resign", seat=1)
         again = (await ana.do(table, "rematch"))["rematch"]
         next_table = (await ana.look(again))["table"]
-        assert [seat["bot"] or seat["name"] for seat in next_table["seats"]] == ["random", "Ana", "greedy"]
+        assert [seat["bot"] or seat["name"] for seat in next_table["seats"]] == ["random", "Ana", "quick"]
         assert next_table["pace"] == (await ana.look(table))["table"]["pace"] and next_table["status"] == "open"
         await ana.do(again, "start")
         started = (await ana.look(again))["table"]

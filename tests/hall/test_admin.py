@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wall_clock
-from meadhall.hall.admin import submit as desk
+from meadhall.hall.admin import submit
 from meadhall.hall.admin.commands import app
 from meadhall.hall.people.bans import read_network
 from meadhall.hall.table.terms import DAY
@@ -50,7 +50,7 @@ async def refused(house: House, *words: str) -> tuple[int, str]:
 
 
 async def until_closed(wire: Any) -> tuple[dict[str, Any], int]:
-    """The last frame before a socket is closed, and the code it was closed with."""
+    """The last message before a socket is closed, and the code it was closed with."""
     with pytest.raises(ConnectionClosed):
         while True:
             await wire.hear()
@@ -67,9 +67,9 @@ def test_a_banned_person_is_out_at_once_and_told_why(tmp_path: Path, database: s
         async with bo.socket() as wire:
             done = await admin(house, "ban", "BO-the-bad", "--why", "Rude words")
             assert done == {"banned": bo.person["id"], "kind": "person", "until": None}
-            frame, code = await until_closed(wire)
-            assert code == 4410 and frame["is"] == "refused"
-            assert frame["error"]["key"] == "hall.banned" and frame["error"]["args"] == {"why_text": "Rude words"}
+            message, code = await until_closed(wire)
+            assert code == 4410 and message["is"] == "refused"
+            assert message["error"]["key"] == "hall.banned" and message["error"]["args"] == {"why_text": "Rude words"}
         for path in ("/api/me", "/api/tables", f"/api/tables/{table}"):
             assert (await bo.get(path, 403))["error"]["key"] == "hall.banned"
         assert (await bo.post("/api/tables", {"game": "brian-boru", "players": 3}, 403))["error"][
@@ -250,15 +250,15 @@ def test_a_closed_table_is_over_and_says_so(tmp_path: Path, database: str) -> No
         async with bo.socket() as wire:
             await wire.watch(table)
             await admin(house, "close", table, "--why", "Insults")
-            told = await wire.until("table", lambda frame: frame["closed"] is not None)
+            told = await wire.until("table", lambda message: message["closed"] is not None)
             assert told["status"] == "finished" and told["closed"] == "Insults"
             assert told["notices"][-1]["message"] == {"key": "hall.table-closed", "args": {"why_text": "Insults"}}
             assert told["result"]["ended_by"] == "closed" and told["result"]["places"] is None
         now = await ana.look(table)
         assert now["state"]["actions"] == [] and now["state"]["awaiting"] == []
         assert (await ana.get(f"/api/tables/{table}/moments"))["ply"] == 0
-        for deed, fields in (("chat", {"text": "But"}), ("rematch", {})):
-            assert (await ana.do(table, deed, 409, **fields))["key"] == "hall.table-closed"
+        for command, fields in (("chat", {"text": "But"}), ("rematch", {})):
+            assert (await ana.do(table, command, 409, **fields))["key"] == "hall.table-closed"
         assert (await ana.do(table, "resign", 409, seat=0))["key"] == "hall.finished"
         await admin(house, "close", waiting, "--why", "Spam")
         seen = await ana.look(waiting)
@@ -430,7 +430,7 @@ def test_what_cant_be_done_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_hall_that_doesnt_answer_is_not_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "PATIENCE_SECONDS", 1.0)
+    monkeypatch.setattr(submit, "PATIENCE_SECONDS", 1.0)
 
     async def play(house: House) -> None:
         for task in house.hall.tasks:
@@ -497,7 +497,7 @@ def test_every_process_hears_of_it(tmp_path: Path, postgres: Any) -> None:
                     assert (await wire.until("chat"))["lines"][0]["removed"]
                 await admin(first, "close", table, "--why", "Late")
                 for wire in (here, elsewhere):
-                    await wire.until("table", lambda frame: frame["closed"] == "Late")
+                    await wire.until("table", lambda message: message["closed"] == "Late")
                 await admin(first, "ban", bo.person["id"], "--why", "Rude")
                 assert (await until_closed(elsewhere))[1] == 4410
                 await admin(first, "end-sessions", ana.person["id"])
@@ -510,7 +510,7 @@ def test_every_process_hears_of_it(tmp_path: Path, postgres: Any) -> None:
             async with cai.socket() as wire:
                 await wire.ask("watch", table=shown)
                 await dee.post("/api/me/delete", {"confirm": "Dee"})
-                await wire.until("table", lambda frame: frame["seats"][0]["kind"] == "open")
+                await wire.until("table", lambda message: message["seats"][0]["kind"] == "open")
                 await second.hall.rooms.lobby.flush()  # or it would say later that something has just happened there
                 await age(first, shown, 40)
                 await admin(first, "prune", "--older-than", "30")

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from meadhall.hall.bots.worker import Memory, Question, answer
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.settings import Limits
 from tests.hall.house import House, in_hall
 
@@ -38,15 +38,15 @@ def table_with_worker(tmp_path: Path, script: str) -> list[str]:
 
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
-        house.hall.workers.command = ("-c", script)
-        house.hall.workers.seconds = 0.5
+        house.hall.pool.command = ("-c", script)
+        house.hall.pool.seconds = 0.5
         table = await ana.open(game="brian-boru", players=3, seats=["me", "random", "random"], start=True, seed="1")
         async with ana.socket() as wire:
             state = await wire.watch(table)
             if not state["actions"]:
-                state = await wire.until("state", lambda frame: frame["actions"])
+                state = await wire.until("state", lambda message: message["actions"])
             await wire.ask("play", table=table, seat=0, ply=state["ply"], action=state["actions"][0]["code"])
-            await wire.until("state", lambda frame: len(frame["awaiting"]) == 3)
+            await wire.until("state", lambda message: len(message["awaiting"]) == 3)
         body = (await ana.look(table))["table"]
         notices.extend(notice["message"]["key"] for notice in body["notices"])
 
@@ -92,14 +92,14 @@ def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
             gaps.append(loop.time() - began)
 
     async def play(house: House) -> None:
-        house.hall.workers.command = ("-c", BUSY)
+        house.hall.pool.command = ("-c", BUSY)
         ana = await house.guest("Ana")
         ticking = asyncio.ensure_future(tick())
         table = await ana.open(game="brian-boru", players=3, seats=["random", "random", "me"], start=True, seed="1")
         async with ana.socket() as wire:
             state = await wire.watch(table)
             if not state["actions"]:
-                await wire.until("state", lambda frame: frame["actions"])
+                await wire.until("state", lambda message: message["actions"])
         ticking.cancel()
 
     in_hall(tmp_path, play)
@@ -111,8 +111,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, database: str) -> None:
     kept: dict[str, str] = {}
 
     async def before(house: House) -> None:
-        house.hall.keeper.consider = lambda room: None  # type: ignore[method-assign]
-        house.hall.rooms.duty = house.hall.keeper.consider
+        house.hall.scheduler.consider = lambda room: None  # type: ignore[method-assign]
         ana = await house.guest("Ana")
         table = await ana.open(game="brian-boru", players=3, seats=["random", "random", "random"], start=True)
         kept.update(table=table, token=ana.token)
@@ -135,7 +134,7 @@ def test_a_worker_replays_the_log_and_answers_legally() -> None:
     memory = Memory()
     for _ in range(30):
         seat = game.awaiting[0]
-        question = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:], seat, "greedy", "x")
+        question = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:], seat, "quick", "x")
         code = answer(question, memory)
         assert code in game.codes(seat)
         game.play(seat, code)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.hall import wall_clock
+from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.terms import Pace
 from tests.hall.house import Guest, House, in_hall
@@ -43,13 +44,13 @@ def test_a_live_clock_does_not_jump_with_the_wall_clock(
     async def play(house: House) -> None:
         table, seat, guests = await at_table(house)
         let_time_pass(monkeypatch, MINUTE)
-        await house.hall.keeper.beat()
+        await house.hall.scheduler.beat()
         set_wall_clock(monkeypatch, step)
-        # Before the keeper has noticed, and after it has.
+        # Before the scheduler has noticed, and after it has.
         for _ in range(2):
             await guests[seat].do(table, "claim-time")
             assert 3.9 * MINUTE - 6 * SECOND < await left(guests[seat], table, seat) <= 4 * MINUTE
-            await house.hall.keeper.beat()
+            await house.hall.scheduler.beat()
         body = (await guests[0].look(table))["table"]
         assert body["seats"][seat]["out"] is None
         assert notices(body)[-1] == ("hall.clock-forward" if step > 0 else "hall.clock-back")
@@ -70,7 +71,7 @@ def test_a_step_below_a_second_is_followed_little_by_little(tmp_path: Path, monk
     async def play(house: House) -> None:
         table, _, guests = await at_table(house)
         set_wall_clock(monkeypatch, 900)
-        await house.hall.keeper.beat()
+        await house.hall.scheduler.beat()
         behind = await house.hall.store.engine.now_ms() - wall_clock.now_ms()
         assert 800 < behind < 900
         assert notices((await guests[0].look(table))["table"])[-1] == "hall.started"
@@ -88,7 +89,7 @@ def test_a_correspondence_deadline_does_not_jump_either(
         for _ in range(2):
             await guests[seat].do(table, "claim-time")
             assert 29 * MINUTE < await left(guests[seat], table, seat) <= 30 * MINUTE
-            await house.hall.keeper.beat()
+            await house.hall.scheduler.beat()
         assert (await guests[0].look(table))["table"]["seats"][seat]["out"] is None
         let_time_pass(monkeypatch, 31 * MINUTE)
         await guests[seat].do(table, "claim-time")
@@ -131,8 +132,8 @@ def test_processes_whose_clocks_differ_go_by_the_databases(
         await through(guests[seat], two).play_first(table, state)
         following = (await guests[0].look(table))["state"]["awaiting"][0]
         assert await left(guests[0], table, following) > 4.8 * MINUTE
-        await one.hall.keeper.beat()
-        await two.hall.keeper.beat()
+        await one.hall.scheduler.beat()
+        await two.hall.scheduler.beat()
         body = (await guests[0].look(table))["table"]
         assert all(place["out"] is None for place in body["seats"])
         assert set(notices(body)) == {"hall.sat-down", "hall.started"}
@@ -148,9 +149,9 @@ def test_one_sleeping_process_of_two_stops_nobodys_clock(
     async def play(one: House, two: House) -> None:
         table, seat, guests = await at_table(one)
         let_time_pass(monkeypatch, MINUTE)
-        await two.hall.keeper.beat()
+        await two.hall.scheduler.beat()
         wall_clock.STEADY.follow(wall_clock.now_ms() - MINUTE)  # as in the process that slept
-        await one.hall.keeper.beat()
+        await one.hall.scheduler.beat()
         assert 3.8 * MINUTE < await left(guests[seat], table, seat) <= 4 * MINUTE
 
     in_two_halls(tmp_path, postgres, play)
@@ -159,8 +160,8 @@ def test_one_sleeping_process_of_two_stops_nobodys_clock(
 def test_lines_after_a_step_back_go_on_from_the_new_time() -> None:
     record = started(Pace("live", minutes=5))
     seat = record.awaiting[0]
-    record.fold(Line(5, HOUR, "outage", code=HOUR - 1000))  # an hour the hall was away
+    fold(record, Line(5, HOUR, "outage", code=HOUR - 1000))  # an hour the hall was away
     # A minute later the clock goes back by half an hour.
-    record.fold(Line(6, HOUR // 2 + MINUTE, "outage", code=-HOUR // 2, detail={"step": True}))
+    fold(record, Line(6, HOUR // 2 + MINUTE, "outage", code=-HOUR // 2, detail={"step": True}))
     assert record.updated == HOUR // 2 + MINUTE
     assert record.clocks.left_at(seat, HOUR // 2 + 2 * MINUTE) == 3 * MINUTE

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.settings import Settings
-from meadhall.hall.table import commands as deeds
-from meadhall.hall.table.record import fold_log
+from meadhall.hall.table.commands import starting
+from meadhall.hall.table.folding.fold import fold_log
 from meadhall.kernel.deal import Contribution, commitment, hash_of_nonce, seed_of_deal
 from tests.hall.house import Guest, House, in_hall, open_house
 from tests.hall.postgres_server import PostgresServer
@@ -31,7 +31,7 @@ PATIENT = 600_000
 
 @pytest.fixture(autouse=True)
 def patient_hall(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "REVEAL_MS", PATIENT)
+    monkeypatch.setattr(starting, "REVEAL_MS", PATIENT)
 
 
 async def wait_in_vain(guest: Guest, table: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         kept["transcript"], kept["nonce"] = await transcript_of(ana, table), nonces[0]
 
     with pytest.MonkeyPatch.context() as patient:  # for the whole module, so before any test's own patience
-        patient.setattr(deeds, "REVEAL_MS", PATIENT)
+        patient.setattr(starting, "REVEAL_MS", PATIENT)
         in_hall(tmp_path_factory.mktemp("shared"), play, allow_seeds=False)
     return kept
 
@@ -102,10 +102,10 @@ def test_the_seed_is_made_of_the_halls_part_and_every_nonce(tmp_path: Path, data
         assert playing["deal"]["reveal_until"] is None and playing["seed"] is None
         room = await house.hall.rooms.get(table)
         parts = [Contribution(seat, hash_of_nonce(nonce), nonce) for seat, nonce in enumerate(nonces)]
-        dealt = seed_of_deal(room.record.charter.seed, parts)
-        assert room.record.started_game().seed == dealt != room.record.charter.seed
+        dealt = seed_of_deal(room.record.terms.seed, parts)
+        assert room.record.started_game().seed == dealt != room.record.terms.seed
         # What a restarted hall makes of the log is the same deal.
-        again = fold_log(room.record.charter, await house.hall.store.lines(table))
+        again = fold_log(room.record.terms, await house.hall.store.lines(table))
         assert again.game_at(0).hash() == room.record.game_at(0).hash()
 
     in_hall(tmp_path, play, database=database)
@@ -224,11 +224,11 @@ def test_while_nonces_are_asked_for_the_seats_are_fixed(tmp_path: Path) -> None:
         table, (ana, bo), nonces = await sealed_table(house, "Ana Bo")
         cai = await house.guest("Cai")
         _, another = new_nonce()
-        for guest, deed, fields in (
+        for guest, command, fields in (
             (cai, "sit", {"nonce_hash": another}), (bo, "leave", {}), (ana, "bot", {"seat": 2, "bot": None}),
             (ana, "start", {}),
         ):  # fmt: skip
-            assert (await guest.do(table, deed, 409, **fields))["key"] == "hall.dealing", deed
+            assert (await guest.do(table, command, 409, **fields))["key"] == "hall.dealing", command
         for guest, seat, nonce, status, key in (
             (ana, 1, nonces[1], 403, "hall.not-your-seat"),
             (ana, 2, nonces[1], 403, "hall.not-your-seat"),
@@ -422,5 +422,5 @@ def test_time_is_asked_only_when_it_has_come(monkeypatch: pytest.MonkeyPatch, tm
         [start] = [line for line in await house.hall.store.lines(table) if line.kind == "start"]
         assert start.at >= until
 
-    monkeypatch.setattr(deeds, "REVEAL_MS", 400)
+    monkeypatch.setattr(starting, "REVEAL_MS", 400)
     in_hall(tmp_path, play)

@@ -12,11 +12,14 @@ import pytest
 
 import meadhall
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.table.commands import Doer, Resign, Undo, UndoAnswer
-from meadhall.hall.table.lines import Draft, Line
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.playing import Resign
+from meadhall.hall.table.commands.undoing import Undo, UndoAnswer
+from meadhall.hall.table.folding.fold import fold, fold_log
+from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.table.proof import prove
-from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.postgres_server import PostgresServer
@@ -26,29 +29,29 @@ from tests.hall.times import DAY, let_time_pass
 BOTS = ["me", "random", "random"]
 
 
-def doer(seat: int) -> Doer:
-    return Doer(f"p{seat}", "P", frozenset([f"p{seat}"]))
+def actor(seat: int) -> Actor:
+    return Actor(f"p{seat}", "P", frozenset([f"p{seat}"]))
 
 
-def started(game: str, players: int, seed: str, people: int, **terms: Any) -> Record:
+def started(game: str, players: int, seed: str, people: int, **more: Any) -> Record:
     """A table with people on its first seats and bots on the others."""
     rules = find_game(game)
-    charter = Charter(
+    terms = Terms(
         id="t", game=game, rules_version=rules.rules_version, players=players,
         options=rules.check_options(players, {}), pace=Pace(), private=False, spectators=True, hot_seat=False,
-        stand_in="random", host="p0", seed=seed, key=None, created=0, **terms,
+        stand_in="random", host="p0", seed=seed, key=None, created=0, **more,
     )  # fmt: skip
     seats = [
         Line(n + 1, 0, "sit", n, detail={"person": f"p{n}", "name": f"P{n}"}) if n < people
         else Line(n + 1, 0, "bot", n, detail={"bot": "random"})
         for n in range(players)
     ]  # fmt: skip
-    return fold_log(charter, [*seats, Line(players + 1, 0, "start")])
+    return fold_log(terms, [*seats, Line(players + 1, 0, "start")])
 
 
-def write(record: Record, *drafts: Draft) -> None:
-    for draft in drafts:
-        record.fold(Line(record.version + 1, 0, draft.kind, draft.seat, draft.code, draft.detail))
+def write(record: Record, *new_lines: NewLine) -> None:
+    for new_line in new_lines:
+        fold(record, Line(record.version + 1, 0, new_line.kind, new_line.seat, new_line.code, new_line.detail))
 
 
 def play_on(record: Record, rng: random.Random, moves: int) -> None:
@@ -58,7 +61,7 @@ def play_on(record: Record, rng: random.Random, moves: int) -> None:
             return
         table = record.started_game()
         seat = rng.choice(list(table.awaiting))
-        write(record, Draft("play", seat, rng.choice(table.codes(seat))))
+        write(record, NewLine("play", seat, rng.choice(table.codes(seat))))
 
 
 def plies_after_own_acts(record: Record, seat: int) -> list[int]:
@@ -84,11 +87,11 @@ def test_against_bots_only_a_table_that_counts_holds_at_the_barrier(game: str, c
             undo = Undo(table="t", seat=0, ply=ply)
             if past and counting:
                 with pytest.raises(Refusal) as refusal:
-                    undo.drafts(record, doer(0))
+                    undo.new_lines(record, actor(0))
                 assert refusal.value.message.key == "hall.undo-counting"
                 refused += 1
                 continue
-            write(record, *undo.drafts(record, doer(0)))
+            write(record, *undo.new_lines(record, actor(0)))
             assert record.ply == ply and record.take_backs == past
             marked, harmless = marked + past, harmless + (not past)
     assert (refused if counting else marked) > 5 and harmless > 0
@@ -98,10 +101,10 @@ def test_the_mark_stays_whatever_is_played_or_taken_back_later() -> None:
     record = started("brian-boru", 3, "7", 1)
     rng = random.Random(1)
     play_on(record, rng, 40)
-    write(record, *Undo(table="t", seat=0, ply=plies_after_own_acts(record, 0)[0]).drafts(record, doer(0)))
+    write(record, *Undo(table="t", seat=0, ply=plies_after_own_acts(record, 0)[0]).new_lines(record, actor(0)))
     assert record.take_backs
     play_on(record, rng, 70)
-    write(record, Draft("undo", 0, 0))
+    write(record, NewLine("undo", 0, 0))
     play_on(record, rng, 100_000)
     assert record.status == "finished" and record.take_backs
     result = record.result()
@@ -131,21 +134,21 @@ def test_agreement_marks_a_casual_game_and_is_not_asked_for_where_it_counts() ->
         undo = Undo(table="t", seat=0, ply=plies_after_own_acts(record, 0)[0])
         if counting:
             with pytest.raises(Refusal, match="counts"):
-                undo.drafts(record, doer(0))
+                undo.new_lines(record, actor(0))
             continue
-        write(record, *undo.drafts(record, doer(0)))
+        write(record, *undo.new_lines(record, actor(0)))
         for seat in (1, 2):
             assert not record.take_backs
-            write(record, *UndoAnswer(table="t", seat=seat, agree=True).drafts(record, doer(seat)))
+            write(record, *UndoAnswer(table="t", seat=seat, agree=True).new_lines(record, actor(seat)))
         assert record.take_backs
 
 
 # --- people who aren't there ---------------------------------------------------------------------------------------
 
 
-def at_own_turn_after_others(people: int, **terms: Any) -> Record:
+def at_own_turn_after_others(people: int, **more: Any) -> Record:
     """It is seat 0's turn, and others have decided since it last did."""
-    record = started("brian-boru", 3, "7", people, **terms)
+    record = started("brian-boru", 3, "7", people, **more)
     rng = random.Random(3)
     play_on(record, rng, 10)
     while record.awaiting != [0] or record.started_game().log[-1][0] == 0 or not plies_after_own_acts(record, 0):
@@ -156,43 +159,43 @@ def at_own_turn_after_others(people: int, **terms: Any) -> Record:
 def test_nobody_rewinds_alone_while_the_others_are_merely_away() -> None:
     record = at_own_turn_after_others(2)
     undo = Undo(table="t", seat=0)
-    assert [draft.kind for draft in undo.drafts(record, doer(0))] == ["undo-asked"]
-    write(record, Draft("away", 1))
+    assert [new_line.kind for new_line in undo.new_lines(record, actor(0))] == ["undo-asked"]
+    write(record, NewLine("away", 1))
     with pytest.raises(Refusal) as refusal:
-        undo.drafts(record, doer(0))
+        undo.new_lines(record, actor(0))
     assert refusal.value.message.key == "hall.undo-needs-absent" and refusal.value.message.args == {"seat": 1}
-    write(record, Draft("away", 0), Draft("back", 0))  # the last one to leave is the first one back
+    write(record, NewLine("away", 0), NewLine("back", 0))  # the last one to leave is the first one back
     with pytest.raises(Refusal):
-        undo.drafts(record, doer(0))
-    write(record, Draft("back", 1))
-    assert [draft.kind for draft in undo.drafts(record, doer(0))] == ["undo-asked"]
+        undo.new_lines(record, actor(0))
+    write(record, NewLine("back", 1))
+    assert [new_line.kind for new_line in undo.new_lines(record, actor(0))] == ["undo-asked"]
 
 
 def test_who_ran_out_of_time_may_come_back_and_is_asked_and_who_resigned_is_not() -> None:
     record = at_own_turn_after_others(2)
     undo = Undo(table="t", seat=0)
-    write(record, Draft("out", 1, detail={"why": "flagged"}))
+    write(record, NewLine("out", 1, detail={"why": "flagged"}))
     with pytest.raises(Refusal):
-        undo.drafts(record, doer(0))
-    write(record, *Resign(table="t", seat=1).drafts(record, doer(1)))
-    assert [draft.kind for draft in undo.drafts(record, doer(0))] == ["undo"]
+        undo.new_lines(record, actor(0))
+    write(record, *Resign(table="t", seat=1).new_lines(record, actor(1)))
+    assert [new_line.kind for new_line in undo.new_lines(record, actor(0))] == ["undo"]
 
 
 def test_a_question_ends_when_somebody_leaves_and_who_is_back_must_agree_too() -> None:
     record = at_own_turn_after_others(3)
-    write(record, *Undo(table="t", seat=0).drafts(record, doer(0)), Draft("away", 2))
+    write(record, *Undo(table="t", seat=0).new_lines(record, actor(0)), NewLine("away", 2))
     assert record.question is None
-    write(record, Draft("back", 2))
-    write(record, *Undo(table="t", seat=0).drafts(record, doer(0)))
-    agreed = UndoAnswer(table="t", seat=1, agree=True).drafts(record, doer(1))
-    assert [draft.kind for draft in agreed] == ["undo-agreed"]
+    write(record, NewLine("back", 2))
+    write(record, *Undo(table="t", seat=0).new_lines(record, actor(0)))
+    agreed = UndoAnswer(table="t", seat=1, agree=True).new_lines(record, actor(1))
+    assert [new_line.kind for new_line in agreed] == ["undo-agreed"]
 
 
 def test_ones_own_seats_at_one_screen_need_nobody_elses_consent() -> None:
     record = at_own_turn_after_others(2)
-    one_person = Doer("p0", "P", frozenset(["p0", "p1"]))
-    write(record, Draft("away", 1))
-    assert [draft.kind for draft in Undo(table="t", seat=0).drafts(record, one_person)] == ["undo"]
+    one_person = Actor("p0", "P", frozenset(["p0", "p1"]))
+    write(record, NewLine("away", 1))
+    assert [new_line.kind for new_line in Undo(table="t", seat=0).new_lines(record, one_person)] == ["undo"]
 
 
 # --- over HTTP and sockets -----------------------------------------------------------------------------------------
@@ -242,7 +245,7 @@ def test_a_casual_game_is_marked_wherever_it_is_shown(tmp_path: Path) -> None:
         async with ana.socket() as wire:
             await wire.watch(table)
             await ana.do(table, "undo", seat=0, ply=0)
-            assert (await wire.until("table", lambda frame: frame["take_backs"]))["counting"] is False
+            assert (await wire.until("table", lambda message: message["take_backs"]))["counting"] is False
         assert (await ana.get("/api/tables", mine=1))["tables"][0]["take_backs"]
         await ana.do(table, "resign", seat=0)
         assert (await ana.look(table))["table"]["result"]["take_backs"]
@@ -372,9 +375,9 @@ def test_a_rematch_keeps_the_terms(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
-def test_charters_stored_before_are_casual() -> None:
+def test_terms_stored_before_are_casual() -> None:
     record = started("brian-boru", 3, "7", 1)
-    stored = msgspec.json.decode(msgspec.json.encode(record.charter))
+    stored = msgspec.json.decode(msgspec.json.encode(record.terms))
     for name in ("counting", "counted", "on_timeout"):
         del stored[name]
-    assert msgspec.convert(stored, Charter) == record.charter
+    assert msgspec.convert(stored, Terms) == record.terms

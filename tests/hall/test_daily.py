@@ -181,12 +181,12 @@ def test_nobody_else_looks_on_until_the_day_is_over(tmp_path: Path, monkeypatch:
 
 
 def test_a_table_opened_with_the_deal_as_it_was_once_goes_on(tmp_path: Path, database: str) -> None:
-    """Its seed stands in its charter, and its people may look although there are several."""
+    """Its seed stands in its terms, and its people may look although there are several."""
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai")
         room = await house.hall.rooms.get(table)
-        old: dict[str, Any] = msgspec.to_builtins(room.record.charter)
+        old: dict[str, Any] = msgspec.to_builtins(room.record.terms)
         old.update(seed="meadhall daily 2026-11-16", daily="2026-11-16")
         for added in ("seeds_allowed", "seed_chosen"):
             del old[added]

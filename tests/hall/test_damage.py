@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.cli.startup import data_trouble
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import open_engine

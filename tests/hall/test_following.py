@@ -14,7 +14,7 @@ import pytest
 
 from tests.hall.house import Guest, House, Wire, in_hall
 
-DEEDS = 120
+COMMANDS = 120
 BETWEEN_LOOKS = 12
 ATTEMPTS = 100
 TOLD_OTHERWISE = ("is", "version", "ply", "awaiting", "updated", "watchers", "seats")
@@ -22,7 +22,7 @@ TOLD_OTHERWISE = ("is", "version", "ply", "awaiting", "updated", "watchers", "se
 
 
 class Follower:
-    """Somebody who keeps what they know as `docs/api.md` says: frames replace each other, the journal grows."""
+    """Somebody who keeps what they know as `docs/api.md` says: messages replace each other, the journal grows."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         self.guest = guest
@@ -41,20 +41,20 @@ class Follower:
     async def hear_out(self) -> None:
         """Take in everything that was sent so far."""
         name = await self.wire.send("ping")
-        frame = await self.wire.hear()
-        while frame["is"] != "pong" or frame["id"] != name:
-            self.take(frame)
-            frame = await self.wire.hear()
+        message = await self.wire.hear()
+        while message["is"] != "pong" or message["id"] != name:
+            self.take(message)
+            message = await self.wire.hear()
 
-    def take(self, frame: dict[str, Any]) -> None:
-        if frame["is"] == "state":
-            after = frame["journal"]["after"]
-            self.journal = [entry for entry in self.journal if entry["ply"] <= after] + frame["journal"]["entries"]
-            self.state = frame
-        elif frame["is"] == "table":
-            self.table = frame
-        elif frame["is"] == "chat":
-            self.said |= {line["number"]: line["text"] for line in frame["lines"]}
+    def take(self, message: dict[str, Any]) -> None:
+        if message["is"] == "state":
+            after = message["journal"]["after"]
+            self.journal = [entry for entry in self.journal if entry["ply"] <= after] + message["journal"]["entries"]
+            self.state = message
+        elif message["is"] == "table":
+            self.table = message
+        elif message["is"] == "chat":
+            self.said |= {line["number"]: line["text"] for line in message["lines"]}
 
     async def check(self) -> None:
         """Compare what I know with what a newcomer is told in the same moment."""
@@ -77,7 +77,7 @@ def without(told: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: value for name, value in told.items() if name not in names}
 
 
-async def any_deed(chance: random.Random, table: str, people: list[Guest]) -> tuple[Guest, str, dict[str, Any]]:
+async def any_command(chance: random.Random, table: str, people: list[Guest]) -> tuple[Guest, str, dict[str, Any]]:
     """Something somebody might do now; often it is refused, which is as well."""
     what = chance.choices(["play", "undo", "answer", "leave", "sit", "chat"], [60, 12, 12, 2, 6, 4])[0]
     seat = chance.randrange(len(people))
@@ -112,9 +112,9 @@ def test_whoever_follows_knows_what_whoever_looks_anew_is_told(tmp_path: Path, g
         await people[0].do(table, "start")
         for follower in followers[2:]:
             await follower.connect()
-        for number in range(1, DEEDS + 1):
-            guest, deed, fields = await any_deed(chance, table, people)
-            answer = await guest.client.post(f"/api/tables/{table}/{deed}", json=fields)
+        for number in range(1, COMMANDS + 1):
+            guest, command, fields = await any_command(chance, table, people)
+            answer = await guest.client.post(f"/api/tables/{table}/{command}", json=fields)
             assert answer.status_code in (200, 409, 422), answer.text
             if number % BETWEEN_LOOKS == 0:
                 for follower in followers:

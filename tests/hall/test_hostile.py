@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall.limits import Rate
 from meadhall.hall.settings import Limits
-from meadhall.hall.web.socket import decode_frame, frame_id
+from meadhall.hall.web.socket import decode_request, request_id
 from tests.examples import examples
 from tests.hall.house import House, in_hall
 
@@ -32,36 +32,36 @@ WORDS = [
 
 
 FIELDS = ("table", "seat", "ply", "action", "line", "id", "text", "agree", "after", "key", "version")
-FRAMES = st.fixed_dictionaries({"do": st.sampled_from(WORDS)}, optional=dict.fromkeys(FIELDS, JSON))
+REQUESTS = st.fixed_dictionaries({"do": st.sampled_from(WORDS)}, optional=dict.fromkeys(FIELDS, JSON))
 
 
 @examples(400)
-@given(st.one_of(JSON, FRAMES))
-def test_any_frame_is_read_or_refused(value: Any) -> None:
+@given(st.one_of(JSON, REQUESTS))
+def test_any_request_is_read_or_refused(value: Any) -> None:
     import msgspec
 
     text = json.dumps(value)
     try:
-        frame = decode_frame(text)
+        message = decode_request(text)
     except msgspec.DecodeError:
-        found = frame_id(text)
+        found = request_id(text)
         assert found is None or len(found) <= 64
     else:
         assert value["do"] in WORDS
-        assert frame is not None
+        assert message is not None
 
 
-def hostile_frames(table: str, rng: random.Random) -> list[str | bytes]:
-    """Frames no honest client sends."""
-    deed = {"do": "play", "table": table, "seat": 0, "ply": 0, "action": 0}
+def hostile_requests(table: str, rng: random.Random) -> list[str | bytes]:
+    """Messages no honest client sends."""
+    play = {"do": "play", "table": table, "seat": 0, "ply": 0, "action": 0}
     return [
         "", "null", "[]", "{}", "{" * 2000, "[" * 8000, '"\\ud800"', "\x00", "Ω" * 3000, "1e999",
-        json.dumps({**deed, "seat": -1}), json.dumps({**deed, "seat": 10**30}), json.dumps({**deed, "ply": 1.5}),
-        json.dumps({**deed, "action": "x" * 3000}), json.dumps({**deed, "action": None}),
-        json.dumps({**deed, "action": -1}), json.dumps({**deed, "action": 10**9}),
-        json.dumps({**deed, "id": ""}), json.dumps({**deed, "id": "x" * 65}), json.dumps({**deed, "id": "a b"}),
-        json.dumps({**deed, "table": "../../etc/passwd"}), json.dumps({**deed, "table": "' OR 1=1 --"}),
-        json.dumps({**deed, "seat": 1, "person": "p_somebody"}), json.dumps({"do": "start", "table": table}),
+        json.dumps({**play, "seat": -1}), json.dumps({**play, "seat": 10**30}), json.dumps({**play, "ply": 1.5}),
+        json.dumps({**play, "action": "x" * 3000}), json.dumps({**play, "action": None}),
+        json.dumps({**play, "action": -1}), json.dumps({**play, "action": 10**9}),
+        json.dumps({**play, "id": ""}), json.dumps({**play, "id": "x" * 65}), json.dumps({**play, "id": "a b"}),
+        json.dumps({**play, "table": "../../etc/passwd"}), json.dumps({**play, "table": "' OR 1=1 --"}),
+        json.dumps({**play, "seat": 1, "person": "p_somebody"}), json.dumps({"do": "start", "table": table}),
         json.dumps({"do": "bot", "table": table, "seat": 0, "bot": "random"}),
         json.dumps({"do": "undo-answer", "table": table, "seat": 1, "agree": True}),
         json.dumps({"do": "watch", "table": table, "seat": 2}),
@@ -76,14 +76,14 @@ def hostile_frames(table: str, rng: random.Random) -> list[str | bytes]:
     ]  # fmt: skip
 
 
-def test_hostile_frames_change_nothing(tmp_path: Path) -> None:
+def test_hostile_requests_change_nothing(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai")
         mallory = await house.guest("Mallory")
         before = (await guests[0].look(table))["table"]
-        for frame in hostile_frames(table, random.Random(1)):
+        for message in hostile_requests(table, random.Random(1)):
             async with mallory.socket() as wire:
-                await wire.connection.send(frame)
+                await wire.connection.send(message)
                 answer = await wire.ask("why", table=table, seat=0, action=0)  # the socket still answers
                 assert answer["is"] == "refused"
         after = (await guests[0].look(table))["table"]
@@ -92,10 +92,10 @@ def test_hostile_frames_change_nothing(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
-def test_senseless_and_oversized_frames_close_the_socket(tmp_path: Path) -> None:
+def test_senseless_and_oversized_requests_close_the_socket(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         mallory = await house.guest("Mallory")
-        for frames, code in (
+        for messages, code in (
             (["nonsense"] * 12, 4400),
             (["x" * 20_000], 1009),
             ([b"\x00\x01"], 4400),
@@ -103,8 +103,8 @@ def test_senseless_and_oversized_frames_close_the_socket(tmp_path: Path) -> None
         ):
             async with mallory.socket() as wire:
                 with pytest.raises(ConnectionClosed):
-                    for frame in frames:
-                        await wire.connection.send(frame)
+                    for message in messages:
+                        await wire.connection.send(message)
                     while True:
                         await wire.hear()
                 assert wire.connection.close_code == code
@@ -118,13 +118,13 @@ def test_other_peoples_tokens_and_seats_do_not_act(tmp_path: Path) -> None:
         seat = (await guests[0].look(table))["state"]["awaiting"][0]
         owner, other = guests[seat], guests[(seat + 1) % 3]
         state = (await owner.look(table))["state"]
-        deed = {"seat": seat, "ply": 0, "action": state["actions"][0]["code"]}
+        command = {"seat": seat, "ply": 0, "action": state["actions"][0]["code"]}
         # Another player, a stranger, and a client id stolen from the owner.
         for thief in (other, await house.guest("Thief")):
-            assert (await thief.do(table, "play", 403, **deed, id="stolen"))["key"] == "hall.not-your-seat"
-        await owner.do(table, "play", **deed, id="stolen")
-        assert (await other.do(table, "play", 403, **deed, id="stolen"))["key"] == "hall.not-your-seat"
-        # The other's own deed with an id the owner has used is a deed of its own.
+            assert (await thief.do(table, "play", 403, **command, id="stolen"))["key"] == "hall.not-your-seat"
+        await owner.do(table, "play", **command, id="stolen")
+        assert (await other.do(table, "play", 403, **command, id="stolen"))["key"] == "hall.not-your-seat"
+        # The other's own command with an id the owner has used is a command of its own.
         now = (await guests[0].look(table))["state"]
         turn = now["awaiting"][0]
         ack = await guests[turn].play_first(table, (await guests[turn].look(table))["state"], id="stolen")
@@ -137,7 +137,7 @@ def test_a_socket_that_is_hasty_now_and_then_stays_open(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
         now = [0.0]
-        house.hall.deed_rate = Rate(1, 1, lambda: now[0])
+        house.hall.request_rate = Rate(1, 1, lambda: now[0])
         async with ana.socket() as wire:
             for _ in range(80):
                 now[0] += 1
@@ -159,7 +159,7 @@ def test_floods_are_slowed_and_then_cut_off(tmp_path: Path) -> None:
                 while True:
                     await wire.hear()
             assert wire.connection.close_code == 4429
-            assert any(frame.get("status") == 429 for frame in wire.heard)
+            assert any(message.get("status") == 429 for message in wire.heard)
         await ana.open(game="brian-boru", players=3)
         answer = await ana.client.post("/api/tables", json={"game": "brian-boru", "players": 3})
         assert answer.status_code == 201

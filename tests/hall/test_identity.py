@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wall_clock
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.limits import address_key
 from meadhall.hall.settings import Limits, Settings, prepare
 from tests.hall.house import Guest, House, in_hall
@@ -47,7 +47,7 @@ def test_a_new_name_is_seen_at_the_tables_one_sits_at(tmp_path: Path, database: 
         async with bo.socket() as wire:
             await wire.watch(table)
             await ana.post("/api/name", {"name": "Zoë"})
-            told = await wire.until("table", lambda frame: frame["seats"][0]["name"] == "Zoë")
+            told = await wire.until("table", lambda message: message["seats"][0]["name"] == "Zoë")
             assert [seat["name"] for seat in told["seats"]] == ["Zoë", "Bo", "Cai"]
         assert (await bo.look(waiting))["table"]["seats"][0]["name"] == "Zoë"
         names = {row["id"]: row["seats"][0]["name"] for row in (await bo.get("/api/tables"))["tables"]}

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.protocol.messages import state_frame
+from meadhall.hall.protocol.messages import state_message
 from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.hall.wire import encode
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
@@ -45,11 +46,11 @@ class Listener:
 
 async def hear_all(wire: Wire, listener: Listener, ply: int) -> None:
     """Take whatever waits, up to the state of this ply."""
-    frame = await wire.until("state", lambda frame: frame["ply"] == ply)
+    message = await wire.until("state", lambda message: message["ply"] == ply)
     for heard in wire.heard:
         listener.heard.append((ply, as_json(heard)))
     wire.heard.clear()
-    assert frame["ply"] == ply
+    assert message["ply"] == ply
 
 
 def secrets_from(table: Table, seat: int | None) -> Iterator[str]:
@@ -140,24 +141,24 @@ def search(players: int, log: list[tuple[int, int]], listener: Listener) -> int:
     return checked
 
 
-def test_the_charter_never_leaves_the_hall_whole() -> None:
+def test_the_terms_never_leave_the_hall_whole() -> None:
     """What is sent of a table names its fields one by one; seed and key are the only secret ones."""
-    assert set(Charter.__struct_fields__) == {
+    assert set(Terms.__struct_fields__) == {
         "id", "game", "rules_version", "players", "options", "pace", "private", "spectators", "hot_seat", "stand_in",
         "host", "seed", "key", "created", "daily", "counting", "counted", "on_timeout", "seeds_allowed", "seed_chosen",
     }  # fmt: skip
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
-    """In any game: deal anew what a seat can't know, and every byte of its frames and answers stays the same."""
+def test_a_message_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
+    """In any game: deal anew what a seat can't know, and every byte of its messages and answers stays the same."""
     rules = find_game(game)
     players = rules.players[-1]
     options = rules.check_options(players, {})
-    charter = Charter("t", game, rules.rules_version, players, options, Pace(), False, True, False, "random", "p", SEED,
+    terms = Terms("t", game, rules.rules_version, players, options, Pace(), False, True, False, "random", "p", SEED,
                       None, 0)  # fmt: skip
     sits = [Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": ""}) for seat in range(players)]
-    record = fold_log(charter, [*sits, Line(players + 1, 0, "start")])
+    record = fold_log(terms, [*sits, Line(players + 1, 0, "start")])
     rng = random.Random(5)
     for ply in range(60):
         true_game = record.game
@@ -175,12 +176,12 @@ def test_a_frame_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
             record.game = true_game
         mover = rng.choice(record.awaiting)
         code = rng.choice(true_game.codes(mover))
-        record.fold(Line(record.version + 1, 0, "play", mover, code))
+        fold(record, Line(record.version + 1, 0, "play", mover, code))
 
 
 def told(record: Record, seat: int | None, line: str) -> list[bytes]:
     """The state of a seat, and what the hall answers to its questions."""
-    answers = [state_frame(record, seat, -1, 0), encode(forecast_now(record, seat))]
+    answers = [state_message(record, seat, -1, 0), encode(forecast_now(record, seat))]
     if seat is not None:
         answers.append(encode(preview_line(record, seat, record.ply, line)))
         answers.append(encode(explain_action(record, seat, line)))

@@ -1,4 +1,4 @@
-"""State frames are put together from encoded pieces: they must say exactly what the kernel says."""
+"""State messages are put together from encoded pieces: they must say exactly what the kernel says."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import random
 import msgspec
 import pytest
 
-from meadhall.hall.protocol.messages import state_frames
+from meadhall.hall.protocol.messages import state_messages
 from meadhall.hall.protocol.view_cache import SentViews
-from meadhall.hall.table.entries import EntryFaces
+from meadhall.hall.table.entries import EntryEncoder
+from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.hall.wire import encode
 from meadhall.kernel.journal import happening
 from meadhall.kernel.message import Message
@@ -29,20 +30,20 @@ def played_record(game_id: str, moves: int) -> Record:
     game = GAMES[game_id]
     players = game.players[-1]
     options = game.check_options(players, {})
-    record = Record(Charter(
+    record = Record(Terms(
         id="t1", game=game_id, rules_version=game.rules_version, players=players, options=options, pace=Pace(),
         private=False, spectators=True, hot_seat=False, stand_in="random", host="p0", seed="seed", key=None, created=0,
     ))  # fmt: skip
     for seat in range(players):
-        record.fold(Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": f"Guest {seat}"}))
-    record.fold(Line(players + 1, 0, "start"))
+        fold(record, Line(seat + 1, 0, "sit", seat, detail={"person": f"p{seat}", "name": f"Guest {seat}"}))
+    fold(record, Line(players + 1, 0, "start"))
     chance = random.Random(5)
     for _ in range(moves):
         if record.status != "playing":
             break
         seat = chance.choice(record.awaiting)
         code = chance.choice(record.started_game().codes(seat))
-        record.fold(Line(record.version + 1, 0, "play", seat, code))
+        fold(record, Line(record.version + 1, 0, "play", seat, code))
     return record
 
 
@@ -50,14 +51,14 @@ def played_record(game_id: str, moves: int) -> Record:
 def test_journal_entries_are_sent_as_the_kernel_reads_them(game_id: str) -> None:
     game = GAMES[game_id]
     entries = played_record(game_id, 10_000).started_game().state.journal or []
-    faces = EntryFaces(game)
+    faces = EntryEncoder(game)
     assert entries
     for entry in entries:
         assert faces.face(entry) == encode(happening(entry, game.notes[entry[0]], game.names))
 
 
 def said(table: Table, seat: int | None, record: Record) -> dict[str, object]:
-    """A state frame the long way round."""
+    """A state message the long way round."""
     asked = seat is not None and seat in table.awaiting
     space = table.game.space
     codes = table.codes(seat) if asked and seat is not None else []
@@ -81,17 +82,17 @@ def said(table: Table, seat: int | None, record: Record) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_state_frame_says_what_the_kernel_says(game_id: str) -> None:
+def test_a_state_message_says_what_the_kernel_says(game_id: str) -> None:
     for moves in range(0, 120, 7):
         record = played_record(game_id, moves)
         table = record.started_game()
         seats: list[int | None] = [None, *range(table.players)]
-        frames = state_frames(record, [(seat, table.ply - 3) for seat in seats], 0, SentViews(table))
-        for seat, encoded in zip(seats, frames, strict=True):
-            frame = msgspec.json.decode(encoded)
-            undo = frame.pop("undo")
+        messages = state_messages(record, [(seat, table.ply - 3) for seat in seats], 0, SentViews(table))
+        for seat, encoded in zip(seats, messages, strict=True):
+            message = msgspec.json.decode(encoded)
+            undo = message.pop("undo")
             assert undo is None or (seat is not None and table.log[-1][0] == seat)
-            assert frame == msgspec.json.decode(encode(said(table, seat, record)))
+            assert message == msgspec.json.decode(encode(said(table, seat, record)))
 
 
 @every_case

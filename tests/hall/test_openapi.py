@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.settings import Settings
 from meadhall.hall.web import app, texts
 from meadhall.hall.web.app import ENDPOINTS
@@ -29,7 +29,7 @@ def test_the_description_covers_every_endpoint() -> None:
         if endpoint.body is not None:
             name = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
             schema = described["components"]["schemas"][name]
-            assert "do" not in schema["properties"] and not (endpoint.deed and "table" in schema["properties"])
+            assert "do" not in schema["properties"] and not (endpoint.command and "table" in schema["properties"])
     names = [operation["operationId"] for path in described["paths"].values() for operation in path.values()]
     assert len(names) == len(set(names))
 

@@ -285,7 +285,7 @@ def test_words_are_read_before_the_doors_open(tmp_path: Path) -> None:
     in_hall(tmp_path, play)
 
 
-def test_every_endpoint_and_frame_is_in_the_documentation() -> None:
+def test_every_endpoint_and_message_is_in_the_documentation() -> None:
     text = (ROOT / "docs" / "api.md").read_text()
     for endpoint in ENDPOINTS:
         path = re.sub(r"{(\w+)}", r"<\1>", endpoint.path).replace("<table>", "<id>")

@@ -17,8 +17,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall.bots import scheduler as keeper
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.bots import scheduler
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.live.presence import SILENCE_SECONDS
 from meadhall.hall.people import accounts as people
 from meadhall.hall.settings import Settings
@@ -96,7 +96,7 @@ def with_a_cable(
 
 def shown(wire: Wire) -> set[str]:
     """What was said, as far as this socket was told."""
-    return {line["text"] for frame in wire.heard if frame["is"] == "chat" for line in frame["lines"]}
+    return {line["text"] for message in wire.heard if message["is"] == "chat" for line in message["lines"]}
 
 
 async def healthy(house: House) -> bool:
@@ -128,7 +128,7 @@ def test_a_cut_cable_is_answered_with_503_and_made_up_for(tmp_path: Path, postgr
             await twin.do(table, "chat", text="Can you see this?")
             cable.whole = True
             # The first hall listened on a connection that never said it was dead.
-            moved = await wire.until("state", lambda frame: frame["ply"] == 1)
+            moved = await wire.until("state", lambda message: message["ply"] == 1)
             assert moved["version"] == (await twin.look(table))["table"]["version"]
             while "Can you see this?" not in shown(wire):
                 await wire.hear()
@@ -237,7 +237,7 @@ def test_what_could_not_be_read_when_it_was_told_is_read_later(
 
             monkeypatch.setattr(two.hall.store, "lines", fail_twice)
             await guests[seat].play_first(table, (await guests[seat].look(table))["state"])
-            await wire.until("state", lambda frame: frame["ply"] == 1)
+            await wire.until("state", lambda message: message["ply"] == 1)
             assert failures == []
 
     in_two_halls(tmp_path, postgres, play)
@@ -266,7 +266,7 @@ def test_a_move_made_while_another_process_reads_the_table_is_seen_there(
             await wire.send("watch", table=table)
             await reading.wait()
             await guests[seat].play_first(table, (await guests[seat].look(table))["state"])
-            await wire.until("state", lambda frame: frame["ply"] == 1)
+            await wire.until("state", lambda message: message["ply"] == 1)
 
     in_two_halls(tmp_path, postgres, play)
 
@@ -302,13 +302,13 @@ def test_who_is_there_is_known_again_after_a_silence(tmp_path: Path, postgres: P
             await here.watch(table)
             await there.watch(table)
             await until_connected(here, [True, True, False])
-            elsewhere = one.hall.rooms.neighbours.elsewhere
+            elsewhere = one.hall.rooms.peers.elsewhere
             clock = elsewhere.clock
             elsewhere.clock = lambda: clock() + SILENCE_SECONDS + 1
-            one.hall.rooms.neighbours.beat()
+            one.hall.rooms.peers.beat()
             elsewhere.clock = clock
             await until_connected(here, [True, False, False])
-            two.hall.rooms.neighbours.beat()  # the other process is heard again
+            two.hall.rooms.peers.beat()  # the other process is heard again
             await until_connected(here, [True, True, False])
 
     in_two_halls(tmp_path, postgres, play)
@@ -375,9 +375,9 @@ def test_a_damaged_database_is_answered_with_503(tmp_path: Path) -> None:
 
 def test_nobody_pays_for_the_time_the_store_was_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody could have moved; and whoever comes first afterwards, no flag falls for it."""
-    monkeypatch.setattr(keeper, "OUTAGE", 800)
-    monkeypatch.setattr(keeper, "HEARTBEAT_SECONDS", 0.1)
-    monkeypatch.setattr(keeper, "LEAST_FORGIVEN", 100)
+    monkeypatch.setattr(scheduler, "OUTAGE", 800)
+    monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
+    monkeypatch.setattr(scheduler, "LEAST_FORGIVEN", 100)
 
     async def play(house: House) -> None:
         pace = {"kind": "live", "minutes": 1, "increment": 0}

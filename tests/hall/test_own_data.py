@@ -115,7 +115,7 @@ def test_deleting_an_account_leaves_no_name_and_the_others_games_whole(tmp_path:
                 while True:
                     await wire.hear()
             assert wire.connection.close_code == 4401
-            told = await watching.until("table", lambda frame: frame["id"] == finished)
+            told = await watching.until("table", lambda message: message["id"] == finished)
             assert told["seats"][0]["name"] == "Former player"
             lines = (await watching.until("chat"))["lines"]
             assert [(line["text"], line["removed"]) for line in lines] == [

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall.live.room import Room
+from meadhall.hall.hall import Hall
 from meadhall.hall.store import sqlite
-from meadhall.hall.table.commands import Deed
+from meadhall.hall.table.commands.command import Command
 from meadhall.kernel.registry import all_games, find_game
 from tests.hall.house import House, in_hall
 
@@ -171,7 +171,7 @@ def test_what_is_said_while_somebody_comes_in_reaches_them(tmp_path: Path, monke
         monkeypatch.setattr(house.hall.store, "chat", meanwhile)
         async with guests[0].socket() as wire:
             await wire.send("watch", table=table)
-            heard = await wire.until("chat", lambda frame: bool(frame["lines"]))
+            heard = await wire.until("chat", lambda message: bool(message["lines"]))
             assert heard["lines"][0]["text"] == "Hello!"
 
     in_hall(tmp_path, play)
@@ -280,20 +280,20 @@ def test_every_game_can_be_played_in_the_hall(tmp_path: Path, game: str) -> None
     in_hall(tmp_path, play)
 
 
-def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On SQLite no task is needed for a move; what waits in line or is sent again goes the long way."""
-    long_ways: list[str | None] = []
-    do = Room.do
+def test_moves_over_a_socket_need_no_task(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits has a task; a move at a table that is at hand is submitted without, also when it is sent again."""
+    waited_for: list[str | None] = []
+    do = Hall.do
 
-    async def long_way(room: Room, deed: Deed, *more: Any) -> Any:
-        long_ways.append(deed.id)
-        return await do(room, deed, *more)
+    async def wait(hall: Hall, command: Command, *more: Any, **named: Any) -> Any:
+        waited_for.append(command.id)
+        return await do(hall, command, *more, **named)
 
-    monkeypatch.setattr(Room, "do", long_way)
+    monkeypatch.setattr(Hall, "do", wait)
 
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
-        long_ways.clear()  # sitting down and starting
+        waited_for.clear()  # sitting down and starting
         async with guests[0].socket() as a, guests[1].socket() as b, guests[2].socket() as c:
             wires = [a, b, c]
             states = [await wire.watch(table) for wire in wires]
@@ -305,11 +305,10 @@ def test_moves_over_a_socket_take_the_short_way(tmp_path: Path, monkeypatch: pyt
                 assert refused["is"] == "refused" and refused["error"]["key"] == "action-out-of-space"
                 ack = await wires[seat].ask("play", **move)
                 states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
-            assert long_ways == []
             again = json.dumps({"do": "play", "id": ack["id"], **move})
             await wires[seat].connection.send(again)
-            repeated = await wires[seat].until("ack", lambda frame: frame["id"] == ack["id"])
-            assert repeated["repeated"] and long_ways == [ack["id"]]
+            repeated = await wires[seat].until("ack", lambda message: message["id"] == ack["id"])
+            assert repeated["repeated"] and waited_for == []
 
     in_hall(tmp_path, play)
 
@@ -321,7 +320,7 @@ def test_a_move_counts_once_against_the_limit(tmp_path: Path, database: str) -> 
         table, guests = await house.guests_at_table("Ana Bo Cai", seed="seven")
         seat = (await guests[0].look(table))["state"]["awaiting"][0]
         counted: list[str] = []
-        take = house.hall.deed_rate.take
+        take = house.hall.request_rate.take
 
         def count(who: str, cost: int = 1) -> float:
             counted.append(who)
@@ -329,7 +328,7 @@ def test_a_move_counts_once_against_the_limit(tmp_path: Path, database: str) -> 
 
         async with guests[seat].socket() as wire:
             state = await wire.watch(table)
-            house.hall.deed_rate.take = count  # type: ignore[method-assign]
+            house.hall.request_rate.take = count  # type: ignore[method-assign]
             await wire.ask("play", table=table, seat=seat, ply=0, action=state["actions"][0]["code"])
         assert counted == [guests[seat].person["id"]]
 

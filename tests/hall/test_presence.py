@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.live.presence import SILENCE_SECONDS, Elsewhere, Here, read_here
 from meadhall.hall.settings import Settings
 from tests.hall.house import Guest, House, Wire, open_house
@@ -35,10 +35,10 @@ def through(guest: Guest, house: House) -> Guest:
 
 
 async def until_connected(wire: Wire, connected: list[bool], watchers: int = 0) -> None:
-    def so(frame: dict[str, Any]) -> bool:
-        return frame["connected"] == connected and frame["watchers"] == watchers
+    def so(message: dict[str, Any]) -> bool:
+        return message["connected"] == connected and message["watchers"] == watchers
 
-    if not any(frame["is"] == "presence" and so(frame) for frame in wire.heard[-1:]):
+    if not any(message["is"] == "presence" and so(message) for message in wire.heard[-1:]):
         await wire.until("presence", so)
 
 
@@ -72,10 +72,10 @@ def test_the_lobby_is_followed_across_processes(tmp_path: Path, postgres: Postgr
             opened = await wire.until("lobby")
             assert (opened["table"]["id"], opened["table"]["status"]) == (table, "open")
             await ana.do(table, "start", fill="random")
-            await wire.until("lobby", lambda frame: frame["table"]["status"] == "playing")
+            await wire.until("lobby", lambda message: message["table"]["status"] == "playing")
             await ana.do(table, "resign", seat=0)
-            await wire.until("lobby", lambda frame: frame["table"]["status"] == "finished")
-            assert {frame["table"]["id"] for frame in wire.heard if frame["is"] == "lobby"} == {table}
+            await wire.until("lobby", lambda message: message["table"]["status"] == "finished")
+            assert {message["table"]["id"] for message in wire.heard if message["is"] == "lobby"} == {table}
 
     in_two_halls(tmp_path, postgres, play)
 

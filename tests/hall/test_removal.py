@@ -24,8 +24,8 @@ def test_the_host_removes_a_stranger_who_cant_sit_down_again(tmp_path: Path, dat
         assert body["my_seats"] == [] and body["removed"] == []
         assert (await ana.look(table))["table"]["removed"] == [{"person": bo.person["id"], "name": "Bo"}]
         assert [notice["message"]["key"] for notice in body["notices"]][-2:] == ["hall.removed", "hall.sat-down"]
-        for deed, fields in (("sit", {}), ("chat", {"text": "Hey!"})):
-            assert (await bo.do(table, deed, 403, **fields))["key"] == "hall.you-were-removed"
+        for command, fields in (("sit", {}), ("chat", {"text": "Hey!"})):
+            assert (await bo.do(table, command, 403, **fields))["key"] == "hall.you-were-removed"
         assert [row["id"] for row in (await bo.get("/api/tables", mine=1))["tables"]] == []
         assert (await cai.do(table, "let-in", 403, person=bo.person["id"]))["key"] == "hall.not-host"
         await ana.do(table, "let-in", person=bo.person["id"])
@@ -35,7 +35,7 @@ def test_the_host_removes_a_stranger_who_cant_sit_down_again(tmp_path: Path, dat
     in_hall(tmp_path, play, database=database)
 
 
-def test_a_removed_person_gets_no_further_frames(tmp_path: Path) -> None:
+def test_a_removed_person_gets_no_further_messages(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana, bo = await house.guest("Ana"), await house.guest("Bo")
         table = await ana.open(game="brian-boru", players=3)
@@ -49,7 +49,7 @@ def test_a_removed_person_gets_no_further_frames(tmp_path: Path) -> None:
             await ana.do(table, "start", fill="random")
             await wire.send("ping")
             await wire.until("pong")
-            assert [frame["is"] for frame in wire.heard[heard:]] == ["pong"]
+            assert [message["is"] for message in wire.heard[heard:]] == ["pong"]
 
     in_hall(tmp_path, play)
 

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.limits import Rate
 from meadhall.hall.protocol import replay as moments
 from meadhall.hall.protocol.replay import Checkpoints, Replays, moment
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.table import Table
 from tests.conformance.cases import CASES, Case, play_on
 from tests.hall.house import House, in_hall
@@ -25,9 +25,9 @@ LARGEST = pytest.mark.parametrize(
 ALONE: dict[str, Any] = {"game": "brian-boru", "players": 3, "hot_seat": True, "seats": ["me"] * 3, "start": True}
 
 
-def charter_of(case: Case, name: str) -> Charter:
+def charter_of(case: Case, name: str) -> Terms:
     options = case.game.check_options(case.players, case.options)
-    return Charter(
+    return Terms(
         name, case.game.id, case.game.rules_version, case.players, options, Pace(), False, True, False, "random", "a",
         "7", None, 0,
     )  # fmt: skip
@@ -110,15 +110,15 @@ def test_reading_on_plays_each_ply_once(case: Case) -> None:
     table = case.table("7")
     fresh: list[bytes] = []
     play_on(table, Random(1), lambda one: fresh.append(msgspec.json.encode(moment(one, 0, False))), most=170)
-    charter = charter_of(case, "t")
+    terms = charter_of(case, "t")
     kept = Checkpoints()
     plies = count_plies(kept)
     for first in range(0, len(fresh) - 10, 10):
-        page = kept.moments(charter, "7", table.log, 0, first, first + 9, False)
+        page = kept.moments(terms, "7", table.log, 0, first, first + 9, False)
         assert [msgspec.json.encode(one) for one in page] == fresh[first : first + 10]
     assert plies[0] <= 40 * len(fresh) / 10  # from the beginning each time it would be 85 plies a page
     plies[0] = 0
-    kept.game_at(charter, "7", table.log, 160)
+    kept.game_at(terms, "7", table.log, 160)
     assert plies[0] <= 10
 
 
@@ -126,9 +126,9 @@ def count_plies(kept: Checkpoints) -> list[int]:
     plies = [0]
     plain = kept.play_on
 
-    def play_on(charter: Any, game: Table, log: Any) -> None:
+    def play_on(terms: Any, game: Table, log: Any) -> None:
         plies[0] += 1
-        plain(charter, game, log)
+        plain(terms, game, log)
 
     kept.play_on = play_on  # type: ignore[method-assign]
     return plies

@@ -11,13 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.hall.cli.commands import RELAXED
+from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
-from meadhall.hall.table.commands import Doer, Resign
-from meadhall.hall.table.lines import Draft, Line, number_drafts
-from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.playing import Resign
+from meadhall.hall.table.folding.fold import fold, fold_log
+from meadhall.hall.table.lines import Line, NewLine, number_lines
+from meadhall.hall.table.older_rules import compare_with_summary
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel import registry
 from meadhall.kernel.options import Options
 from meadhall.kernel.registry import all_games, find_game
@@ -38,54 +42,54 @@ from tests.hall.postgres_server import PostgresServer
 # --- the fold ----------------------------------------------------------------------------------------------------
 
 
-def charter(game: str = "brian-boru", players: int = 3) -> Charter:
+def some_terms(game: str = "brian-boru", players: int = 3) -> Terms:
     rules = find_game(game)
-    return Charter(
+    return Terms(
         "t", game, rules.rules_version, players, rules.check_options(players, {}), Pace(), False, True, False, "random",
         "p0", "7", None, 0,
     )  # fmt: skip
 
 
-def store(record: Record, drafts: list[Draft], log: list[Line]) -> None:
+def store(record: Record, new_lines: list[NewLine], log: list[Line]) -> None:
     """What a room does."""
-    lines = number_drafts(record.ready_to_store(drafts), record.version, 1000 + record.version, None)
+    lines = number_lines(ready_to_store(record, new_lines), record.version, 1000 + record.version, None)
     log.extend(lines)
     for line in lines:
-        record.fold(line)
+        fold(record, line)
 
 
-def played(terms: Charter, moves: int, first: int | None = None) -> list[Line]:
+def played(terms: Terms, moves: int, first: int | None = None) -> list[Line]:
     """The log of a random game; `first`: which of its choices the first player takes."""
     return played_record(terms, moves, first)[1]
 
 
-def played_record(terms: Charter, moves: int, first: int | None = None) -> tuple[Record, list[Line]]:
+def played_record(terms: Terms, moves: int, first: int | None = None) -> tuple[Record, list[Line]]:
     record, log, rng = Record(terms), list[Line](), random.Random(3)
-    store(record, [Draft("sit", n, detail={"person": f"p{n}", "name": f"P{n}"}) for n in range(terms.players)], log)
-    store(record, [Draft("start")], log)
+    store(record, [NewLine("sit", n, detail={"person": f"p{n}", "name": f"P{n}"}) for n in range(terms.players)], log)
+    store(record, [NewLine("start")], log)
     for _ in range(moves):
         game = record.started_game()
         if game.over:
             break
         seat = rng.choice(list(game.awaiting))
         code = rng.choice(game.codes(seat)) if first is None or game.ply else game.codes(seat)[first]
-        store(record, [Draft("play", seat, code)], log)
+        store(record, [NewLine("play", seat, code)], log)
     return record, log
 
 
 def untold(log: list[Line]) -> list[Line]:
     """A log from before it was kept what a move told."""
-    return [Line(line.number, line.at, line.kind, line.seat, line.code, line.detail, line.deed) for line in log]
+    return [Line(line.number, line.at, line.kind, line.seat, line.code, line.detail, line.command) for line in log]
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_every_move_is_stored_with_what_it_told(game: str) -> None:
-    terms = charter(game, max(2, find_game(game).players[0]))
+    terms = some_terms(game, max(2, find_game(game).players[0]))
     record, log = played_record(terms, 10_000)
-    assert all((line.told is not None) == (line.kind in ("start", "play")) for line in log)
+    assert all((line.digest is not None) == (line.kind in ("start", "play")) for line in log)
     plays = [line for line in log if line.kind == "play"]
     assert plays[-1].detail["result"]["scores"] and not any(line.detail for line in plays[:-1])
-    assert len({line.told for line in plays}) == len(plays)
+    assert len({line.digest for line in plays}) == len(plays)
     tried, folded = record.started_game(), fold_log(terms, untold(log)).started_game()
     assert (tried.hash(), tried.log, tried.asked_at) == (folded.hash(), folded.log, folded.asked_at)
     assert tried.state.journal == folded.state.journal
@@ -93,15 +97,15 @@ def test_every_move_is_stored_with_what_it_told(game: str) -> None:
 
 def test_a_move_that_was_tried_and_not_stored_leaves_nothing_behind() -> None:
     """Another process may have been first with the line: what counts is what it wrote."""
-    terms = charter()
+    terms = some_terms()
     for log in (played(terms, 1), played(terms, 9)):
         record, before = fold_log(terms, log), fold_log(terms, log)
         game = record.started_game()
         seat = game.awaiting[0]
         mine, other = game.codes(seat)[:2]
-        record.ready_to_store([Draft("play", seat, mine)])
+        ready_to_store(record, [NewLine("play", seat, mine)])
         for one in (record, before):
-            one.fold(Line(one.version + 1, 5000, "play", seat, other))
+            fold(one, Line(one.version + 1, 5000, "play", seat, other))
         assert record.started_game().log == before.started_game().log
         assert record.started_game().hash() == before.started_game().hash()
         assert record.started_game().state.journal == before.started_game().state.journal
@@ -110,7 +114,7 @@ def test_a_move_that_was_tried_and_not_stored_leaves_nothing_behind() -> None:
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_log_tells_the_same_whenever_it_is_played(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under a higher version with the same rules every game of every kind goes on."""
-    terms = charter(game, max(2, find_game(game).players[0]))
+    terms = some_terms(game, max(2, find_game(game).players[0]))
     log = played(terms, 120)
     rules = find_game(game)
     monkeypatch.setattr(rules, "rules_version", str(int(rules.rules_version) + 1))
@@ -120,25 +124,25 @@ def test_a_log_tells_the_same_whenever_it_is_played(game: str, monkeypatch: pyte
 
 
 def test_a_log_that_plays_the_same_goes_on_under_the_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     log = played(terms, 30)
     old = fold_log(terms, log)
     use_rules(monkeypatch, "2", last_vikings)
     record = fold_log(terms, log)
     assert (record.status, record.rules_version, record.ply, record.awaiting) == ("playing", "1", 30, old.awaiting)
     seat = record.awaiting[0]
-    store(record, [Draft("play", seat, record.started_game().codes(seat)[0])], log)
+    store(record, [NewLine("play", seat, record.started_game().codes(seat)[0])], log)
     assert [line.kind for line in log[-2:]] == ["rules", "play"]
     assert log[-2].detail == {"from": "1", "to": "2", "lines": 31, "compared": 31}
     assert record.rules_version == "2" and record.notices[-1].message.key == "hall.rules-changed"
     again = fold_log(terms, log)
     assert (again.status, again.rules_version, again.proving) == ("playing", "2", False)
     assert again.started_game().hash() == record.started_game().hash() and again.notices == record.notices
-    store(again, [Draft("play", *first_move(again))], log)
+    store(again, [NewLine("play", *first_move(again))], log)
     assert [line.kind for line in log].count("rules") == 1, "once is enough"
     use_rules(monkeypatch, "3", nothing)
     third = fold_log(terms, log)
-    store(third, [Draft("play", *first_move(third))], log)
+    store(third, [NewLine("play", *first_move(third))], log)
     assert log[-2].detail == {"from": "2", "to": "3", "lines": 33, "compared": 33}
     use_rules(monkeypatch, "4", first_vikings)
     stranded = fold_log(terms, log).stranded
@@ -157,7 +161,7 @@ def first_move(record: Record) -> tuple[int, int]:
 def test_a_log_that_plays_differently_stays_where_it_last_played_the_same(
     change: Change, reason: str, ply: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    terms = charter()
+    terms = some_terms()
     log = played(terms, 40, first=0)
     use_rules(monkeypatch, "2", change)
     record = fold_log(terms, log)
@@ -174,7 +178,7 @@ def test_a_log_that_plays_differently_stays_where_it_last_played_the_same(
 
 
 def test_money_that_was_never_there_is_found_at_the_move_that_spent_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     log = played(terms, 10_000)
     use_rules(monkeypatch, "2", poor)
     record = fold_log(terms, log)
@@ -184,33 +188,33 @@ def test_money_that_was_never_there_is_found_at_the_move_that_spent_it(monkeypat
 
 
 def test_a_line_that_was_taken_back_counts_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     log = played(terms, 1, first=0)
     record = fold_log(terms, log)
-    store(record, [Draft("undo", log[-1].seat, 0)], log)
-    store(record, [Draft("play", log[-2].seat, record.started_game().codes(log[-2].seat)[1])], log)
+    store(record, [NewLine("undo", log[-1].seat, 0)], log)
+    store(record, [NewLine("play", log[-2].seat, record.started_game().codes(log[-2].seat)[1])], log)
     use_rules(monkeypatch, "2", one_town_less)
     stranded = fold_log(terms, log)
     assert stranded.status == "stranded" and stranded.ply == 0
 
 
 def test_logs_from_before_are_held_to_legality_and_to_what_the_lobby_knew(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     log = untold(played(terms, 30, first=0))
     old = fold_log(terms, log)
     saved = {"status": "playing", "ply": 30, "awaiting": old.awaiting}
     use_rules(monkeypatch, "2", last_vikings)
     record = fold_log(terms, log)
-    record.compare_with_summary(old.version, saved)
+    compare_with_summary(record, old.version, saved)
     assert record.status == "playing" and (record.proved, record.compared) == (31, 0)
-    store(record, [Draft("play", *first_move(record))], log[:])
+    store(record, [NewLine("play", *first_move(record))], log[:])
     assert record.notices[-1].message.key == "hall.rules-changed-uncompared"
 
     other = fold_log(terms, log)
-    other.compare_with_summary(old.version, {**saved, "awaiting": [5]})
+    compare_with_summary(other, old.version, {**saved, "awaiting": [5]})
     assert other.status == "stranded" and other.ply == 29
     behind = fold_log(terms, log)
-    behind.compare_with_summary(old.version - 1, {**saved, "awaiting": [5]})
+    compare_with_summary(behind, old.version - 1, {**saved, "awaiting": [5]})
     assert behind.status == "playing", "a summary from before the last move says nothing about now"
 
     use_rules(monkeypatch, "2", one_town_less)
@@ -218,18 +222,18 @@ def test_logs_from_before_are_held_to_legality_and_to_what_the_lobby_knew(monkey
 
 
 def test_a_finished_game_of_which_no_result_was_kept_stays_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     log = [Line(line.number, line.at, line.kind, line.seat, line.code) if line.kind == "play" else line
            for line in untold(played(terms, 10_000, first=0))]  # fmt: skip
     use_rules(monkeypatch, "2", one_town_less)
     record = fold_log(terms, log)
-    record.compare_with_summary(record.version, {"status": "finished", "ply": 150, "awaiting": []})
+    compare_with_summary(record, record.version, {"status": "finished", "ply": 150, "awaiting": []})
     result = record.result()
     assert record.status == "finished" and result is not None and result["places"] is None
 
 
 def test_options_that_are_allowed_no_longer_strand_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     started, opened = played(terms, 5), played(terms, 0)[:3]
 
     class Stricter(ChangedGame):
@@ -245,30 +249,30 @@ def test_options_that_are_allowed_no_longer_strand_a_table(monkeypatch: pytest.M
 
 
 def test_an_older_hall_keeps_its_hands_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = charter()
+    terms = some_terms()
     log = played(terms, 6)
     older = fold_log(terms, log)
     with monkeypatch.context() as upgrade:
         use_rules(upgrade, "2", nothing)
         record = fold_log(terms, log)
-        store(record, [Draft("play", *first_move(record))], log)
+        store(record, [NewLine("play", *first_move(record))], log)
     for attempt in range(2):
         with pytest.raises(Refusal) as refused:
-            older.fold(log[-2]) if attempt == 0 else fold_log(terms, log)
+            fold(older, log[-2]) if attempt == 0 else fold_log(terms, log)
         assert refused.value.message.key == "hall.rules-version-newer"
     assert older.version == log[-3].number, "nothing of it was taken in"
 
 
 def test_new_rules_cost_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The line about the rules comes first of the lines of its moment: the one after it forgives what it may."""
-    terms = msgspec.structs.replace(charter(), pace=Pace("live", minutes=10))
+    terms = msgspec.structs.replace(some_terms(), pace=Pace("live", minutes=10))
     log = played(terms, 6)
     left = fold_log(terms, log).clocks.left[:]
     use_rules(monkeypatch, "2", nothing)
     record = fold_log(terms, log)
-    drafts = record.ready_to_store([Draft("outage", code=10**9)])
-    for line in number_drafts(drafts, record.version, log[-1].at + 10**9, None):
-        record.fold(line)
+    new_lines = ready_to_store(record, [NewLine("outage", code=10**9)])
+    for line in number_lines(new_lines, record.version, log[-1].at + 10**9, None):
+        fold(record, line)
     assert record.rules_version == "2" and record.clocks.left == left
 
 
@@ -373,8 +377,8 @@ def test_a_stranded_table_can_be_looked_at_kept_and_ended(
         for seat, guest in enumerate(guests):
             moments = (await guest.get(f"/api/tables/{story.table}/moments", seat=seat))["moments"]
             assert moments == story.moments[seat]["moments"][: ply + 1], "the past is shown as it was"
-        for deed, fields in (("play", {"ply": ply, "action": 0}), ("undo", {}), ("resign", {})):
-            assert (await ana.do(story.table, deed, 409, seat=0, **fields))["key"] == "hall.stranded"
+        for command, fields in (("play", {"ply": ply, "action": 0}), ("undo", {}), ("resign", {})):
+            assert (await ana.do(story.table, command, 409, seat=0, **fields))["key"] == "hall.stranded"
         assert [row["status"] for row in (await ana.get("/api/tables", mine=1))["tables"]] == ["stranded"]
         check_log(await bo.get(f"/api/tables/{story.table}/log"), story.log, mine=[1])
         await ana.do(story.table, "chat", text="What a pity")
@@ -385,7 +389,7 @@ def test_a_stranded_table_can_be_looked_at_kept_and_ended(
         async with ana.socket() as wire:
             await wire.watch(story.table)
             await bo.do(story.table, "end", seat=1)
-            told = await wire.until("table", lambda frame: frame["status"] == "finished")
+            told = await wire.until("table", lambda message: message["status"] == "finished")
             assert told["result"] == {
                 "scores": None,
                 "lines": None,
@@ -467,7 +471,7 @@ def test_an_older_process_lets_go_of_a_table_that_a_newer_one_took_on(
                 assert table not in older.hall.rooms.rooms
                 ana = guests[0].person["id"]
                 with pytest.raises(Refusal, match="gone on under version 2"):
-                    await room.do(Resign(table=table, seat=0), Doer(ana, "Ana", frozenset([ana])))
+                    await room.do(Resign(table=table, seat=0), Actor(ana, "Ana", frozenset([ana])))
 
     asyncio.run(run())
 

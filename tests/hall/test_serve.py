@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.hall.cli import startup as arrival
-from meadhall.hall.cli.commands import backup, read_limits, serve
+from meadhall.hall.cli.commands import backup, serve
+from meadhall.hall.cli.options import read_limits
 from meadhall.hall.settings import Limits
 from tests.hall.house import House, in_hall
 from tests.hall.test_operations import invoke

@@ -34,7 +34,7 @@ def test_summaries_are_small_with_the_longest_options_and_names(tmp_path: Path, 
             await wire.ask("lobby", on=True)
             table = (await ana.post("/api/tables", body, 201))["table"]["id"]
             await ana.do(table, "start")
-            told = await wire.until("lobby", lambda frame: frame["table"]["status"] == "playing")
+            told = await wire.until("lobby", lambda message: message["table"]["status"] == "playing")
         (row,) = (await ana.get("/api/tables", mine=1))["tables"]
         for summary in (row, told["table"]):
             assert summary["seats"][0]["name"] == LONGEST_NAME

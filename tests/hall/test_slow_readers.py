@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from meadhall.hall import wall_clock
-from meadhall.hall.cli.commands import RELAXED
-from meadhall.hall.web.swift import SwiftSockets
+from meadhall.hall.cli.options import RELAXED
+from meadhall.hall.web.fast_websocket import FastWebSocket
 from tests.hall.house import Guest, House, in_hall
 
 HIGH_WATER = 64 * 1024
@@ -59,8 +59,8 @@ async def deaf_peer(house: House, guest: Guest) -> AsyncIterator[DeafPeer]:
 
 def waiting(house: House) -> list[int]:
     """What waits in the server for each open socket, however it came there."""
-    sockets = [one for one in house.server.server_state.connections if isinstance(one, SwiftSockets)]
-    queued = [sum(len(frame) for frame in one.outbox) for one in house.hall.hub.sockets]
+    sockets = [one for one in house.server.server_state.connections if isinstance(one, FastWebSocket)]
+    queued = [sum(len(message) for message in one.outbox) for one in house.hall.hub.sockets]
     return [*(one.transport.get_write_buffer_size() for one in sockets), *(size for size in queued if size)]
 
 
@@ -172,9 +172,9 @@ def test_a_slow_reader_who_reads_on_gets_every_answer(tmp_path: Path) -> None:
             await asyncio.sleep(1)
             acked = set()
             while len(acked) < len(names):
-                frame = await wire.hear()
-                if frame["is"] == "ack":
-                    acked.add(frame["id"])
+                message = await wire.hear()
+                if message["is"] == "ack":
+                    acked.add(message["id"])
             assert acked == set(names)
 
     in_hall(tmp_path, play)
@@ -203,11 +203,11 @@ async def until(test: Callable[[], bool], seconds: float = 10) -> None:
 def test_a_peer_that_does_not_read_its_farewell_is_let_go(
     tmp_path: Path, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from meadhall.hall.web import fast_websocket
     from meadhall.hall.web import socket as web_socket
-    from meadhall.hall.web import swift
 
     monkeypatch.setattr(web_socket, "CLOSE_SECONDS", 0.2)
-    monkeypatch.setattr(swift, "CLOSING_SECONDS", 0.2)
+    monkeypatch.setattr(fast_websocket, "CLOSING_SECONDS", 0.2)
 
     async def play(house: House) -> None:
         ana, bo = await house.guest("Ana"), await house.guest("Bo")

@@ -14,15 +14,16 @@ from meadhall.hall.live.room import summary_row
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.engine import WrongSchema, migrations
 from meadhall.hall.store.sqlite import SqliteEngine
+from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.terms import Pace, Terms
+from meadhall.hall.tasks import settle
 
 OPTIONS = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
 
 
-def charter(table: str = "t") -> Charter:
-    return Charter(table, "brian-boru", "1", 3, OPTIONS, Pace(), False, True, False, "random", "a", "7", None, 0)
+def some_terms(table: str = "t") -> Terms:
+    return Terms(table, "brian-boru", "1", 3, OPTIONS, Pace(), False, True, False, "random", "a", "7", None, 0)
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -30,7 +31,7 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
         store = Store(open_engine(database))
         await store.engine.open()
         try:
-            await store.add_table(charter(), [], summary_row(fold_log(charter(), [])))
+            await store.add_table(some_terms(), [], summary_row(fold_log(some_terms(), [])))
             await work(store)
         finally:
             await store.engine.close()
@@ -38,30 +39,37 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def line(number: int, deed: str | None = None) -> Line:
-    return Line(number, 1000 + number, "play", 0, number, {"stuck": True} if number % 2 else {}, deed)
+async def append(store: Store, table: str, lines: list[Line], process: str) -> None:
+    """Wait until lines are durable; raises what came in between."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(table, lines, process, lambda error: settle(done, None, error))
+    await done
+
+
+def line(number: int, command: str | None = None) -> Line:
+    return Line(number, 1000 + number, "play", 0, number, {"stuck": True} if number % 2 else {}, command)
 
 
 def test_lines_come_back_as_they_were_written(database: str) -> None:
     async def work(store: Store) -> None:
         written = [line(number, f"a:{number}") for number in range(1, 30)]
-        await store.append("t", written[:20], "me")
-        await store.append("t", written[20:], "me")
+        await append(store, "t", written[:20], "me")
+        await append(store, "t", written[20:], "me")
         assert await store.lines("t") == written
         assert await store.lines("t", after=27) == written[27:]
-        assert await store.charter("t") == charter()
-        assert await store.charter("none") is None
+        assert await store.terms("t") == some_terms()
+        assert await store.terms("none") is None
 
     with_store(database, work)
 
 
 def test_a_number_is_taken_once_and_a_batch_is_all_or_nothing(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", [line(1)], "me")
+        await append(store, "t", [line(1)], "me")
         with pytest.raises(Conflict):
-            await store.append("t", [line(1)], "other")
+            await append(store, "t", [line(1)], "other")
         with pytest.raises(Conflict):
-            await store.append("t", [line(2), line(1)], "other")
+            await append(store, "t", [line(2), line(1)], "other")
         assert await store.lines("t") == [line(1)]
 
     with_store(database, work)
@@ -69,9 +77,9 @@ def test_a_number_is_taken_once_and_a_batch_is_all_or_nothing(database: str) -> 
 
 def test_one_bad_write_does_not_spoil_those_committed_with_it(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", [line(1)], "me")
-        writes = [store.append("t", [line(number)], "me") for number in (2, 1, 3)]
-        writes += [store.append("u", [line(1)], "me"), store.append("u", [line(1)], "me")]
+        await append(store, "t", [line(1)], "me")
+        writes = [append(store, "t", [line(number)], "me") for number in (2, 1, 3)]
+        writes += [append(store, "u", [line(1)], "me"), append(store, "u", [line(1)], "me")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 2
         assert [entry.number for entry in await store.lines("t")] == [1, 2, 3]
@@ -84,7 +92,7 @@ def test_writes_that_arrive_together_share_commits(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert isinstance(store.engine, SqliteEngine)
         before = store.engine.commits
-        await asyncio.gather(*(store.append(f"t{n}", [line(1)], "me") for n in range(200)))
+        await asyncio.gather(*(append(store, f"t{n}", [line(1)], "me") for n in range(200)))
         assert store.engine.commits - before < 20
 
     with_store(str(tmp_path / "hall.sqlite"), work)
@@ -129,8 +137,8 @@ def test_a_lease_has_one_holder_until_it_runs_out(database: str) -> None:
 
 def test_an_older_summary_never_covers_a_newer_one(database: str) -> None:
     async def work(store: Store) -> None:
-        old = fold_log(charter(), [Line(1, 5, "sit", 0, detail={"person": "a", "name": "A"})])
-        new = fold_log(charter(), [Line(1, 5, "sit", 0, detail={"person": "a", "name": "A"}), Line(2, 6, "free", 0)])
+        old = fold_log(some_terms(), [Line(1, 5, "sit", 0, detail={"person": "a", "name": "A"})])
+        new = fold_log(some_terms(), [Line(1, 5, "sit", 0, detail={"person": "a", "name": "A"}), Line(2, 6, "free", 0)])
         await store.save_summaries([("t", summary_row(new))])
         await store.save_summaries([("t", summary_row(old))])
         rows = await store.engine.read("SELECT version FROM tables WHERE id = ?", "t")
@@ -168,16 +176,16 @@ def test_what_a_move_told_comes_back(database: str) -> None:
 
     async def work(store: Store) -> None:
         told = [-(2**63), 2**63 - 1, 0, None]
-        lines = [Line(number, 0, "play", told=value) for number, value in enumerate(told, 1)]
-        await asyncio.gather(*(store.append("t", [line], "me") for line in lines))
-        assert [line.told for line in await store.lines("t")] == told
+        lines = [Line(number, 0, "play", digest=value) for number, value in enumerate(told, 1)]
+        await asyncio.gather(*(append(store, "t", [line], "me") for line in lines))
+        assert [line.digest for line in await store.lines("t")] == told
 
     with_store(database, work)
 
 
 def test_a_log_with_a_gap_is_not_folded() -> None:
     with pytest.raises(ValueError, match="line 3 can't follow line 1"):
-        fold_log(charter(), [Line(1, 0, "start"), Line(3, 0, "start")])
+        fold_log(some_terms(), [Line(1, 0, "start"), Line(3, 0, "start")])
 
 
 def test_a_closed_store_says_so(tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ def test_leaving_an_open_table_frees_the_seat_and_passes_the_host_on(tmp_path: P
         await ana.do(table, "leave")
         body = (await bo.look(table))["table"]
         assert body["seats"][0]["kind"] == "open" and body["host"] == bo.person["id"]
-        await bo.do(table, "bot", seat=0, bot="greedy")
+        await bo.do(table, "bot", seat=0, bot="quick")
         await bo.do(table, "bot", seat=0, bot=None)
-        assert (await bo.do(table, "bot", 422, seat=0, bot="greddy"))["args"]["nearest_name"] == "greedy"
+        assert (await bo.do(table, "bot", 422, seat=0, bot="quik"))["args"]["nearest_name"] == "quick"
         await bo.do(table, "start", fill="random")
         assert [seat["bot"] for seat in (await bo.look(table))["table"]["seats"]] == ["random", None, "random"]
 
@@ -58,7 +58,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_are_back(tmp_path: Path) -> N
         async with guests[(seat + 1) % 3].socket() as wire:
             await wire.watch(table)
             await guests[seat].do(table, "leave")
-            moved = await wire.until("state", lambda frame: frame["ply"] == 1)
+            moved = await wire.until("state", lambda message: message["ply"] == 1)
             assert seat not in moved["awaiting"]
         body = (await guests[seat].look(table))["table"]
         assert body["seats"][seat]["away"] and body["status"] == "playing"
@@ -208,7 +208,7 @@ def test_whoever_asks_second_for_a_rematch_is_sent_to_the_same_table(tmp_path: P
             await bo.do(table, "resign", seat=1)
             acks = await asyncio.gather(ana.do(table, "rematch"), bo.do(table, "rematch"))
             assert acks[0]["rematch"] == acks[1]["rematch"]
-            told = await wire.until("table", lambda frame: frame["rematch"] is not None)
+            told = await wire.until("table", lambda message: message["rematch"] is not None)
             assert told["rematch"] == acks[0]["rematch"]
         # Everybody who sat there may come in without the new key.
         again = [(await guest.look(acks[0]["rematch"]))["table"] for guest in (ana, bo)]
@@ -247,8 +247,8 @@ def test_hot_seat_one_person_moves_the_curtain(tmp_path: Path) -> None:
                 ack = await wire.ask(
                     "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["code"]
                 )
-                state = await wire.until("state", lambda frame, ply=ack["ply"]: frame["ply"] == ply)
-            assert not [frame for frame in wire.heard if frame["is"] == "turn"]
+                state = await wire.until("state", lambda message, ply=ack["ply"]: message["ply"] == ply)
+            assert not [message for message in wire.heard if message["is"] == "turn"]
 
     in_hall(tmp_path, play)
 

@@ -6,10 +6,12 @@ import random
 
 import pytest
 
-from meadhall.hall.table.commands import Doer, Undo
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.undoing import Undo
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.hall.table.undo import free_to
 from meadhall.kernel.registry import all_games, find_game
 
@@ -17,13 +19,13 @@ from meadhall.kernel.registry import all_games, find_game
 def started(game: str, players: int, seed: str) -> Record:
     """A table with a person on every seat."""
     rules = find_game(game)
-    charter = Charter(
+    terms = Terms(
         id="t", game=game, rules_version=rules.rules_version, players=players,
         options=rules.check_options(players, {}), pace=Pace(), private=False, spectators=True, hot_seat=False,
         stand_in="random", host="p0", seed=seed, key=None, created=0,
     )  # fmt: skip
     people = [Line(n + 1, 0, "sit", n, detail={"person": f"p{n}", "name": f"P{n}"}) for n in range(players)]
-    return fold_log(charter, [*people, Line(players + 1, 0, "start")])
+    return fold_log(terms, [*people, Line(players + 1, 0, "start")])
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
@@ -38,10 +40,10 @@ def test_nobody_takes_back_alone_what_somebody_has_learned_or_answered(game: str
             if record.status == "finished":
                 break
             seat = rng.choice(list(table.awaiting))
-            record.fold(Line(record.version + 1, 0, "play", seat, rng.choice(table.codes(seat))))
+            fold(record, Line(record.version + 1, 0, "play", seat, rng.choice(table.codes(seat))))
             if record.status == "finished":
                 break
-            undo = Undo(table="t", seat=seat).drafts(record, Doer(f"p{seat}", "P", frozenset([f"p{seat}"])))
+            undo = Undo(table="t", seat=seat).new_lines(record, Actor(f"p{seat}", "P", frozenset([f"p{seat}"])))
             if table.state.barrier == table.ply:
                 behind_barriers += 1
                 assert free_to(table, seat) is None and undo[0].kind == "undo-asked"

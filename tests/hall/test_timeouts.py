@@ -11,29 +11,33 @@ import pytest
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.clock import LEAST_RETURN
-from meadhall.hall.table.commands import Doer, Play, Sit, Undo, clock_drafts
-from meadhall.hall.table.lines import Draft, Line
-from meadhall.hall.table.record import Record, fold_log
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.playing import Play, clock_lines
+from meadhall.hall.table.commands.seating import Sit
+from meadhall.hall.table.commands.undoing import Undo
+from meadhall.hall.table.folding.fold import fold, fold_log
+from meadhall.hall.table.lines import Line, NewLine
+from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import new_table
 from tests.hall.house import Guest, House, in_hall
 from tests.hall.test_absence import let_the_hall_look
-from tests.hall.test_undo_clock_chat import charter, play_at, started
+from tests.hall.test_undo_clock_chat import play_at, some_terms, started
 from tests.hall.times import DAY, HOUR, MINUTE, let_time_pass
 
 LIVE = {"kind": "live", "minutes": 20, "increment": 0}
 DAYS = {"kind": "correspondence", "days": 4}
 
 
-def write(record: Record, at: int, *drafts: Draft) -> None:
-    for draft in drafts:
-        record.fold(Line(record.version + 1, at, draft.kind, draft.seat, draft.code, draft.detail))
+def write(record: Record, at: int, *new_lines: NewLine) -> None:
+    for new_line in new_lines:
+        fold(record, Line(record.version + 1, at, new_line.kind, new_line.seat, new_line.code, new_line.detail))
 
 
-def doer(seat: int) -> Doer:
-    return Doer("abc"[seat], "P", frozenset("abc"[seat]))
+def actor(seat: int) -> Actor:
+    return Actor("abc"[seat], "P", frozenset("abc"[seat]))
 
 
 def keys(record: Record) -> list[str]:
@@ -48,15 +52,15 @@ def test_a_correspondence_seat_is_reminded_once_before_its_deadline(days: int, n
     record = started(Pace("correspondence", days=days))
     seat, deadline = record.awaiting[0], 1000 + days * DAY
     assert record.clocks.next_due() == deadline - notice
-    assert clock_drafts(record, deadline - notice - 1) == []
-    write(record, deadline - notice, *clock_drafts(record, deadline - notice))
+    assert clock_lines(record, deadline - notice - 1) == []
+    write(record, deadline - notice, *clock_lines(record, deadline - notice))
     assert keys(record)[-1] == "hall.reminder" and record.notices[-1].message.args["hours_count"] == notice // HOUR
-    assert record.clocks.next_due() == deadline and clock_drafts(record, deadline - 1) == []
-    assert [draft.kind for draft in clock_drafts(record, deadline)] == ["out"]
+    assert record.clocks.next_due() == deadline and clock_lines(record, deadline - 1) == []
+    assert [new_line.kind for new_line in clock_lines(record, deadline)] == ["out"]
     play_at(record, deadline - 1)
     assert record.clocks.reminded == [] and record.clocks.next_due() == deadline - 1 + days * DAY - notice
-    write(record, deadline - 1, Draft("undo", seat, 0))
-    assert clock_drafts(record, deadline - 1 + DAY) == [] or days == 1  # it has its days once more, and one reminder
+    write(record, deadline - 1, NewLine("undo", seat, 0))
+    assert clock_lines(record, deadline - 1 + DAY) == [] or days == 1  # it has its days once more, and one reminder
 
 
 def test_the_person_and_the_table_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +71,7 @@ def test_the_person_and_the_table_are_told(tmp_path: Path, monkeypatch: pytest.M
             await there.watch(table)
             let_time_pass(monkeypatch, 3 * DAY + MINUTE)
             await guests[(seat + 1) % 3].do(table, "claim-time")
-            told = await there.until("table", lambda frame: frame["seats"][seat]["reminded"])
+            told = await there.until("table", lambda message: message["seats"][seat]["reminded"])
             assert told["notices"][-1]["message"]["key"] == "hall.reminder"
             turn = await elsewhere.until("turn")
             assert (turn["table"], turn["seat"], turn["reminded"]) == (table, seat, True)
@@ -116,13 +120,13 @@ def test_the_host_chooses_who_answers_when_a_deadline_has_passed(
         assert (await ana.look(table))["table"]["on_timeout"] == on_timeout
         room = await house.hall.rooms.get(table)
         asked: list[bool] = []
-        choose = house.hall.workers.choose
+        choose = house.hall.pool.choose
 
         async def count(question: Any) -> int:
             asked.append(True)
             return await choose(question)
 
-        monkeypatch.setattr(house.hall.workers, "choose", count)
+        monkeypatch.setattr(house.hall.pool, "choose", count)
         game = room.record.started_game()
         late = list(game.awaiting)
         default = {seat: game.game.default(game.state, seat) for seat in late}
@@ -191,7 +195,7 @@ def test_bad_terms_are_refused(tmp_path: Path) -> None:
 def flag(record: Record, at: int) -> int:
     """Let the clock of whoever must decide run out."""
     seat = record.awaiting[0]
-    write(record, at, *clock_drafts(record, at))
+    write(record, at, *clock_lines(record, at))
     assert record.seats[seat].out == "flagged"
     return seat
 
@@ -207,10 +211,10 @@ def test_who_comes_back_has_a_quarter_of_the_bank_then_half_as_much_each_time() 
         at += record.clocks.left[first]
         assert flag(record, at) == first
         with pytest.raises(Refusal) as refusal:
-            Sit(table="t").drafts(record, doer(first))
+            Sit(table="t").new_lines(record, actor(first))
         assert refusal.value.message.key == "hall.missed-decision"
         play_at(record, at)  # the stand-in's answer
-        write(record, at, *Sit(table="t").drafts(record, doer(first)))
+        write(record, at, *Sit(table="t").new_lines(record, actor(first)))
         given.append(record.clocks.left[first])
     assert given[:4] == [5 * MINUTE, 150_000, 75_000, 37_500]
     assert given[-1] == LEAST_RETURN and sum(given[:5]) < 10 * MINUTE
@@ -221,9 +225,9 @@ def test_what_was_answered_for_a_seat_is_not_taken_back_alone() -> None:
     record = started(Pace("correspondence", days=2))
     seat = flag(record, 10**9)
     play_at(record, 10**9)
-    write(record, 10**9, *Sit(table="t").drafts(record, doer(seat)))
-    drafts = Undo(table="t", seat=seat, ply=0).drafts(record, doer(seat))
-    assert drafts[0].kind == "undo-asked"
+    write(record, 10**9, *Sit(table="t").new_lines(record, actor(seat)))
+    new_lines = Undo(table="t", seat=seat, ply=0).new_lines(record, actor(seat))
+    assert new_lines[0].kind == "undo-asked"
     assert record.clocks.left[seat] == 2 * DAY
 
 
@@ -231,15 +235,15 @@ def test_a_flagged_seat_is_not_played_by_its_holder_until_they_are_back() -> Non
     record = started(Pace("live", minutes=1))
     seat = flag(record, 61_000)
     with pytest.raises(Refusal) as refusal:
-        Play(table="t", seat=seat, ply=0, action=0).drafts(record, doer(seat))
+        Play(table="t", seat=seat, ply=0, action=0).new_lines(record, actor(seat))
     assert refusal.value.message.key == "hall.seat-flagged"
 
 
 def test_who_resigned_does_not_come_back() -> None:
     record = started(Pace("correspondence", days=2))
-    write(record, 2000, Draft("out", 1, detail={"why": "resigned"}))
+    write(record, 2000, NewLine("out", 1, detail={"why": "resigned"}))
     with pytest.raises(Refusal) as refusal:
-        Sit(table="t").drafts(record, doer(1))
+        Sit(table="t").new_lines(record, actor(1))
     assert refusal.value.message.key == "hall.already-out"
 
 
@@ -247,7 +251,7 @@ def test_who_resigned_does_not_come_back() -> None:
 def test_by_correspondence_the_last_one_plays_on_and_live_they_have_won(pace: Pace, ends: bool) -> None:
     record = started(pace)
     resigning = (record.awaiting[0] + 1) % 3
-    write(record, 2000, Draft("out", resigning, detail={"why": "resigned"}))
+    write(record, 2000, NewLine("out", resigning, detail={"why": "resigned"}))
     late = flag(record, 10**9)
     assert (record.status == "finished") == ends
     at = 10**9
@@ -265,7 +269,7 @@ def test_by_correspondence_the_last_one_plays_on_and_live_they_have_won(pace: Pa
 def test_a_table_that_ended_by_a_deadline_before_people_could_return_stays_ended() -> None:
     sitting = [Line(n + 1, 0, "sit", n, detail={"person": "abc"[n], "name": "abc"[n]}) for n in range(3)]
     out = [Line(5 + n, 9000 + n, "out", n, detail={"why": "flagged"}) for n in range(2)]
-    record = fold_log(charter(Pace("correspondence", days=1)), [*sitting, Line(4, 1000, "start"), *out])
+    record = fold_log(some_terms(Pace("correspondence", days=1)), [*sitting, Line(4, 1000, "start"), *out])
     result = record.result()
     assert record.status == "finished" and result is not None and result["places"] == [3, 2, 1]
 
@@ -278,9 +282,9 @@ def test_back_in_time_on_http(tmp_path: Path, database: str, monkeypatch: pytest
             await wire.watch(table)
             let_time_pass(monkeypatch, 21 * MINUTE)
             await guests[seat].do(table, "claim-time")
-            await wire.until("state", lambda frame: frame["ply"] == 1)
+            await wire.until("state", lambda message: message["ply"] == 1)
             await guests[seat].do(table, "sit")
-            told = await wire.until("table", lambda frame: frame["seats"][seat]["out"] is None)
+            told = await wire.until("table", lambda message: message["seats"][seat]["out"] is None)
             assert told["notices"][-1]["message"]["key"] == "hall.came-back"
         state = (await guests[seat].look(table))["state"]
         assert 4.9 * MINUTE < state["clocks"]["seats"][seat]["left"] <= 5 * MINUTE

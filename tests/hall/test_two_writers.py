@@ -94,8 +94,8 @@ async def read_log(database: str, table: str) -> list[Any]:
         await connection.close()
 
 
-def test_a_deed_sent_to_both_processes_is_done_once(tmp_path: Path, postgres: PostgresServer) -> None:
-    """A deed has no unique key of its own: whoever comes second to a line's number finds the deed in the log."""
+def test_a_command_sent_to_both_processes_is_done_once(tmp_path: Path, postgres: PostgresServer) -> None:
+    """A command has no unique key of its own: whoever comes second to a line's number finds the command in the log."""
     asyncio.run(send_to_both(tmp_path, postgres.new_database()))
 
 
@@ -111,17 +111,17 @@ async def send_to_both(folder: Path, database: str) -> None:
                 state = (await get(one, f"/api/tables/{table}?seat={seat}", token))["state"]
                 if seat in state["awaiting"]:
                     break
-            deed = {
+            command = {
                 "id": f"d{number}",
                 "seat": state["seat"],
                 "ply": state["ply"],
                 "action": state["actions"][0]["code"],
             }
-            plays = [post(to, f"/api/tables/{table}/play", deed, token) for to in (one, two, one)]
+            plays = [post(to, f"/api/tables/{table}/play", command, token) for to in (one, two, one)]
             answers = await asyncio.gather(*plays)
             assert sorted("repeated" in answer["ack"] for answer in answers) == [False, True, True]
-        deeds = [row[4] for row in await read_log(database, table) if row[4] is not None]
-        assert len(deeds) == len(set(deeds)) >= 25
+        commands = [row[4] for row in await read_log(database, table) if row[4] is not None]
+        assert len(commands) == len(set(commands)) >= 25
 
 
 def test_what_one_process_does_the_other_shows(tmp_path: Path, postgres: PostgresServer) -> None:
@@ -144,9 +144,9 @@ async def play_across(first: HallProcess, second: HallProcess) -> None:
 
         async def until(kind: str, **wanted: Any) -> dict[str, Any]:
             while True:
-                frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
-                if frame["is"] == kind and all(frame.get(name) == value for name, value in wanted.items()):
-                    return frame
+                message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                if message["is"] == kind and all(message.get(name) == value for name, value in wanted.items()):
+                    return message
 
         await socket.send(json.dumps({"do": "watch", "table": table}))
         await until("chat")
@@ -157,8 +157,8 @@ async def play_across(first: HallProcess, second: HallProcess) -> None:
         first.kill()  # whoever kept the bots may have died with it
         version = 0
         for _ in range(12):
-            frame = await until("state")
-            while not frame["actions"] or frame["version"] < version:
-                frame = await until("state")
-            deed = {"seat": 0, "ply": frame["ply"], "action": frame["actions"][0]["code"]}
-            version = (await post(two, f"/api/tables/{table}/play", deed, token))["ack"]["version"]
+            message = await until("state")
+            while not message["actions"] or message["version"] < version:
+                message = await until("state")
+            command = {"seat": 0, "ply": message["ply"], "action": message["actions"][0]["code"]}
+            version = (await post(two, f"/api/tables/{table}/play", command, token))["ack"]["version"]

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter, Pace
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel.table import new_table
 from tests.hall.house import House, in_hall
 from tests.hall.times import let_time_pass
@@ -32,7 +33,7 @@ def test_undo_of_ones_own_last_step_needs_nobody(tmp_path: Path, database: str) 
             await wire.watch(table)
             ack = await guests[seat].do(table, "undo", seat=seat)
             assert ack["ply"] == 0 and "asked" not in ack
-            state = await wire.until("state", lambda frame: frame["ply"] == 0)
+            state = await wire.until("state", lambda message: message["ply"] == 0)
             assert state["journal"]["after"] == 0
         assert (await guests[0].look(table))["state"]["view"] == before
         assert (await guests[seat].do(table, "undo", 409, seat=seat))["key"] == "hall.undo-nothing"
@@ -83,7 +84,7 @@ def test_everybody_hears_that_a_move_has_withdrawn_the_question(tmp_path: Path) 
             assert (await wire.until("table"))["undo_asked"] is None
             # Where nothing was asked, a move doesn't send the table again.
             await one_move(table, guests)
-            await wire.until("state", lambda frame: frame["ply"] == 4)
+            await wire.until("state", lambda message: message["ply"] == 4)
             assert wire.heard[-2]["is"] != "table"
 
     in_hall(tmp_path, play)
@@ -153,7 +154,7 @@ def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
     async def my_turn(wire, after: int = -1) -> None:  # type: ignore[no-untyped-def]
         last = wire.heard[-1]
         if not (last["is"] == "state" and last["actions"] and last["ply"] > after):
-            await wire.until("state", lambda frame: frame["actions"] and frame["ply"] > after)
+            await wire.until("state", lambda message: message["actions"] and message["ply"] > after)
 
     in_hall(tmp_path, play)
 
@@ -167,7 +168,7 @@ def test_undo_from_checkpoints_gives_the_same_game_as_the_whole_log() -> None:
         expected = new_table(record.game_rules, 3, "7", {})
         for seat, code in record.game.log[:ply]:
             expected.act(seat, code)
-        record.fold(Line(record.version + 1, 3000, "undo", 0, ply))
+        fold(record, Line(record.version + 1, 3000, "undo", 0, ply))
         assert record.game.hash() == expected.hash() and record.game.log == expected.log
         assert record.game.journal(None) == expected.journal(None)
 
@@ -175,8 +176,8 @@ def test_undo_from_checkpoints_gives_the_same_game_as_the_whole_log() -> None:
 # --- clocks --------------------------------------------------------------------------------------------------------
 
 
-def charter(pace: Pace) -> Charter:
-    return Charter(
+def some_terms(pace: Pace) -> Terms:
+    return Terms(
         id="t",
         game="brian-boru",
         rules_version="1",
@@ -201,13 +202,13 @@ def started(pace: Pace, bots: tuple[int, ...] = ()) -> Record:
         else Line(seat + 1, 0, "sit", seat, detail={"person": "abc"[seat], "name": "abc"[seat]})
         for seat in range(3)
     ]
-    return fold_log(charter(pace), [*seats, Line(4, 1000, "start")])
+    return fold_log(some_terms(pace), [*seats, Line(4, 1000, "start")])
 
 
 def play_at(record: Record, at: int) -> int:
     assert record.game is not None
     seat = record.awaiting[0]
-    record.fold(Line(record.version + 1, at, "play", seat, record.game.codes(seat)[0]))
+    fold(record, Line(record.version + 1, at, "play", seat, record.game.codes(seat)[0]))
     return seat
 
 
@@ -225,7 +226,7 @@ def test_a_live_clock_runs_only_while_its_seat_must_decide() -> None:
 def test_time_nobody_was_there_is_forgiven() -> None:
     record = started(Pace("live", minutes=1))
     seat = record.awaiting[0]
-    record.fold(Line(5, 3_611_000, "outage", code=3_600_000))
+    fold(record, Line(5, 3_611_000, "outage", code=3_600_000))
     assert record.clocks.left_at(seat, 3_611_000) == 60_000 - 10_000
     assert record.notices[-1].message.args == {"seconds_count": 3600}
 
@@ -245,7 +246,7 @@ def test_a_correspondence_decision_has_all_its_days_each_time() -> None:
 
 
 def take_back(record: Record, seat: int, ply: int, at: int) -> None:
-    record.fold(Line(record.version + 1, at, "undo", seat, ply))
+    fold(record, Line(record.version + 1, at, "undo", seat, ply))
 
 
 def test_a_decision_taken_back_earns_no_second_increment() -> None:
@@ -277,9 +278,9 @@ def test_leaving_and_coming_back_does_not_begin_the_days_anew() -> None:
     day = 24 * 3600 * 1000
     record = started(Pace("correspondence", days=2))
     seat = record.awaiting[0]
-    record.fold(Line(5, day, "away", seat))
+    fold(record, Line(5, day, "away", seat))
     assert record.clocks.next_due() is None
-    record.fold(Line(6, 9 * day, "back", seat))
+    fold(record, Line(6, 9 * day, "back", seat))
     assert record.clocks.left_at(seat, 9 * day) == day + 1000  # it began a second after the epoch
 
 
@@ -287,7 +288,7 @@ def test_flags_that_fall_together_share_a_place() -> None:
     """A draft by correspondence that nobody comes back to: nobody wins it by the number of their seat."""
     record = started(Pace("correspondence", days=2))
     for number, seat in enumerate((0, 1, 2)):
-        record.fold(Line(5 + number, 10**9, "out", seat, detail={"why": "flagged"}))
+        fold(record, Line(5 + number, 10**9, "out", seat, detail={"why": "flagged"}))
     assert record.status == "finished"
     result = record.result()
     assert result is not None and result["places"] == [1, 1, 1]
@@ -295,8 +296,8 @@ def test_flags_that_fall_together_share_a_place() -> None:
 
 def test_who_is_out_first_stands_last() -> None:
     record = started(Pace("live", minutes=1))
-    record.fold(Line(5, 2000, "out", 1, detail={"why": "flagged"}))
-    record.fold(Line(6, 2000, "out", 2, detail={"why": "resigned"}))
+    fold(record, Line(5, 2000, "out", 1, detail={"why": "flagged"}))
+    fold(record, Line(6, 2000, "out", 2, detail={"why": "resigned"}))
     result = record.result()
     assert result is not None and result["places"] == [1, 3, 2]
 
@@ -328,8 +329,8 @@ def test_the_hall_itself_sees_a_flag_fall(tmp_path: Path, monkeypatch: pytest.Mo
             here = await house.hall.rooms.get(table)
             seat = here.record.awaiting[0]
             here.record.clocks.left[seat] = 200  # as if the rest of the minute had passed
-            house.hall.keeper.consider(here)
-            told = await wire.until("table", lambda frame: frame["seats"][seat]["out"] == "flagged")
+            house.hall.scheduler.consider(here)
+            told = await wire.until("table", lambda message: message["seats"][seat]["out"] == "flagged")
             assert told["status"] == "playing"
 
     in_hall(tmp_path, play)
@@ -393,7 +394,7 @@ def test_chat_reaches_the_table_once_and_stays(tmp_path: Path, database: str) ->
             again = await guests[0].do(table, "chat", text=" Sláinte! ", id="a")
             assert again["repeated"]
             await guests[2].do(table, "chat", text="Hi")
-            heard = await wire.until("chat", lambda frame: frame["lines"] and frame["lines"][0]["number"] == 2)
+            heard = await wire.until("chat", lambda message: message["lines"] and message["lines"][0]["number"] == 2)
             assert heard["lines"][0]["text"] == "Hi"
         lines = (await guests[2].look(table))["chat"]
         said = [(line["number"], line["name"], line["text"]) for line in lines]

@@ -131,7 +131,7 @@ def test_where_spectators_are_not_wanted_they_stop_seeing_when_the_game_begins(t
                 state = (await ana.look(table))["state"]
             await ana.play_first(table, state)
             assert (await wire.ask("watch", table=table))["status"] == 403
-            assert not [frame for frame in wire.heard if frame["is"] == "state"]
+            assert not [message for message in wire.heard if message["is"] == "state"]
 
     in_hall(tmp_path, play)
 

@@ -11,15 +11,16 @@ import unicodedata
 from collections.abc import Callable
 
 from meadhall.hall import wall_clock
-from meadhall.hall.admin.runner import Office
-from meadhall.hall.bots.pool import Workers
-from meadhall.hall.bots.scheduler import Keeper
+from meadhall.hall.admin.runner import AdminRunner
+from meadhall.hall.bots.pool import Pool
+from meadhall.hall.bots.scheduler import Scheduler
 from meadhall.hall.limits import Rate
 from meadhall.hall.live.access import admit
-from meadhall.hall.live.broadcasts import Bulletins
+from meadhall.hall.live.broadcasts import Broadcasts
 from meadhall.hall.live.holding import Holding
-from meadhall.hall.live.room import Acknowledge, Room
+from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
+from meadhall.hall.live.submission import Done
 from meadhall.hall.live.watchers import Hub
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.people.accounts import People, Session
@@ -32,8 +33,11 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
-from meadhall.hall.table.commands import Deed, Doer, Play, TakeName, check_not_closed, check_not_removed
-from meadhall.hall.tasks import end
+from meadhall.hall.table.commands.checks import check_not_closed, check_not_removed
+from meadhall.hall.table.commands.command import Actor, Command
+from meadhall.hall.table.commands.playing import Play
+from meadhall.hall.table.commands.seating import TakeName
+from meadhall.hall.tasks import end, settle
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
@@ -45,6 +49,8 @@ CHAT_ATTEMPTS = 20
 LAG_SECONDS = 0.1
 TIDY_SECONDS = 600
 SWEEP_SECONDS = 6 * 3600
+
+Acknowledge = Callable[[Ack], None]
 
 log = logging.getLogger("meadhall.hall")
 
@@ -59,15 +65,22 @@ class Hall:
         self.recovery = Recovery(self.people)
         self.bans = Bans(self.store.engine)
         self.hub = Hub(settings.limits.queued_total_bytes)
-        self.store.engine.told = self.hub.write_outboxes
-        self.rooms = Rooms(self.store, self.hub, settings, self.process, self.metrics)
-        self.bulletins = Bulletins(self)
-        self.office = Office(self)
-        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.broadcasts = Broadcasts(self)
+        self.rooms = Rooms(
+            self.store,
+            self.hub,
+            settings,
+            self.process,
+            self.metrics,
+            consider=lambda room: self.scheduler.consider(room),
+            broadcasts=self.broadcasts.handlers(),
+        )
+        self.admin_runner = AdminRunner(self)
+        self.pool = Pool(settings.workers, settings.bot_seconds)
         self.holding = Holding(settings.pass_hold, settings.secret)
-        self.keeper = Keeper(self.rooms, self.store, self.workers, self.holding, settings, self.metrics)
+        self.scheduler = Scheduler(self.rooms, self.store, self.pool, self.holding, settings, self.metrics)
         limits, clock = settings.limits, time.monotonic
-        self.deed_rate = Rate(limits.deeds_burst, limits.deeds_per_second, clock)
+        self.request_rate = Rate(limits.deeds_burst, limits.deeds_per_second, clock)
         self.chat_rate = Rate(limits.chat_burst, limits.chat_per_second, clock)
         self.table_rate = Rate(limits.tables_burst, limits.tables_per_second, clock)
         self.guest_rate = Rate(limits.guests_burst, limits.guests_per_second, clock)
@@ -87,9 +100,16 @@ class Hall:
         await self.store.engine.open()
         await self.bans.read()
         await self.rooms.lobby.refresh_stale()
-        await self.keeper.awake()
-        forever = (self.rooms.lobby.flush_forever(), self.keeper.scan_forever(), self.keeper.beat_forever(),
-                   self.watch_lag(), self.tidy_forever(), self.sweep_forever(), self.office.work_forever())  # fmt: skip
+        await self.scheduler.awake()
+        forever = (
+            self.rooms.lobby.flush_forever(),
+            self.scheduler.scan_forever(),
+            self.scheduler.beat_forever(),
+            self.watch_lag(),
+            self.tidy_forever(),
+            self.sweep_forever(),
+            self.admin_runner.work_forever(),
+        )
         self.tasks = [asyncio.ensure_future(work) for work in forever]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
 
@@ -98,15 +118,15 @@ class Hall:
         self.closing = True
         for socket in list(self.hub.sockets):
             socket.close(1001)
-        await self.keeper.stop()
+        await self.scheduler.stop()
         await end(self.tasks)
         for room in list(self.rooms.rooms.values()):
-            async with room.lock:  # a deed under way is finished and acknowledged
+            async with room.lock:  # a command under way is finished and acknowledged
                 pass
         with contextlib.suppress(Exception):
             await self.rooms.lobby.flush()
         self.replays.close()
-        await self.workers.close()
+        await self.pool.close()
         await self.store.engine.close()
         log.info("hall closed")
 
@@ -137,7 +157,7 @@ class Hall:
                 log.warning("ended sessions could not be deleted; they will be tried again: %s", error)
             await asyncio.sleep(SWEEP_SECONDS)
 
-    # --- deeds -----------------------------------------------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------------------------------------------
 
     async def room_for(self, table: str, session: Session, key: str | None = None) -> Room:
         """A table, if this person may come in."""
@@ -145,94 +165,111 @@ class Hall:
         await admit(room, session, key, self.store)
         return room
 
-    async def do(self, deed: Deed, session: Session, acknowledge: Acknowledge | None = None,
-                 key: str | None = None) -> Ack:  # fmt: skip
+    def room_at_hand(self, table: str, session: Session) -> Room | None:
+        """A table where this person sits, if nothing must be waited for to come in."""
+        room = self.rooms.at_hand(table)
+        if room is None or self.scheduler.away() or room.record.removed or not room.record.seats_of(session.ids):
+            return None
+        return room
+
+    def check_may_ask(self, session: Session) -> None:
         if self.closing:
             raise Refusal(503, "closing")
-        self.deed_rate.check(session.person.id)
-        await self.keeper.beat_if_away()
-        room = await self.room_for(deed.table, session, key)
-        if isinstance(deed, (Chat, Rematch, ClaimTime)):
-            ack = await self.do_beside_log(deed, room, session)
-            if acknowledge is not None:
-                acknowledge(ack)
-            return ack
-        wait = self.held_for(deed, room, session.doer)
-        if wait:
-            await asyncio.sleep(wait)
-        return await room.do(deed, session.doer, acknowledge)
+        self.request_rate.check(session.person.id)
 
-    def held_for(self, deed: Deed, room: Room, doer: Doer) -> float:
-        """Seconds a deed waits before it is done: nothing unless it is a pass whose quickness could tell something."""
-        if not isinstance(deed, Play) or room.record.awaiting == [] or room.record.pass_code(deed.seat) is None:
+    def submit(self, room: Room, command: Command, session: Session, done: Done) -> None:
+        """Have a command done at a table that is at hand; `done` is called when it is durable, or refused."""
+        try:
+            self.check_may_ask(session)
+        except Refusal as refusal:
+            done(None, refusal)
+        else:
+            self.submit_in_time(room, command, session.actor, done)
+
+    async def do(self, command: Command, session: Session, acknowledge: Acknowledge | None = None,
+                 key: str | None = None) -> Ack:  # fmt: skip
+        """The same for a table that may have to be read first, and for whoever would rather wait.
+
+        `acknowledge` is called before anybody is shown what follows.
+        """
+        self.check_may_ask(session)
+        await self.scheduler.beat_if_away()
+        room = await self.room_for(command.table, session, key)
+        answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+
+        def done(ack: Ack | None, error: Exception | None) -> None:
+            if ack is not None and acknowledge is not None:
+                acknowledge(ack)
+            settle(answer, ack, error)
+
+        if isinstance(command, (Chat, Rematch, ClaimTime)):
+            done(await self.do_beside_log(command, room, session), None)
+        else:
+            self.submit_in_time(room, command, session.actor, done)
+        return await answer
+
+    def submit_in_time(self, room: Room, command: Command, actor: Actor, done: Done) -> None:
+        """At once; a pass whose quickness could tell something, when its time has come."""
+        wait = self.held_for(command, room, actor)
+        if wait:
+            asyncio.get_running_loop().call_later(wait, room.submit, command, actor, done)
+        else:
+            room.submit(command, actor, done)
+
+    def held_for(self, command: Command, room: Room, actor: Actor) -> float:
+        """Seconds a command waits before it is done."""
+        record = room.record
+        if not isinstance(command, Play) or not record.awaiting or record.pass_code(command.seat) is None:
             return 0.0
         try:
-            first = deed.drafts(room.record, doer)[0]
+            first = command.new_lines(record, actor)[0]
         except MeadhallError:
             return 0.0  # what is wrong with it is said at once
-        return self.holding.seconds(room.record, deed.seat, first.code)
+        return self.holding.seconds(record, command.seat, first.code)
 
-    def is_held(self, deed: Deed, session: Session) -> bool:
-        """Whether a deed at a table that is at hand would have to wait."""
-        room = self.rooms.at_hand(deed.table)
-        return room is not None and self.held_for(deed, room, session.doer) > 0
-
-    def play_at_once(
-        self, deed: Play, session: Session, acknowledge: Acknowledge, fail: Callable[[Exception], None]
-    ) -> bool:
-        """The short way of `do` for a move at a table that is at hand; `False` if the long way must be taken."""
-        room = self.rooms.at_hand(deed.table)
-        if room is None or self.closing or self.keeper.away() or not room.can_do_at_once(deed, session.doer):
-            return False
-        if self.held_for(deed, room, session.doer):
-            return False
-        self.deed_rate.check(session.person.id)
-        room.do_at_once(deed, session.doer, acknowledge, fail)
-        return True
-
-    async def show_new_name(self, doer: Doer, before: str) -> None:
+    async def show_new_name(self, actor: Actor, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""
-        for table in await self.store.tables_of(doer.ids):
+        for table in await self.store.tables_of(actor.ids):
             with contextlib.suppress(Refusal):  # they have just left, or the table has newer rules: nothing to show
-                await (await self.rooms.get(table)).do(TakeName(table=table, before=before), doer)
+                await (await self.rooms.get(table)).do(TakeName(table=table, before=before), actor)
 
-    async def do_beside_log(self, deed: Chat | Rematch | ClaimTime, room: Room, session: Session) -> Ack:
-        """Deeds that don't simply write lines to this table's log."""
-        if isinstance(deed, Chat):
-            return await self.chat(deed, room, session)
-        if isinstance(deed, Rematch):
-            return await self.rooms.rematch(room, session.doer, deed.id, deed.nonce_hash)
+    async def do_beside_log(self, command: Chat | Rematch | ClaimTime, room: Room, session: Session) -> Ack:
+        """Commands that don't simply write lines to this table's log."""
+        if isinstance(command, Chat):
+            return await self.chat(command, room, session)
+        if isinstance(command, Rematch):
+            return await self.rooms.rematch(room, session.actor, command.id, command.nonce_hash)
         if not room.record.seats_of(session.ids):
             raise Refusal(403, "not-seated")
         await room.check_clocks()
-        return room.ack(deed.id)
+        return room.ack(command.id)
 
-    async def chat(self, deed: Chat, room: Room, session: Session) -> Ack:
-        if await self.has_said(deed, room, session):
-            return room.ack(deed.id, repeated=True)
+    async def chat(self, command: Chat, room: Room, session: Session) -> Ack:
+        if await self.has_said(command, room, session):
+            return room.ack(command.id, repeated=True)
         check_not_removed(room.record, session.ids)
         check_not_closed(room.record)
         self.chat_rate.check(session.person.id)
-        text, at = clean_chat(deed.text), wall_clock.now_ms()
-        name = None if deed.id is None else f"{session.person.id}:{deed.id}"
+        text, at = clean_chat(command.text), wall_clock.now_ms()
+        name = None if command.id is None else f"{session.person.id}:{command.id}"
         person = session.person
         for _ in range(CHAT_ATTEMPTS):
             try:
                 number = await self.store.add_chat(room.id, person.id, person.name, text, at, name, self.process)
             except Conflict:
-                if await self.has_said(deed, room, session):
-                    return room.ack(deed.id, repeated=True)
+                if await self.has_said(command, room, session):
+                    return room.ack(command.id, repeated=True)
                 continue
             line = ChatLine(number, person.id, person.name, text, at)
-            frame = encode({"is": "chat", "table": room.id, "lines": [line]})
+            message = encode({"is": "chat", "table": room.id, "lines": [line]})
             for watch in room.watches:
-                watch.socket.send(frame)
-            return room.ack(deed.id)
+                watch.socket.send(message)
+            return room.ack(command.id)
         raise Refusal(503, "busy")
 
-    async def has_said(self, deed: Chat, room: Room, session: Session) -> bool:
-        names = [] if deed.id is None else [f"{person}:{deed.id}" for person in sorted(session.ids)]
-        return bool(names) and await self.store.chat_of_deeds(room.id, names)
+    async def has_said(self, command: Chat, room: Room, session: Session) -> bool:
+        names = [] if command.id is None else [f"{person}:{command.id}" for person in sorted(session.ids)]
+        return bool(names) and await self.store.chat_of_commands(room.id, names)
 
 
 def clean_chat(text: str) -> str:

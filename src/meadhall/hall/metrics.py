@@ -31,7 +31,7 @@ class Tally(Collector):
 
     def collect(self) -> Iterator[Metric]:
         yield CounterMetricFamily("meadhall_log_lines", "Lines added to tables' logs", self.lines)
-        yield CounterMetricFamily("meadhall_seat_updates", "State frames sent because a game moved on", self.updates)
+        yield CounterMetricFamily("meadhall_seat_updates", "State messages sent because a game moved on", self.updates)
         limits = [*map(str, COMMIT_BUCKETS), "+Inf"]
         buckets = [(limit, sum(self.commits[: place + 1])) for place, limit in enumerate(limits)]
         yield HistogramMetricFamily("meadhall_commit_seconds", "Until a line handed to the store was durable",

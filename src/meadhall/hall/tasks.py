@@ -1,12 +1,13 @@
-"""Ending tasks for sure."""
+"""Ending tasks for sure, and waiting for what is told by a callback."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 AGAIN_SECONDS = 0.5
+Result = TypeVar("Result")
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> list[BaseException]:
@@ -23,3 +24,13 @@ async def end(tasks: Iterable[asyncio.Task[Any]]) -> list[BaseException]:
         _, running = await asyncio.wait(running, timeout=AGAIN_SECONDS)
     raised = [task.exception() for task in all_tasks if not task.cancelled()]
     return [error for error in raised if error is not None]
+
+
+def settle(future: asyncio.Future[Result], result: Any, error: Exception | None) -> None:
+    """The answer somebody waits for, unless they have gone."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)

@@ -1,8 +1,8 @@
 """What time it is in the hall. Called through its module, so that tests can let time pass.
 
 The hall's time goes on as steadily as the monotonic clock and doesn't jump with the wall clock: nobody's time may be up
-because a machine slept or was set. The keeper compares it with the wall clock (with several processes: with the
-database's) every few seconds and lets it follow once the tables' clocks are taken care of (`Keeper.beat_now`).
+because a machine slept or was set. The scheduler compares it with the wall clock (with several processes: with the
+database's) every few seconds and lets it follow once the tables' clocks are taken care of (`Scheduler.beat_now`).
 """
 
 from __future__ import annotations

@@ -1,18 +1,22 @@
 """What every game's state has, and the stack of steps that drives it.
 
 A game is a table of named *steps*. A step keeps together the question it asks, the legal answers, and what each answer
-does. Which step is running is data: a *frame*, a short list of whole numbers whose first is the step's number, on a
-stack in the state. A nested decision pushes a frame; finishing pops it. Nothing waits on Python's own stack, so a
-state can be copied, hashed, stored and read back in the middle of anything.
+does. Which step is running is data: a *frame* on a stack in the state. A nested decision pushes a frame; finishing pops
+it. Nothing waits on Python's own stack, so a state can be copied, hashed, stored and read back in the middle of
+anything.
+
+A frame is an object with named fields (`NamedFrame`), or a short list of whole numbers whose first is the step's
+number. A position states either as the name of the step and whole numbers.
 """
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from meadhall.kernel.chance import Chance
 
 Frame = list[int]
+"""A frame of a game whose frames are lists."""
 Entry = tuple[int, ...]
 """A journal entry as stored: note, ply, audience, then the note's arguments (see `kernel.journal`)."""
 
@@ -27,26 +31,57 @@ def may_read(entry: Entry, seat: int | None) -> bool:
     return entry[2] == EVERYONE or (seat is not None and bool(entry[2] >> seat & 1))
 
 
+class NamedFrame:
+    """A frame with named fields: each kind of frame is a small class derived from this one."""
+
+    step: int
+    """The number of the step that it is a frame of."""
+
+    def clone(self) -> NamedFrame:
+        """A copy with fields of its own. Lists in fields are replaced, never changed, so copies may share them."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """The fields as a position states them."""
+        raise NotImplementedError
+
+
 class Step(Generic[S]):
     """One named moment of a game: its question, its legal answers, and what each answer does."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def proceed(self, state: S, frame: Frame) -> None:
+    def proceed(self, state: S, frame: Any) -> None:
         """Do what needs no answer: finish and pop, push another step, or ask. Called until somebody is asked.
 
         It must be repeatable up to the asking: a state read back from a position proceeds again.
         """
         raise NotImplementedError(self.name)
 
-    def legal(self, state: S, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: S, frame: Any, seat: int) -> list[int]:
         """The codes this seat may answer with. Needed only by steps that ask several seats at once."""
         raise NotImplementedError(self.name)
 
-    def play(self, state: S, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: S, frame: Any, seat: int, code: int) -> None:
         """Carry out one legal answer."""
         raise NotImplementedError(self.name)
+
+
+def copied(frame: Any) -> Any:
+    """A frame that may be changed without changing the one it was made from."""
+    if isinstance(frame, NamedFrame):
+        return frame.clone()
+    numbers: Frame = frame
+    return numbers[:]
+
+
+def written(frame: Any) -> list[int]:
+    """What a position states of a frame besides its step."""
+    if isinstance(frame, NamedFrame):
+        return frame.numbers()
+    numbers: Frame = frame
+    return numbers[1:]
 
 
 class State:
@@ -56,7 +91,7 @@ class State:
         self.players = players
         self.chance = chance
         self.steps = steps
-        self.stack: list[Frame] = []
+        self.stack: list[Any] = []
         self.waiting: list[int] = NOBODY
         self.choices: list[int] = NOBODY
         self.ply = 0
@@ -64,6 +99,19 @@ class State:
         # The ply of the last action that drew chance or showed somebody something new: undo stops there.
         self.barrier = 0
         self.journal: list[Entry] | None = None
+
+    # --- frames ------------------------------------------------------------------------------------------------
+
+    def step_of(self, frame: Any) -> Step:  # type: ignore[type-arg]
+        """The step that a frame is of."""
+        if isinstance(frame, NamedFrame):
+            return self.steps[frame.step]
+        numbers: Frame = frame
+        return self.steps[numbers[0]]
+
+    def read_frame(self, step: int, numbers: list[int]) -> Any:
+        """A frame from what a position states; ValueError if there is no such frame. Named frames read themselves."""
+        return [step, *numbers]
 
     # --- decisions ---------------------------------------------------------------------------------------------
 
@@ -77,10 +125,10 @@ class State:
         self.waiting = seats
         self.choices = NOBODY
 
-    def offer(self, frame: Frame, seat: int, choices: list[int]) -> None:
+    def offer(self, frame: Any, seat: int, choices: list[int]) -> None:
         """Ask, unless there is exactly one answer: then it is given without asking."""
         if len(choices) == 1:
-            self.steps[frame[0]].play(self, frame, seat, choices[0])
+            self.step_of(frame).play(self, frame, seat, choices[0])
         else:
             self.waiting = [seat]
             self.choices = choices
@@ -92,7 +140,7 @@ class State:
         if self.choices:
             return self.choices
         frame = self.stack[-1]
-        return self.steps[frame[0]].legal(self, frame, seat)
+        return self.step_of(frame).legal(self, frame, seat)
 
     def act(self, seat: int, code: int) -> None:
         """Carry out a decision known to be legal, then everything that follows from it without another decision."""
@@ -104,7 +152,7 @@ class State:
             self.waiting = [other for other in self.waiting if other != seat]
         self.choices = NOBODY
         frame = self.stack[-1]
-        self.steps[frame[0]].play(self, frame, seat, code)
+        self.step_of(frame).play(self, frame, seat, code)
         self.settle()
         if self.chance.drawn != drawn:
             self.barrier = self.ply
@@ -113,7 +161,7 @@ class State:
         """Let steps proceed until somebody must decide or the game is over."""
         while not self.waiting and not self.over and self.stack:
             frame = self.stack[-1]
-            self.steps[frame[0]].proceed(self, frame)
+            self.step_of(frame).proceed(self, frame)
 
     def reveal(self) -> None:
         """Something hidden was shown to somebody by the action under way: undo may not go past it."""
@@ -142,7 +190,7 @@ class State:
 
         Lists that are only ever replaced, never changed, are shared.
         """
-        twin.stack = [frame[:] for frame in self.stack]
+        twin.stack = [copied(frame) for frame in self.stack]
         twin.waiting = self.waiting
         twin.choices = self.choices
         twin.ply = self.ply

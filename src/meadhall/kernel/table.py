@@ -14,7 +14,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
 from meadhall.kernel.registry import AnyGame
-from meadhall.kernel.state import State
+from meadhall.kernel.state import State, written
 from meadhall.kernel.transcript import write_transcript
 
 Move = tuple[int, int]
@@ -291,7 +291,7 @@ def write_position(game: AnyGame, options: Options, state: State) -> dict[str, A
         "over": state.over,
         "barrier": state.barrier,
         "chance": {"key": state.chance.key.hex(), "drawn": state.chance.drawn},
-        "pending": [[state.steps[frame[0]].name, *frame[1:]] for frame in state.stack],
+        "pending": [[state.step_of(frame).name, *written(frame)] for frame in state.stack],
         **game.write_position(state),
     }
 
@@ -385,7 +385,11 @@ def read_pending(state: State, fields: Fields) -> None:
             raise BadPosition(
                 "position-not-wholes", path_name=path, given_text=repr(frame), least_count=0, most_count=0
             )
-        stack.append([Fields.index(path, frame[0], names), *frame[1:]])
+        step = Fields.index(path, frame[0], names)
+        try:
+            stack.append(state.read_frame(step, frame[1:]))
+        except ValueError as error:
+            raise BadPosition("position-no-such-frame", path_name=path, given_text=repr(frame)) from error
     if not stack and not state.over:
         raise BadPosition("position-nothing-pending", path_name="pending")
     state.stack = stack

@@ -16,17 +16,13 @@ from meadhall.games.feast_for_odin.board.placement import (
     grid_of,
     laid_item,
     put_down,
+    total_income,
 )
 from meadhall.games.feast_for_odin.codes import CODE_COUNT
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
-from meadhall.games.feast_for_odin.knowledge.advice import (
-    projected_bonuses,
-    projected_income,
-    projected_score,
-    space_reason,
-    space_reasons,
-)
+from meadhall.games.feast_for_odin.knowledge.advice import space_reason, space_reasons
+from meadhall.games.feast_for_odin.knowledge.projections import projected_bonuses, projected_score
 from meadhall.games.feast_for_odin.phases.scoring import scoring_lines
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import Feast
@@ -47,7 +43,7 @@ def test_every_space_has_a_reason_exactly_when_it_cannot_be_taken() -> None:
         state = table.state
         assert isinstance(state, Feast)
         seat = table.awaiting[0]
-        if state.steps[state.stack[-1][0]].name == "turn":
+        if state.step_of(state.stack[-1]).name == "turn":
             legal = {str(action) for action in table.actions(seat)}
             for space, (reason, clause) in enumerate(space_reasons(state, seat)):
                 assert (reason == "") == (f"send {SPACE_NAMES[space]}" in legal)
@@ -78,7 +74,7 @@ def test_projections() -> None:
     lay(state, "oil", "home", 4, 0)
     lay(state, "silver", "home", 5, 1)
     lay(state, "rune_stone", "home", 6, 0)
-    assert projected_income(state, 0) == 1
+    assert total_income(state, 0) == 1
     assert [[area, *(ITEMS[item] for item in items)] for area, *items in projected_bonuses(state, 0)] == [[0, "ore"]]
     assert list(projected_score(state, 0).values()) == scoring_lines(state, 0)
 

@@ -9,12 +9,13 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CLAUSES, ON_PLAY
-from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, CHOOSE, DO_ACTION, PROGRAMS, Op
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, ChooseOp, DoActionOp
+from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
+from meadhall.games.feast_for_odin.frames import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.knowledge.prompts import numbered_options
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
-from meadhall.games.feast_for_odin.state import RUN, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table
 from tests.clauses import rule
@@ -33,7 +34,9 @@ def check_question(state: Feast, seat: int) -> int:
     if not codes:
         return 0
     effects = []
-    for option in numbered_options(state, seat, state.stack[-1]):
+    options = prompt.args["options_choice"]
+    assert isinstance(options, list)
+    for option in map(str, options):
         words = ENGLISH.words(f"feast-for-odin-action-option-{option}", {})
         assert words, option
         number = option.rsplit("-", 1)[1]
@@ -87,7 +90,7 @@ def test_every_card_asks_in_words(card: int) -> None:
     for clause in CLAUSES:
         if clause.card == card - 1:
             state = rich(card)
-            begin(state, [RUN, 0, clause.program, 0, clause.card, 0 if clause.trigger == ON_PLAY else 5])
+            begin(state, RunFrame(0, clause.program, 0, clause.card, 0 if clause.trigger == ON_PLAY else 5))
             random = Random(card)
             for _ in range(12):
                 if not state.waiting:
@@ -96,11 +99,11 @@ def test_every_card_asks_in_words(card: int) -> None:
                 state.act(state.waiting[0], random.choice(state.legal(state.waiting[0])))
 
 
-def choices_in(program: int) -> Iterator[Op]:
+def choices_in(program: int) -> Iterator[ChooseOp | DoActionOp]:
     for op in PROGRAMS[program]:
-        if op.kind == CHOOSE or (op.kind == DO_ACTION and op.optional):
+        if isinstance(op, ChooseOp) or (isinstance(op, DoActionOp) and op.optional):
             yield op
-        for sub in op.subs:
+        for sub in op.leads_to():
             yield from choices_in(sub)
 
 
@@ -111,11 +114,12 @@ def test_every_option_of_the_content_has_words_of_its_own() -> None:
     found = 0
     for source, program in sources:
         ops = list(choices_in(program))
-        assert sum(op.kind == CHOOSE for op in ops) <= 1, "two choices of one card would share their words"
+        assert sum(isinstance(op, ChooseOp) for op in ops) <= 1, "two choices of one card would share their words"
         for op in ops:
-            names = [f"{source}-{number + 1}" for number in range(len(op.subs))]
-            if op.kind == DO_ACTION:
-                names = [f"{source}-{ACTION_TYPES[op.n]}-1"]
+            if isinstance(op, DoActionOp):
+                names = [f"{source}-{ACTION_TYPES[op.action]}-1"]
+            else:
+                names = [f"{source}-{number + 1}" for number in range(len(op.options))]
             for name in names:
                 assert ENGLISH.words(f"feast-for-odin-action-option-{name}", {}), name
                 assert ENGLISH.words(f"feast-for-odin-choice-{name}", {}), name

@@ -43,7 +43,8 @@ def marriage(name: str) -> int:
 
 
 def claim(value: int | str) -> int:
-    return {"down": FACE_DOWN, "board": FACE_UP}.get(str(value), value)  # type: ignore[return-value]
+    faces = {"down": FACE_DOWN, "board": FACE_UP}
+    return faces[value] if isinstance(value, str) else value
 
 
 def laid_out(players: int = 3, marker: int | None = 0, active: str | None = None, **options: Any) -> BrianBoru:

@@ -34,7 +34,7 @@ def test_all_claim_tokens_begin_face_down() -> None:
 @rule("BB-2.4", "BB-2.5", "BB-2.6")
 @pytest.mark.parametrize(("players", "ordinary"), [(3, 2), (4, 3), (5, 3)])
 def test_the_marriage_deck(players: int, ordinary: int) -> None:
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for seed in range(60):
         marriage = new(players, seed).position()["marriage"]
         assert marriage["deck"][0] == "princess"  # the last is on top

@@ -18,7 +18,11 @@ def new(players: int = 4, seed: int | str = 1, **options: Any) -> meadhall.Table
 
 @rule("BB-15.1")
 def test_options_are_shown_to_everybody_and_default_to_the_plain_game() -> None:
-    plain = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
+    plain: dict[str, Any] = {
+        "five_player_all_cards": False,
+        "viking_deck": [9, 10, 11, 12, 12, 13, 14],
+        "open_discard": False,
+    }
     assert new().view(None)["options"] == plain
     named = new(**plain)
     play_on(named, Random(1))

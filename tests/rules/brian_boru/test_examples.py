@@ -38,7 +38,7 @@ Example = dict[str, Any]
 EXAMPLES: list[Example] = json.loads((Path(__file__).parent / "examples.json").read_text())
 
 
-def of_kind(kind: str) -> Any:
+def of_kind(kind: str) -> pytest.MarkDecorator:
     """Parametrise over the examples of one kind, each marked with its clauses."""
     return pytest.mark.parametrize(
         "example",
@@ -160,7 +160,9 @@ def fields_for(example: Example) -> dict[str, Any]:
 
 def play_choices(table: meadhall.Table, choices: dict[str, Any]) -> Iterator[str]:
     """Answer for each player as the example says, checking the limits it states."""
-    while table.state.leader != NONE:
+    state = table.state
+    assert isinstance(state, BrianBoru)
+    while state.leader != NONE:
         number = table.awaiting[0]
         choice = choices[f"P{number + 1}"]
         options = [str(option) for option in table.actions(number)]
@@ -180,11 +182,13 @@ def play_choices(table: meadhall.Table, choices: dict[str, Any]) -> Iterator[str
 def test_trick(example: Example) -> None:
     trick = example["trick"]
     table = meadhall.load("brian-boru", trick_position(hands_for(example), **fields_for(example)))
-    start = table.state.clone()
+    state = table.state
+    assert isinstance(state, BrianBoru)
+    start = state.clone()
     leader, card = trick["plays"][0]
     table.play(seat(leader), f"lead {trick['active']}")
     for player, card in trick["plays"]:
-        if table.state.played[seat(player)] == NONE:
+        if state.played[seat(player)] == NONE:
             table.play(seat(player), f"play {card}")
     view = table.view(None)["trick"]
     assert view["winner"] == seat(trick["winner"])
@@ -346,6 +350,7 @@ def test_setup(example: Example) -> None:
             with pytest.raises(meadhall.IllegalAction) as caught:
                 table.play(seat(player), f"start {name}")
             assert caught.value.message.clause == "BB-2.10"
+    assert isinstance(table.state, BrianBoru)
     assert owners(table.state) == {name: seat(player) for name, player in example["after"]["discs"].items()}
     free = [number for number in range(len(TOWNS)) if table.state.free_towns() & BITS[number]]
     assert len(free) == example["after"]["disc_free"]

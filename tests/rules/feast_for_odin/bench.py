@@ -1,28 +1,48 @@
-"""A workbench for the rules of A Feast for Odin: tables laid out by hand, single turns and phases run to their end.
+"""The workbench for the rules and cards of A Feast for Odin: tables laid out by hand, their answers, what they changed.
 
-Nothing lies under the step that is being tested, so the table stops as soon as it is over.
+There are two kinds of table. On a bare one nothing lies under the step that is being tested, so the table stops as
+soon as it is over: the functions below lay one out and play on it, and `Table` is the same as an object. A `Bench` is
+in the middle of a whole round, begun from a position, and is checked after every answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import pytest
 
-from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, BOARD_NAMES, ROW
+import meadhall
+from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, BITS, BOARD_NAMES, ROW
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.placement import covered_cells, forget_room, grid_of, put_down
+from meadhall.games.feast_for_odin.frames import Frame, PlayCardsFrame, RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIP_NAMES
 from meadhall.games.feast_for_odin.knowledge.view import belongings
-from meadhall.games.feast_for_odin.phases.rounds import for_seat
-from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
-from meadhall.games.feast_for_odin.state import NONE, PLAY_CARDS_STEP, TURN_STEP, WINDOW, Feast
-from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.games.feast_for_odin.phases.automatic import age_strips, return_home
+from meadhall.games.feast_for_odin.phases.rounds import (
+    ACTIONS,
+    BEFORE_INCOME,
+    BONUS,
+    BREEDING,
+    FEASTING,
+    HARVESTING,
+    INCOME,
+    NEW_VIKINGS,
+    end_game,
+    for_seat,
+)
+from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
+from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, FIRST_IMITATION, SPACE_OF_NAME
+from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.kernel.chance import WORDS_PER_BLOCK, Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.journal import read
+from meadhall.kernel.table import Table as KernelTable
+
+F = TypeVar("F", bound=Frame)
 
 ALL_DECKS = ["A", "B", "C"]
 STANDARD_STRIPS = {"strip_3": 0, "strip_4": 4}
@@ -113,20 +133,20 @@ def own_board(state: Feast, name: str, seat: int = 0) -> None:
     forget_room(state, seat)
 
 
-def rolling(state: Feast, *rolls: tuple[int, int]) -> None:
-    """Load the dice: each roll is a face and the number of sides."""
-    for number in range(200_000):
-        chance = Chance(key_of_seed(f"loaded {number}"))
-        if all(chance.below(sides) + 1 == face for face, sides in rolls):
-            state.chance = Chance(key_of_seed(f"loaded {number}"))
-            return
-    raise AssertionError("no such dice")
+def rolling(state: Feast, *faces: int) -> None:
+    """What the next dice will show: the generator's block is written by hand, a word for each face."""
+    chance = state.chance
+    first = WORDS_PER_BLOCK * (chance.drawn // WORDS_PER_BLOCK + 1)
+    chance.drawn = first
+    chance.block_number = first // WORDS_PER_BLOCK
+    words = [face - 1 for face in faces] + list(range(WORDS_PER_BLOCK - len(faces)))
+    chance.block = b"".join(word.to_bytes(4, "little") for word in words)
 
 
 # --- running -------------------------------------------------------------------------------------------------------
 
 
-def begin(state: Feast, *frames: list[int]) -> None:
+def begin(state: Feast, *frames: Frame) -> None:
     """Forget whatever was under way, and begin these steps, the last one first."""
     state.waiting = []
     state.choices = []
@@ -134,9 +154,23 @@ def begin(state: Feast, *frames: list[int]) -> None:
     state.settle()
 
 
+def top(state: Feast, kind: type[F]) -> F:
+    """The frame of the step under way, which is of a given kind."""
+    frame = state.stack[-1]
+    assert isinstance(frame, kind)
+    return frame
+
+
+def part(state: Feast) -> int:
+    """The part of the round that the table has come to."""
+    frame = state.stack[0]
+    assert isinstance(frame, RoundFrame)
+    return frame.part
+
+
 def turn(state: Feast, seat: int = 0) -> None:
     """It is the seat's turn."""
-    begin(state, [TURN_STEP, seat])
+    begin(state, TurnFrame(seat))
 
 
 def phase(state: Feast, part: int, seat: int = 0) -> None:
@@ -147,13 +181,13 @@ def phase(state: Feast, part: int, seat: int = 0) -> None:
 
 
 def window(state: Feast, seat: int = 0) -> None:
-    begin(state, [WINDOW, seat])
+    begin(state, WindowFrame(seat))
 
 
 def playing(state: Feast, *cards: int, seat: int = 0) -> None:
     """The seat may play these cards, one after the other."""
     put_in_hand(state, *cards, seat=seat)
-    begin(state, [PLAY_CARDS_STEP, seat, len(cards), 0, 0, 1, 0, 0])
+    begin(state, PlayCardsFrame(seat, len(cards), 0, 0, True, 0, 0))
 
 
 def do(state: Feast, *answers: str, seat: int = 0) -> None:
@@ -212,3 +246,278 @@ def clauses_told(state: Feast) -> list[str]:
 
 def cards(numbers: Iterable[int]) -> Sequence[Any]:
     return [pytest.param(number, id=f"card-{number}") for number in numbers]
+
+
+# --- a bare table as an object ---------------------------------------------------------------------------------------
+
+PHASES = {
+    "new_viking": NEW_VIKINGS,
+    "harvest": HARVESTING,
+    "before_income": BEFORE_INCOME,
+    "income": INCOME,
+    "breeding": BREEDING,
+    "feast": FEASTING,
+    "bonus": BONUS,
+}
+
+
+class Table:
+    """A table laid out by hand, seen from seat 0, which has the cards in play."""
+
+    def __init__(self, *cards: int, players: int = 2, round_number: int = 1, rounds: int = 7, **items: int) -> None:
+        state = laid_out(players, round_number, "short" if rounds == 6 else "long")
+        self.state = state
+        state.thing = [12] * players
+        state.strips = [NONE] * len(STRIP_NAMES)
+        state.strip_stack = []
+        self.put_into_play(*cards)
+        self.give(**items)
+
+    # --- laying out ------------------------------------------------------------------------------------------------
+
+    def put_into_play(self, *cards: int, seat: int = 0) -> None:
+        """Cards on the table as if played earlier: what happens on playing is past."""
+        put_in_play(self.state, *cards, seat=seat)
+
+    def give(self, seat: int = 0, **items: int) -> None:
+        give(self.state, seat, **items)
+
+    def hold(self, *cards: int, seat: int = 0) -> None:
+        """Cards in the hand, and no others."""
+        self.state.hands[seat] = []
+        put_in_hand(self.state, *cards, seat=seat)
+
+    def strip(self, number: int, gone: int = 0) -> None:
+        """Reveal mountain strip `number`, so many of its seven items gone already."""
+        self.state.strips[STRIP_NAMES.index(f"strip_{number}")] = gone
+
+    def own_board(self, name: str, seat: int = 0) -> None:
+        own_board(self.state, name, seat)
+
+    def occupy(self, space: str, seat: int = 0, vikings: int = 0) -> None:
+        """Vikings stand on a space: as many as its column says unless told otherwise. They come from nowhere."""
+        place = SPACE_OF_NAME[space]
+        self.state.stand(place, seat, vikings or COLUMN[place])
+
+    def open_imitation(self, number: int) -> None:
+        self.state.imitations |= BITS[SPACE_OF_NAME[f"imitate_{number}"] - FIRST_IMITATION]
+
+    def roll(self, *faces: int) -> None:
+        rolling(self.state, *faces)
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def at_rest(self) -> bool:
+        return not self.state.stack and not self.state.waiting
+
+    def begin_turn(self, seat: int = 0) -> None:
+        assert self.at_rest
+        self.state.stack.append(TurnFrame(seat))
+        self.state.settle()
+
+    def phase(self, name: str, seat: int = 0) -> None:
+        """One seat's share of a phase."""
+        assert self.at_rest
+        for_seat(self.state, seat, PHASES[name])
+        self.state.settle()
+
+    def age_strips(self) -> None:
+        age_strips(self.state)
+        self.state.settle()
+
+    def return_home(self) -> None:
+        return_home(self.state)
+        self.state.settle()
+
+    def end_game(self) -> None:
+        self.state.stack = [RoundFrame(ACTIONS)]
+        end_game(self.state)
+
+    def do(self, *lines: str) -> Table:
+        for line in lines:
+            if self.at_rest:
+                self.begin_turn()
+            seat = self.state.waiting[0]
+            codes = GAME.codes(self.state, seat, line)
+            assert codes, f"no such line: {line}"
+            for code in codes:
+                assert code in self.state.legal(seat), f"{line!r} is not among {self.answers()}"
+                self.state.act(seat, code)
+        return self
+
+    def answers(self) -> list[str]:
+        """Every answer to the question being asked, in notation; a turn is begun if nothing is pending."""
+        if self.at_rest:
+            self.begin_turn()
+        return [str(GAME.space[code]) for code in self.state.legal(self.state.waiting[0])]
+
+    def offers(self, line: str) -> bool:
+        """Whether the question being asked can be answered so; nothing pending offers nothing."""
+        return not self.at_rest and line in self.answers()
+
+    def could(self, line: str) -> bool:
+        """Whether a turn begun now could be answered so; the turn is taken back."""
+        assert self.at_rest
+        found = line in self.answers()
+        self.state.stack, self.state.waiting, self.state.choices = [], [], []
+        return found
+
+    def take_back(self) -> None:
+        """Leave whatever is pending."""
+        self.state.stack, self.state.waiting, self.state.choices = [], [], []
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+
+    def __getitem__(self, name: str) -> int:
+        return self.state.has(0, ITEM_OF_NAME[name])
+
+    def has(self, **items: int) -> bool:
+        """Exactly so many of each named item; on a miss the assertion shows what there is."""
+        found = {name: self[name] for name in items}
+        assert found == items
+        return True
+
+    @property
+    def thing(self) -> int:
+        return self.state.thing[0]
+
+    @property
+    def weapons(self) -> int:
+        return sum(self[name] for name in ("bow", "snare", "spear", "long_sword"))
+
+    def score(self, line: str) -> int:
+        return scoring_lines(self.state, 0)[LINES.index(line)]
+
+    def vikings_on(self, space: str) -> int:
+        return self.state.vikings[SPACE_OF_NAME[space]]
+
+
+# --- a table in the middle of a round --------------------------------------------------------------------------------
+
+WEAPONS = ("bow", "snare", "spear", "long_sword")
+CARD_SPACE = "play_occupations_1_2"
+"""Where the bench plays cards: free of charge and without silver of its own (FO-7.43)."""
+
+
+class Bench:
+    """A table and the supplies it began with."""
+
+    def __init__(self, table: KernelTable, supplies: Sequence[Mapping[str, int]]) -> None:
+        self.table = table
+        self.before = [dict(supply) for supply in supplies]
+
+    # --- answers -----------------------------------------------------------------------------------------------
+
+    def do(self, *answers: str, seat: int = 0) -> Bench:
+        for answer in answers:
+            self.table.play(seat, answer)
+        GAME.check(self.state)
+        return self
+
+    def play_card(self, card: int, *answers: str) -> Bench:
+        """Play a hand card of seat 0 and answer what it asks."""
+        return self.do(f"send {CARD_SPACE}", f"play {card}", *answers)
+
+    def refuse(self, answer: str, seat: int = 0) -> None:
+        """An answer that isn't legal now, and changes nothing."""
+        before = self.table.hash()
+        with pytest.raises(IllegalAction):
+            self.table.play(seat, answer)
+        assert self.table.hash() == before
+
+    def roll(self, *faces: int) -> Bench:
+        """Fix the next rolls of the die."""
+        rolling(self.state, *faces)
+        return self
+
+    # --- what is to be seen --------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Feast:
+        state = self.table.state
+        assert isinstance(state, Feast)
+        return state
+
+    def options(self, *beginnings: str, seat: int = 0) -> list[str]:
+        """The answers open to a seat; with beginnings given, only those that start with one of them."""
+        notations = [str(action) for action in self.table.actions(seat)]
+        return [line for line in notations if line.startswith(beginnings)] if beginnings else notations
+
+    def offers(self, answer: str, seat: int = 0) -> bool:
+        return answer in self.options(seat=seat)
+
+    def seat(self, seat: int = 0) -> dict[str, Any]:
+        shown: dict[str, Any] = self.table.view(seat)["seats"][seat]
+        return shown
+
+    def supply(self, seat: int = 0) -> dict[str, int]:
+        supply: dict[str, int] = self.seat(seat)["supply"]
+        return supply
+
+    def changes(self, seat: int = 0) -> dict[str, int]:
+        """What a seat gained and lost since the table was laid out, weapons aside."""
+        now, before = self.supply(seat), self.before[seat]
+        return {
+            item: now.get(item, 0) - before.get(item, 0)
+            for item in sorted({*now, *before})
+            if now.get(item, 0) != before.get(item, 0) and item not in WEAPONS
+        }
+
+    def weapons(self, seat: int = 0) -> dict[str, int]:
+        """The change in weapons of each type."""
+        now, before = self.supply(seat), self.before[seat]
+        return {
+            weapon: now.get(weapon, 0) - before.get(weapon, 0)
+            for weapon in WEAPONS
+            if now.get(weapon, 0) != before.get(weapon, 0)
+        }
+
+    @property
+    def step(self) -> str:
+        return str(self.table.view(None)["step"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.table.view(None)["phase"])
+
+
+def bench(
+    supply: Mapping[str, int] | None = None,
+    *,
+    played: Sequence[int] = (),
+    hand: Sequence[int] = (),
+    phase: str = "actions",
+    round: int = 2,
+    players: int = 2,
+    laid: Sequence[Any] = (),
+    others: Mapping[str, Any] | None = None,
+    mine: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **fields: Any,
+) -> Bench:
+    """A table at the beginning of a phase, seat 0 first; every other seat owns nothing but what `others` says."""
+    seats: list[dict[str, Any]] = [
+        {"supply": dict(supply or {}), "played": list(played), "hand": list(hand), "laid": list(laid), **(mine or {})}
+    ]
+    seats += [{"supply": {}, "hand": [], **(others or {})} for _ in range(players - 1)]
+    position = {
+        "players": players,
+        "options": {"decks": ["A", "B", "C"], **(options or {})},
+        "phase": phase,
+        "round": round,
+        "start_player": 0,
+        "seats": seats,
+        **fields,
+    }
+    return Bench(meadhall.load("feast-for-odin", position), [seat["supply"] for seat in seats])
+
+
+def holding(card: int, supply: Mapping[str, int] | None = None, **fields: Any) -> Bench:
+    """Seat 0 on turn with a card in hand."""
+    return bench(supply, hand=[card], **fields)
+
+
+def owning(card: int, supply: Mapping[str, int] | None = None, **fields: Any) -> Bench:
+    """Seat 0 with a card in play."""
+    return bench(supply, played=[card], **fields)

@@ -36,7 +36,7 @@ from meadhall.games.feast_for_odin.items import (
     WEAPON_COPIES,
     WIDTH,
 )
-from meadhall.games.feast_for_odin.phases.dice import SIDES
+from meadhall.games.feast_for_odin.spaces.spaces import DICE_ACTIONS
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import do, give, laid_out, supply, turn
 
@@ -128,7 +128,7 @@ def test_occupation_cards() -> None:
 
 @rule("FO-1.17")
 def test_dice_have_eight_and_twelve_sides() -> None:
-    assert SIDES == [8, 8, 12, 8, 12]
+    assert [action.sides for action in DICE_ACTIONS] == [8, 8, 12, 8, 12]
     faces = Counter()
     state = laid_out()
     for _ in range(2400):

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import meadhall
+from meadhall.games.feast_for_odin.frames import PlayCardsFrame, RoundFrame
 from meadhall.games.feast_for_odin.phases.automatic import age_strips, return_home, turn_boards
 from meadhall.games.feast_for_odin.phases.rounds import (
     BEFORE_BONUS,
@@ -21,7 +22,6 @@ from meadhall.games.feast_for_odin.phases.rounds import (
     START_PLAYER,
     WEAPONS,
 )
-from meadhall.games.feast_for_odin.state import ROUND
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import (
@@ -104,7 +104,7 @@ def test_a_weapon_each() -> None:
     state = laid_out(players=3)
     state.start_player = 1
     top = state.weapon_deck[-3:][::-1]
-    begin(state, [ROUND, WEAPONS, 0])
+    begin(state, RoundFrame(WEAPONS))
     for place, seat in enumerate((1, 2, 0)):
         assert state.has(seat, 51 + top[place]) >= 1
     state = laid_out()
@@ -188,7 +188,7 @@ def test_passing_by_need_and_returned_vikings() -> None:
     assert not state.waiting and state.passed == 1 and "must-pass" in told(state)
     state = laid_out()
     state.thing[0] = 2
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send laying_a_snare", "keep")
     assert state.thing[0] == 1
@@ -201,16 +201,16 @@ def test_passing_by_need_and_returned_vikings() -> None:
 def test_the_start_marker() -> None:
     state = laid_out(players=3)
     state.last_placed = 2
-    begin(state, [ROUND, START_PLAYER, 0])
+    begin(state, RoundFrame(START_PLAYER))
     assert state.start_player == 2
     state = laid_out(players=3)
-    begin(state, [ROUND, START_PLAYER, 0])
+    begin(state, RoundFrame(START_PLAYER))
     assert state.start_player == 0, "nobody placed: it stays"
     state = laid_out()
     stand(state, "products_mead", 1, 2)
     state.last_placed = 1
     put_in_hand(state, 77)
-    begin(state, [14, 0, 1, 0, 0, 1, 0, 0])
+    begin(state, PlayCardsFrame(0, 1, 0, 0, True, 0, 0))
     do(state, "play 77", "use 77", "copy products_mead")
     assert state.last_placed == 1, "using a space through a card isn't placing"
 

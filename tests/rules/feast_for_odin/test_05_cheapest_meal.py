@@ -10,8 +10,10 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_ON, FEAST_AFTER, FEAST_DURING, FEAST_TILE
-from meadhall.games.feast_for_odin.cards.programs import COUNT_SUPPLY, GAIN, PROGRAMS, TIER, WEAPON_DRAW
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, DrawWeaponsOp, GainOp, TierOp
+from meadhall.games.feast_for_odin.cards.programs import COUNT_NOTHING, COUNT_SUPPLY
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.interface.defaults import natural_default
 from meadhall.games.feast_for_odin.items import (
     BOW,
@@ -26,11 +28,10 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     STRIDE,
 )
-from meadhall.games.feast_for_odin.phases.feast import PRIVATE
 from meadhall.games.feast_for_odin.phases.meals import cheapest_meal, meal_steps, tile_value
-from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
-from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, put_in_hand, put_in_play, turn
+from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, put_in_hand, put_in_play, top, turn
 
 FOODS = [item for item in range(GOODS_END) if COLOUR[item] <= RED]
 CARDS = [7, 157, 158, 159, 160, 165, 167, 172, 186]
@@ -52,7 +53,7 @@ def outcome(before: list[int], after: list[int]) -> Outcome:
 
 
 def is_feasting(state: Feast) -> bool:
-    return bool(state.waiting) and state.stack[-1][0] == FEAST_STEP
+    return bool(state.waiting) and isinstance(state.stack[-1], FeastFrame)
 
 
 def best_outcome(state: Feast) -> Outcome:
@@ -63,7 +64,8 @@ def best_outcome(state: Feast) -> Outcome:
     def search(here: Feast) -> list[int]:
         if not is_feasting(here):
             return holdings(here)
-        key = (*here.stack[-1][:8], *sorted(here.stack[-1][8:]), -1, *here.held)
+        feast = top(here, FeastFrame)
+        key = (feast.column, feast.neighbour, feast.empty, feast.sober, *sorted(feast.pieces), -1, *here.held)
         if key not in known:
             ends = []
             for code in here.legal(0):
@@ -91,7 +93,7 @@ def random_feast(random: Random, most_columns: int, most_kinds: int, cards: list
     if random.random() < 0.3:
         give(state, clothing=1, spices=random.randint(1, 2))
     put_in_play(state, *cards)
-    begin(state, [FEAST_STEP, 0, 0, NONE, 0, 0, 0, int(random.random() < 0.1)])
+    begin(state, FeastFrame(0, random.random() < 0.1))
     return state
 
 
@@ -137,7 +139,7 @@ def test_large_tables_take_no_time() -> None:
     state = laid_out(round=7)
     give(state, silver=20, **{ITEMS[item]: random.randint(4, 9) for item in FOODS})
     put_in_play(state, *CARDS)
-    begin(state, [FEAST_STEP, 0, 0, NONE, 0, 0, 0, 0])
+    begin(state, FeastFrame(0, False))
     start = process_time()
     assert FOOD_NOTHING not in cheapest_meal(state, 0)
     assert process_time() - start < 10
@@ -199,7 +201,7 @@ def feast_of(*cards: int, round: int = 1, **have: int) -> Feast:
     state = laid_out(round=round)
     give(state, **have)
     put_in_play(state, *cards)
-    begin(state, [FEAST_STEP, 0, 0, NONE, 0, 0, 0, 0])
+    begin(state, FeastFrame(0, False))
     return state
 
 
@@ -235,7 +237,7 @@ def test_a_private_feast_leaves_the_silver_of_a_space_alone() -> None:
     put_in_hand(state, 5)
     turn(state)
     do(state, "send buy_sheep_and_cattle", "play 5")
-    assert state.stack[-1][PRIVATE] == 1
+    assert top(state, FeastFrame).private
     assert cheapest_meal(state, 0).count(FOOD_SILVER) == 2, "three are the price of the animals"
     for code in meal_steps(state, 0):
         state.act(0, code)
@@ -270,14 +272,17 @@ def test_the_search_knows_all_that_cards_do_at_a_feast() -> None:
         clause = CLAUSES[number]
         assert not clause.optional and all(COLOUR[item] == RED or item in FOODS for item in clause.items)
         for op in PROGRAMS[clause.program]:
-            assert op.kind == WEAPON_DRAW or (op.kind == GAIN and len(op.gain) == 2)
-            if op.kind == GAIN and op.gain[0] == SILVER:
+            if isinstance(op, DrawWeaponsOp):
+                assert op.amount.count.kind == COUNT_NOTHING
+                continue
+            assert isinstance(op, GainOp) and len(op.gain) == 2
+            if op.gain[0] == SILVER:
                 assert all(COLOUR[item] == RED for item in clause.items)
     assert [CLAUSES[number].card + 1 for number in CLAUSES_ON[FEAST_DURING]] == [160]
     for number in CLAUSES_ON[FEAST_AFTER]:
         if not CLAUSES[number].optional:
             (op,) = PROGRAMS[CLAUSES[number].program]
-            assert op.kind == TIER and op.count.kind == COUNT_SUPPLY
+            assert isinstance(op, TierOp) and op.count.kind == COUNT_SUPPLY
 
 
 @rule("FO-5.16")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.feast_for_odin.board.placement import due_bonuses
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.items import ITEMS, PENALTIES
 from meadhall.games.feast_for_odin.phases.automatic import breed
 from meadhall.games.feast_for_odin.phases.feast import end_column, first_column
@@ -21,6 +22,7 @@ from tests.rules.feast_for_odin.bench import (
     phase,
     refusal,
     supply,
+    top,
     turn,
 )
 
@@ -56,7 +58,7 @@ def test_what_may_lie_on_the_table() -> None:
 def test_lengthwise_and_upright() -> None:
     state = feast(2, cattle=1, pregnant_cattle=1, silver=9)
     do(state, "eat cattle")
-    assert state.stack[-1][2] == 4
+    assert top(state, FeastFrame).column == 4
     do(state, "eat silver")
     assert not is_legal(state, "eat pregnant_cattle"), "both faces are one type, and too long besides"
     state = feast(7, cattle=1, pregnant_cattle=1, silver=9, beans=2)
@@ -64,7 +66,7 @@ def test_lengthwise_and_upright() -> None:
     assert not is_legal(state, "eat pregnant_cattle")
     assert refusal(state, "eat pregnant_cattle").message.clause == "FO-5.7"
     do(state, "eat pregnant_cattle upright")
-    assert state.stack[-1][2] == 8
+    assert top(state, FeastFrame).column == 8
     do(state, "eat beans", "eat silver")
     state = feast(7, beans=3, silver=9)
     do(state, "eat beans", "eat silver", "eat beans", "eat silver", "eat beans")

@@ -6,10 +6,19 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.feast_for_odin.cards.programs import DICE_NAMES
+from meadhall.games.feast_for_odin.frames import DiceFrame
 from meadhall.games.feast_for_odin.game import GAME
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
+from meadhall.games.feast_for_odin.items import CONTENT, ITEM_OF_NAME
 from meadhall.games.feast_for_odin.knowledge.view import PLAN, public_seat
-from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, SPACE_NAMES, SPACE_OF_NAME, SPACES
+from meadhall.games.feast_for_odin.spaces.spaces import (
+    COLUMN,
+    DICE_ACTIONS,
+    SPACE_NAMES,
+    SPACE_OF_NAME,
+    SPACES,
+    DiceAction,
+)
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.supply import take_weapon
 from tests.clauses import rule
@@ -31,6 +40,7 @@ from tests.rules.feast_for_odin.bench import (
     stand,
     supply,
     told,
+    top,
     turn,
 )
 
@@ -161,7 +171,7 @@ def test_failed_dice_actions(space: str, sides: int, have: dict[str, int], back:
     state = laid_out()
     give(state, **have)
     low = space in ("raiding", "pillaging_2", "pillaging_3")
-    rolling(state, (2 if low else sides, sides))
+    rolling(state, 2 if low else sides)
     before = supply(state)
     vikings = state.thing[0]
     turn(state)
@@ -176,7 +186,7 @@ def test_failed_dice_actions(space: str, sides: int, have: dict[str, int], back:
 def test_three_rolls_at_most_and_any_exact_mix() -> None:
     state = laid_out()
     give(state, wood=2, bow=2)
-    rolling(state, (8, 8), (7, 8), (3, 8))
+    rolling(state, 8, 7, 3)
     turn(state)
     do(state, "send hunting_game_1", "roll", "roll")
     assert not is_legal(state, "roll"), "a third roll is final"
@@ -189,12 +199,12 @@ def test_three_rolls_at_most_and_any_exact_mix() -> None:
 def test_boats_are_named_before_the_roll_and_keep_their_ore() -> None:
     state = laid_out()
     give(state, whaling_boat=1, whaling_boat_1=1, ore=1)
-    rolling(state, (5, 12))
+    rolling(state, 5)
     turn(state)
     do(state, "send whaling_3")
     assert {a for a in legal(state) if a.startswith("boats")} == {"boats 1 0", "boats 0 1", "boats 1 1"}
     do(state, "boats 0 1")
-    assert state.stack[-1][8] == 3, "5 less 2 ore of the one boat named"
+    assert top(state, DiceFrame).result == 3, "5 less 2 ore of the one boat named"
     assert not any(answer.startswith("load") for answer in legal(state))
     do(state, "keep")
     assert supply(state)["whaling_boat_1"] == 1
@@ -204,7 +214,7 @@ def test_boats_are_named_before_the_roll_and_keep_their_ore() -> None:
 def test_the_view_shows_the_face_rolled_and_what_changed_it() -> None:
     state = laid_out()
     give(state, whaling_boat=1, whaling_boat_1=1, wood=2, spear=1)
-    rolling(state, (9, 12), (2, 12))
+    rolling(state, 9, 2)
     turn(state)
     do(state, "send whaling_3")
     assert dice(state)["throws"] == [] and dice(state)["face"] is None
@@ -225,7 +235,7 @@ def test_the_view_shows_what_a_high_roll_still_needs() -> None:
     state = laid_out()
     give(state, longship_2=1, stone=1, long_sword=2)
     put_in_play(state, 4)
-    rolling(state, (3, 12))
+    rolling(state, 3)
     turn(state)
     do(state, "send pillaging_2")
     assert dice(state)["throws"] == [{"face": 3, "by_cards": -1, "by_ore_thrown": 0, "by_ships": 2, "result": 4}]
@@ -239,7 +249,7 @@ def test_the_view_shows_what_a_high_roll_still_needs() -> None:
 def test_more_may_be_spent_than_a_tile_needs() -> None:
     state = laid_out()
     give(state, longship=1, stone=3, long_sword=2)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send raiding", "keep", "spend 3", "spend 2", "pick rune_stone")
     assert supply(state) == {"longship": 1, "rune_stone": 1}
@@ -252,7 +262,7 @@ def test_a_dice_action_through_a_card_brings_no_viking_back() -> None:
     give(state, silver=3)
     stand(state, "laying_a_snare", 0, 2)
     put_in_hand(state, 85)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     thing = state.thing[0]
     turn(state)
     do(state, "send play_occupations_1_2", "play 85", "use 85", "done", "option 1", "keep")
@@ -266,11 +276,11 @@ def test_a_weapon_by_name_comes_from_the_discard_pile_first() -> None:
     state = sent("fishing_1")
     state.weapon_discard[0] = 1
     bows = state.weapon_deck.count(0)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send hunting_game_1", "keep")
     assert state.weapon_discard[0] == 0 and state.weapon_deck.count(0) == bows
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send hunting_game_2")
     while state.waiting:
@@ -526,3 +536,16 @@ def test_every_space_has_its_own_clause_and_the_journal_cites_one() -> None:
     state = sent("fishing_1")
     assert all(clause.startswith("FO-") for clause in clauses_told(state))
     assert len(SPACE_NAMES) == 65
+
+
+@rule("FO-7.106")
+def test_every_space_of_a_dice_action_states_the_same() -> None:
+    for space in CONTENT["action_spaces"]:
+        if "dice" in space:
+            (name,) = space["action_types"]
+            stated, read = vars_of(DiceAction(space["dice"])), vars_of(DICE_ACTIONS[DICE_NAMES.index(name)])
+            assert stated == read
+
+
+def vars_of(action: DiceAction) -> tuple[object, ...]:
+    return action.sides, action.rolls, action.weapon, action.reward, action.consolation, action.vikings_back

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_OF
+from meadhall.games.feast_for_odin.frames import DiceFrame, RoundFrame
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_INCOME, HARVESTING, LATECOMERS
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
-from meadhall.games.feast_for_odin.state import ROUND
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
     begin,
@@ -17,6 +17,7 @@ from tests.rules.feast_for_odin.bench import (
     laid_out,
     lay,
     legal,
+    part,
     phase,
     playing,
     put_in_hand,
@@ -26,6 +27,7 @@ from tests.rules.feast_for_odin.bench import (
     set_strips,
     stand,
     supply,
+    top,
     turn,
     window,
 )
@@ -113,9 +115,9 @@ def test_windows_between_phases_come_in_turn_order() -> None:
     state.start_player = 2
     for seat in range(3):
         give(state, seat, silver=3)
-    begin(state, [ROUND, BEFORE_INCOME, 0])
+    begin(state, RoundFrame(BEFORE_INCOME))
     order = []
-    while state.waiting and state.stack[0][1] == BEFORE_INCOME:
+    while state.waiting and part(state) == BEFORE_INCOME:
         order.append(state.waiting[0])
         do(state, "done", seat=state.waiting[0])
     assert order == [2, 0, 1]
@@ -125,14 +127,16 @@ def test_windows_between_phases_come_in_turn_order() -> None:
 def test_no_loading_inside_an_action() -> None:
     state = laid_out()
     give(state, whaling_boat=1, ore=1, silver=3, oil=1)
-    rolling(state, (9, 12))
+    rolling(state, 9)
     turn(state)
     assert is_legal(state, "load whaling_boat")
     do(state, "send whaling_3")
     assert not is_legal(state, "load whaling_boat")
     assert refusal(state, "load whaling_boat").message.clause == "FO-9.8"
     do(state, "buy whaling_boat")
-    assert state.stack[-1][9:11] == [1, 0], "a boat bought after the roll doesn't join"
+    assert (top(state, DiceFrame).empty_boats, top(state, DiceFrame).loaded_boats) == (1, 0), (
+        "a boat bought after the roll doesn't join"
+    )
 
 
 @rule("FO-11.5")
@@ -225,7 +229,7 @@ def test_the_owner_orders_effects() -> None:
     state = laid_out()
     give(state, wood=1, silver=2, stockfish=1)
     put_in_play(state, 128, 129, 131)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send laying_a_snare", "keep", "pay 1 0")
     assert [answer for answer in legal(state) if answer.startswith("use")] == ["use 128", "use 129", "use 131"]

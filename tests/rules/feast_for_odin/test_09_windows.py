@@ -11,9 +11,10 @@ import meadhall
 from meadhall.games.feast_for_odin.board.laying import CONTESTING, window_codes
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.codes import PASS
+from meadhall.games.feast_for_odin.frames import TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_HARVEST, BEFORE_STRIPS, FEASTING, LATECOMERS
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
-from meadhall.games.feast_for_odin.state import TURN_STEP, WINDOW, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.table import Table
 from tests.clauses import rule
 from tests.conformance.cases import play_on
@@ -92,7 +93,7 @@ def test_vikings_may_be_brought_back_before_a_forced_pass() -> None:
     put_in_hand(state, 76)
     turn(state)
     do(state, "use 52", "play 76", "use 76", "recall plundering")
-    assert state.stack[-1][0] == TURN_STEP and is_legal(state, "send fishing_1")
+    assert isinstance(state.stack[-1], TurnFrame) and is_legal(state, "send fishing_1")
 
 
 @rule("FO-9.2")
@@ -246,7 +247,7 @@ def test_silver_for_the_latecomer_may_be_made_first() -> None:
     put_in_play(state, 51, 91)
     stand(state, "fishing_1", 0, 1)
     phase(state, LATECOMERS)
-    assert state.stack[-1][0] == WINDOW
+    assert isinstance(state.stack[-1], WindowFrame)
     do(state, "use 51", "option 1", "done")
     assert is_legal(state, "use 91")
 
@@ -265,7 +266,7 @@ def test_clothing_may_be_made_before_the_feast_begins() -> None:
     give(state, hide=1, wool=1, linen=1)
     put_in_play(state, 44, 165)
     phase(state, FEASTING)
-    assert state.stack[-1][0] == WINDOW
+    assert isinstance(state.stack[-1], WindowFrame)
     do(state, "use 44", "done")
     assert supply(state)["silver"] == 3 + 2
 
@@ -285,10 +286,10 @@ def test_windows_are_rare() -> None:
             state = table.state
             assert isinstance(state, Feast)
             seat = table.awaiting[0]
-            if state.stack[-1][0] == WINDOW and table.view(None)["phase"] in ("actions", "before_actions"):
+            if isinstance(state.stack[-1], WindowFrame) and table.view(None)["phase"] in ("actions", "before_actions"):
                 assert state.in_play[seat] & CONTESTING
                 asked += 1
-            if state.stack[-1][0] == TURN_STEP and state.choices[0] == PASS:
+            if isinstance(state.stack[-1], TurnFrame) and state.choices[0] == PASS:
                 assert window_codes(state, seat, True)
 
         play_on(table, Random(seed), visit)

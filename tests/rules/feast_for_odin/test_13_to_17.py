@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.games.feast_for_odin.board.boards import GRIDS, SHAPES
 from meadhall.games.feast_for_odin.cards.counts import vikings_standing
+from meadhall.games.feast_for_odin.frames import DiceFrame, RoundFrame
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.checks import check_areas
 from meadhall.games.feast_for_odin.interface.defaults import natural_default
@@ -18,7 +19,7 @@ from meadhall.games.feast_for_odin.phases.automatic import return_home
 from meadhall.games.feast_for_odin.phases.rounds import BONUS, FEASTING, FINAL_WINDOW, LATECOMERS, START_PLAYER
 from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
-from meadhall.games.feast_for_odin.state import ROUND, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import (
@@ -33,6 +34,7 @@ from tests.rules.feast_for_odin.bench import (
     lay,
     legal,
     own_board,
+    part,
     phase,
     playing,
     put_in_hand,
@@ -41,6 +43,7 @@ from tests.rules.feast_for_odin.bench import (
     rolling,
     stand,
     supply,
+    top,
     turn,
     window,
 )
@@ -103,13 +106,13 @@ def test_effects_after_the_last_feast_come_before_the_final_window() -> None:
     state = laid_out(round=7)
     give(state, grain=2, silver=20)
     put_in_play(state, 7)
-    begin(state, [ROUND, FEASTING, 0])
-    while state.stack[0][1] == FEASTING and state.waiting == [0]:
+    begin(state, RoundFrame(FEASTING))
+    while part(state) == FEASTING and state.waiting == [0]:
         do(state, "leave")
     assert supply(state)["silver"] == 22
-    while state.stack[0][1] == FEASTING:
+    while part(state) == FEASTING:
         do(state, "leave", seat=1)
-    assert state.stack[0][1] == FINAL_WINDOW and state.waiting == [0]
+    assert part(state) == FINAL_WINDOW and state.waiting == [0]
 
 
 # --- solo ----------------------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def test_two_colours_take_turns_and_leftovers_wait() -> None:
 def test_no_start_player_phase_alone() -> None:
     state = laid_out(players=1)
     state.last_placed = 0
-    begin(state, [ROUND, START_PLAYER, 0])
+    begin(state, RoundFrame(START_PLAYER))
     assert state.start_player == 0
 
 
@@ -211,14 +214,14 @@ def test_the_copied_action_is_ones_own() -> None:
     stand(state, "laying_a_snare", 1, 2)
     put_in_play(state, 126)
     give(state, wood=1)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send imitate_2", "keep", "pay 1 0")
     assert supply(state) == {"fur": 1, "snare": 1, "silver": 1}
     assert vikings_standing(state, 0, 2, 0) == 2 and vikings_standing(state, 0, 0, 2) == 0
     state = four("imitate_2")
     stand(state, "laying_a_snare", 1, 2)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send imitate_2", "keep")
     assert state.vikings[SPACE_OF_NAME["imitate_2"]] == 1, "the Viking comes back from the imitation space"
@@ -284,7 +287,7 @@ def test_a_drawn_card_is_seen_by_its_owner_and_bars_undo() -> None:
 def test_a_viking_comes_back_from_that_very_space() -> None:
     state = laid_out()
     stand(state, "products_mead", 0, 2)
-    rolling(state, (8, 8))
+    rolling(state, 8)
     turn(state)
     do(state, "send laying_a_snare", "keep")
     assert state.vikings[SPACE_OF_NAME["laying_a_snare"]] == 1 and state.vikings[SPACE_OF_NAME["products_mead"]] == 2
@@ -295,7 +298,7 @@ def test_spears_that_count_two_may_overshoot_by_one() -> None:
     state = laid_out()
     give(state, whaling_boat=1, spear=3, wood=3)
     put_in_play(state, 11)
-    rolling(state, (4, 12))
+    rolling(state, 4)
     turn(state)
     do(state, "send whaling_3", "keep")
     assert {answer for answer in legal(state) if answer.startswith("pay")} == {"pay 3 0", "pay 1 1", "pay 0 2"}
@@ -306,7 +309,7 @@ def test_a_high_roll_of_nothing_is_no_success() -> None:
     state = laid_out()
     give(state, longship=1, stone=9)
     put_in_play(state, 4)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send raiding")
     assert is_legal(state, "roll")
@@ -319,10 +322,10 @@ def test_with_card_141_all_boats_are_named() -> None:
     state = laid_out()
     give(state, whaling_boat=2, whaling_boat_1=1)
     put_in_play(state, 141)
-    rolling(state, (12, 12))
+    rolling(state, 12)
     turn(state)
     do(state, "send whaling_3")
-    assert state.stack[-1][9:11] == [2, 1]
+    assert (top(state, DiceFrame).empty_boats, top(state, DiceFrame).loaded_boats) == (2, 1)
 
 
 @rule("FO-17.7")
@@ -330,10 +333,12 @@ def test_the_pillaging_ship_carries_most() -> None:
     state = laid_out()
     give(state, longship=1, longship_2=1, longship_3=1)
     put_in_play(state, 132)
-    rolling(state, (5, 12))
+    rolling(state, 5)
     turn(state)
     do(state, "send pillaging_2", "use 132")
-    assert state.stack[-1][8] == 5 + 3 + 2, "3 for the ore handed over, and the 2 left on the ship or on its equal"
+    assert top(state, DiceFrame).result == 5 + 3 + 2, (
+        "3 for the ore handed over, and the 2 left on the ship or on its equal"
+    )
     assert supply(state) == {"longship": 1, "longship_2": 2}
 
 
@@ -362,7 +367,7 @@ def test_what_the_space_itself_gave() -> None:
     state = laid_out()
     give(state, wood=1)
     put_in_play(state, 124, 143)
-    rolling(state, (1, 8))
+    rolling(state, 1)
     turn(state)
     do(state, "send market_beans")
     assert not state.waiting, "1 silver of the space"
@@ -373,7 +378,7 @@ def test_what_the_space_itself_gave() -> None:
     put_in_play(state, 23)
     state = laid_out()
     put_in_play(state, 156)
-    rolling(state, (2, 8))
+    rolling(state, 2)
     give(state, longship=1)
     turn(state)
     do(state, "send raiding", "keep")
@@ -421,7 +426,7 @@ def test_silver_of_card_189_comes_after_the_final_window() -> None:
     own_board(state, "iceland")
     own_board(state, "shetland")
     put_in_play(state, 189)
-    begin(state, [ROUND, FINAL_WINDOW, 0])
+    begin(state, RoundFrame(FINAL_WINDOW))
     assert state.over and supply(state) == {"silver": 4}
     assert line(state, "silver") == 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.items import PRICE
 from tests.clauses import rule
-from tests.games.feast_for_odin.workbench_b import Table
+from tests.rules.feast_for_odin.bench import Table
 
 
 def early(card: int, space: str, **items: int) -> Table:

@@ -19,6 +19,7 @@ from meadhall.games.feast_for_odin.board.placement import (
     put_down,
     shape_of,
 )
+from meadhall.games.feast_for_odin.frames import FeastFrame, RunFrame
 from meadhall.games.feast_for_odin.interface.checks import check_areas
 from meadhall.games.feast_for_odin.interface.notation import Placement
 from meadhall.games.feast_for_odin.interface.notation import is_legal as may_lie
@@ -29,7 +30,7 @@ from meadhall.games.feast_for_odin.phases.automatic import breed, new_viking, pa
 from meadhall.games.feast_for_odin.phases.rounds import FEASTING, HARVESTING
 from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME, SPACES
-from meadhall.games.feast_for_odin.state import RUN, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.errors import BadPosition
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import (
@@ -48,6 +49,7 @@ from tests.rules.feast_for_odin.bench import (
     set_strips,
     stand,
     supply,
+    top,
     turn,
 )
 
@@ -86,8 +88,7 @@ def test_dice(case: dict[str, Any]) -> None:
     give(state, **{name: number for name, number in case["before"].items() if name != "hand" and number})
     state.hands[0] = [state.deck.pop(0) for _ in range(case["before"].get("hand", 0))]
     state.thing[0] = case["thing"][0]
-    sides = 12 if "whaling" in case["space"] or "pillaging" in case["space"] else 8
-    rolling(state, *((face, sides) for face in case["rolls"]))
+    rolling(state, *case["rolls"])
     if case["space"] == "hunting_game_2":
         stand(state, "hunting_game_1", 1, 1)
     turn(state)
@@ -145,17 +146,17 @@ def test_feasts(case: dict[str, Any]) -> None:
     give(state, silver=max(0, 6 - before.get("silver", 0)) if not case["ok"] else 0)
     state.add(0, 69, case["emigrated"])
     phase(state, FEASTING)
-    frame = state.stack[-1]
-    assert state.base_columns + state.round - frame[2] == case["required"]
+    frame = top(state, FeastFrame)
+    assert state.base_columns + state.round - frame.column == case["required"]
     *first, last = case["table"]
     for piece in first if not case["ok"] else case["table"]:
-        while frame[2] < piece[1]:
+        while frame.column < piece[1]:
             do(state, "leave")
         do(state, feast_answer(piece))
     if not case["ok"]:
         if last[0] == "ore":
             return  # ore is no food at all: there is no such answer
-        while frame[2] < last[1]:
+        while frame.column < last[1]:
             do(state, "leave")
         assert not is_legal(state, feast_answer(last))
         return
@@ -225,7 +226,8 @@ def test_upgrades(case: dict[str, Any]) -> None:
     state = laid_out()
     give(state, **case["before"])
     begin(
-        state, [RUN, 0, SPACES[SPACE_OF_NAME[space]].program, 1 if "mountain" in space else 0, -1, SPACE_OF_NAME[space]]
+        state,
+        RunFrame(0, SPACES[SPACE_OF_NAME[space]].program, 1 if "mountain" in space else 0, -1, SPACE_OF_NAME[space]),
     )
     for source, target in case["moves"]:
         steps = ITEM_OF_NAME[target] - ITEM_OF_NAME[source]

@@ -40,9 +40,9 @@ def test_a_whole_deck_may_be_written_as_one_line() -> None:
 @rule("OR-2.3")
 def test_decks_are_built_at_once_and_in_secret() -> None:
     table = new(3)
-    assert table.awaiting == (0, 1, 2)
+    assert list(table.awaiting) == [0, 1, 2]
     do(table, "1 deck politics", "0 add castle")
-    assert table.awaiting == (0, 2)
+    assert list(table.awaiting) == [0, 2]
     shown = str(table.view(2)) + str(table.journal(2))
     assert "politics" not in shown
     assert table.view(2)["deck_list"] == {}

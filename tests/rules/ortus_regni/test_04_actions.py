@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import (
     discards,
@@ -30,7 +31,7 @@ EVERY_CARD = [
 
 @rule("OR-4.1")
 def test_every_action_costs_the_whole_action_of_the_turn() -> None:
-    def table():  # type: ignore[no-untyped-def]
+    def table() -> meadhall.Table:
         own = [fief("palace", None, "land"), fief("castle", "monk"), fief("castle", "prince")]
         return laid(earl(*own, hand=EVERY_CARD), idle(fief("palace", "champion", "land"), mercenaries=[{}]))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -293,7 +294,7 @@ def test_twelve_common_cards_in_every_deck() -> None:
     do(table, *[f"{named} add vassal"] * 6)
     assert table.view(None)["common"] == {"castle": 6, "vassal": 6}
     assert told(table, "first-player") == []
-    assert table.awaiting == (0, 1, 2)
+    assert list(table.awaiting) == [0, 1, 2]
     for seat in range(3):
         assert "add castle" not in legal(table, seat)
         do(table, *[f"{seat} add {card}" for card in ("land", "monk") for _ in range(6)])
@@ -518,7 +519,7 @@ def test_only_the_attackers_own_cards_give_a_foothold_and_only_the_two_play_bann
 
 # --- Great Heathen Army ----------------------------------------------------------------------------------------------
 
-HEATHEN = {"options": {"heathen": True}}
+HEATHEN: dict[str, Any] = {"options": {"heathen": True}}
 
 
 @rule("OR-16.33", "OR-16.35")
@@ -593,8 +594,8 @@ def test_the_end_of_the_heathen_army_or_of_all_fiefs() -> None:
         assert table.over
         assert table.result is not None
         assert table.result.winners == [winner], "the King, or the best standing"
-    for fields in ({"round": 60}, {"round": 5, "bare": True}):
-        bare = fields.pop("bare", False)
+    cases: list[tuple[dict[str, Any], bool]] = [({"round": 60}, False), ({"round": 5}, True)]
+    for fields, bare in cases:
         earls = [idle(fiefs=[]) if bare else idle() for _ in range(3)]
         lost = laid(*earls, phase="vikings", vikings={"arrived": True, "horde": {"viking": 1}}, **fields, **HEATHEN)
         assert lost.over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.ortus_regni.cards import CONTENT, JOUST_NAMES, KIND_NAMES
@@ -289,7 +291,7 @@ def test_ex_23_elimination_by_an_empty_deck() -> None:
 
 @rule("OR-4.20", "OR-4.21", "OR-5.14")
 @pytest.mark.parametrize("case", next(entry for entry in CONTENT["examples"] if entry["id"] == "EX-25")["cases"])
-def test_ex_25_recruiting_and_fielding(case: dict[str, int]) -> None:
+def test_ex_25_recruiting_and_fielding(case: dict[str, Any]) -> None:
     properties = ["land"] * case["lands"] + ["market_town"] * case["markets"]
     table = laid(idle(fief("palace", None, *properties)), idle())
     assert seat_of(table, 0)["field_limit"] == case["field"]

@@ -11,38 +11,13 @@ from typing import Final
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.board.ground import BARE, Ground
 from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CARD_BITS, MODIFIES
+from meadhall.games.feast_for_odin.frames import READERS, Frame
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, KINDS_END, SPECIAL_COUNT, STRIDE
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_COUNT
 from meadhall.kernel.state import State
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
-
-# The steps, in the order of the list that `game.py` builds.
-STARTING_CARD: Final = 0
-ROUND: Final = 1
-TURN_STEP: Final = 2
-SPACE_STEP: Final = 3
-RUN: Final = 4
-EFFECTS: Final = 5
-MOUNTAIN_STEP: Final = 6
-UPGRADE_STEP: Final = 7
-CHOOSE_STEP: Final = 8
-EXCHANGE_STEP: Final = 9
-DICE_STEP: Final = 10
-OVERSEAS_STEP: Final = 11
-SALE_STEP: Final = 12
-EMIGRATE_STEP: Final = 13
-PLAY_CARDS_STEP: Final = 14
-LAY_STEP: Final = 15
-PLACE_STEP: Final = 16
-FLIP_STEP: Final = 17
-RECALL_STEP: Final = 18
-FEAST_STEP: Final = 19
-WINDOW: Final = 20
-DRAW_STEP: Final = 21
-PICK_STEP: Final = 22
-EACH_SEAT: Final = 23
 
 NONE: Final = -1
 PREVIOUS_COLOUR: Final = -2
@@ -75,6 +50,7 @@ TALLY_SIZE: Final = 15
 class Feast(State):
     """Everything on the table."""
 
+    stack: list[Frame]
     # options
     rounds: int
     base_columns: int  # table columns without a number: 5 in the long game, 6 in the short
@@ -218,6 +194,11 @@ class Feast(State):
         """Every seat once, clockwise, beginning with the start player (FO-2.14, FO-3.41)."""
         players = self.players
         return [(self.start_player + step) % players for step in range(players)]
+
+    # --- frames ------------------------------------------------------------------------------------------------
+
+    def read_frame(self, step: int, numbers: list[int]) -> Frame:
+        return READERS[step](numbers)
 
     # --- copies ------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
 from meadhall.games.ortus_regni.rules import Rules
-from meadhall.kernel.state import State
+from meadhall.kernel.state import Frame, State
 
 # The steps, in the order of the list that `game.py` builds.
 HOUSE_STEP: Final = 0
@@ -55,6 +55,7 @@ MERCENARIES_PER_EARL: Final = 6
 class OrtusRegni(State):
     """Everything on the table."""
 
+    stack: list[Frame]
     rules: Rules
     # by seat
     alive: list[bool]

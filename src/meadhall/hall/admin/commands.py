@@ -62,14 +62,14 @@ def operator() -> str:
     return f"{user} (sudo by {before})" if before and before != user else user
 
 
-def open_desk() -> ModuleType:
+def submit_module() -> ModuleType:
     """Only now: whoever plays at the terminal needs none of the hall's packages."""
     try:
-        from meadhall.hall.admin import submit as desk
+        from meadhall.hall.admin import submit
     except ImportError as error:
         typer.echo(f"The hall needs more packages ({error.name} is missing): pip install 'meadhall[hall]'", err=True)
         raise typer.Exit(UNREACHABLE) from error
-    return desk
+    return submit
 
 
 def ask(request: AdminRequest, data: Path, database: str, as_json: bool, more: Answer | None = None) -> Answer:
@@ -77,10 +77,10 @@ def ask(request: AdminRequest, data: Path, database: str, as_json: bool, more: A
 
     Ends the command if there is no answer.
     """
-    desk = open_desk()
+    submit = submit_module()
     try:
-        outcome: Outcome = desk.ask(Settings(data=data, database=database), request, operator())
-    except desk.NoAnswer as trouble:
+        outcome: Outcome = submit.ask(Settings(data=data, database=database), request, operator())
+    except submit.NoAnswer as trouble:
         raise fail(str(trouble), UNREACHABLE, as_json) from trouble
     if outcome.state != "done":
         raise fail(outcome.outcome or outcome.state, UNREACHABLE if outcome.state == "failed" else WRONG, as_json)
@@ -339,10 +339,10 @@ def prune(
 @app.command("log")
 def log(limit: Limit = 50, data: Data = HERE, database: Database = "", as_json: AsJson = False) -> None:
     """Show what operators did: when, who, what, why, and what came of it. Newest first."""
-    desk = open_desk()
+    submit = submit_module()
     try:
-        entries: list[dict[str, Any]] = desk.read_log(Settings(data=data, database=database), limit)
-    except desk.NoAnswer as trouble:
+        entries: list[dict[str, Any]] = submit.read_log(Settings(data=data, database=database), limit)
+    except submit.NoAnswer as trouble:
         raise fail(str(trouble), UNREACHABLE, as_json) from trouble
     if as_json:
         show_json({"log": entries})

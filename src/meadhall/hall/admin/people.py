@@ -9,7 +9,8 @@ from meadhall.hall import wall_clock
 from meadhall.hall.admin.request import AdminRequest, Answer, CantBeDone
 from meadhall.hall.people.bans import Ban, day_and_hour, read_network
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.table.commands import Doer, Leave
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.seating import Leave
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall
@@ -85,7 +86,7 @@ class BanSubject(AdminRequest, tag="ban", frozen=True):
         await hall.bans.put(Ban(subject, kind, self.why, now, self.until))
         if kind == "person":
             await self.leave_tables(hall, subject)
-        await hall.bulletins.bans_changed()
+        await hall.broadcasts.bans_changed()
         return {"banned": subject, "kind": kind, "until": self.until}
 
     async def leave_tables(self, hall: Hall, person: str) -> None:
@@ -93,7 +94,7 @@ class BanSubject(AdminRequest, tag="ban", frozen=True):
         ids = frozenset(await all_ids(hall, person))
         for table in await hall.store.tables_of(ids):
             with contextlib.suppress(Refusal):  # they are away already, or the table has other rules
-                await (await hall.rooms.get(table)).do(Leave(table=table), Doer(person, "", ids))
+                await (await hall.rooms.get(table)).do(Leave(table=table), Actor(person, "", ids))
 
 
 class LiftBan(AdminRequest, tag="unban", frozen=True):
@@ -105,7 +106,7 @@ class LiftBan(AdminRequest, tag="unban", frozen=True):
             subject, _ = await find_subject(hall, self.subject)
         if not await hall.bans.lift(subject):
             raise CantBeDone(f"{subject} is not banned: `meadhall admin bans` lists who is.")
-        await hall.bulletins.bans_changed()
+        await hall.broadcasts.bans_changed()
         return {"unbanned": subject}
 
 
@@ -125,7 +126,7 @@ class EndSessions(AdminRequest, tag="end-sessions", frozen=True):
             "UPDATE sessions SET ended = ? WHERE person = ? AND ended IS NULL RETURNING id",
             (wall_clock.now_ms(), person),
         )])  # fmt: skip
-        await hall.bulletins.sessions_ended([person])
+        await hall.broadcasts.sessions_ended([person])
         return {"person": person, "ended": len(answers[0])}
 
 

@@ -19,7 +19,7 @@ LOOK_SECONDS = 0.5
 log = logging.getLogger("meadhall.hall.admin")
 
 
-class Office:
+class AdminRunner:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.queue = Queue(hall.store.engine)

@@ -37,8 +37,8 @@ class NoAnswer(Exception):
     """The request couldn't be handed in, or nothing came of it; the reason is a sentence."""
 
 
-class Desk:
-    """One visit to the database. `hall` is a hall of our own, not open to anybody, if there may be one."""
+class Submitter:
+    """Hands requests in, with the database open. `hall` is one of our own, not open to anybody, if there may be one."""
 
     def __init__(self, queue: Queue, hall: Hall | None) -> None:
         self.queue = queue
@@ -49,7 +49,7 @@ class Desk:
         if self.hall is None or await self.another_hall_runs():
             await self.wait_until_taken(name)
         if self.hall is not None:
-            await self.hall.office.take(name)
+            await self.hall.admin_runner.take(name)
         outcome = await self.wait_until_done(name)
         await self.queue.forget_answer(name)
         return outcome
@@ -80,26 +80,26 @@ class Desk:
         return outcome
 
 
-Visit = Callable[[Desk], Awaitable[Found]]
+Use = Callable[[Submitter], Awaitable[Found]]
 
 
 def ask(settings: Settings, request: AdminRequest, who: str) -> Outcome:
     """Have a request carried out, by whoever can."""
-    return asyncio.run(at_desk(settings, lambda desk: desk.ask(request, who)))
+    return asyncio.run(with_submitter(settings, lambda submitter: submitter.ask(request, who)))
 
 
 def read_log(settings: Settings, limit: int) -> list[dict[str, Any]]:
     """What operators did. Reading it changes nothing, and is no request."""
-    return asyncio.run(at_desk(settings, lambda desk: desk.queue.log(limit)))
+    return asyncio.run(with_submitter(settings, lambda submitter: submitter.queue.log(limit)))
 
 
-async def at_desk(settings: Settings, visit: Visit[Found]) -> Found:
+async def with_submitter(settings: Settings, use: Use[Found]) -> Found:
     """Open the database as it can be opened; trouble becomes a sentence."""
     address = settings.database_address
     if not address.startswith(POSTGRES) and not Path(address).is_file():
         raise NoAnswer(f"There is no database {address}: say with --data or --database where the hall keeps its data.")
     try:
-        return await open_desk(settings, visit)
+        return await open_and_submit(settings, use)
     except (StoreDown, WrongSchema, OSError, sqlite3.Error) as error:
         if "admin_requests" in str(error):
             raise NoAnswer("The hall that runs is of an older version: restart it first.") from error
@@ -110,14 +110,14 @@ async def at_desk(settings: Settings, visit: Visit[Found]) -> Found:
         raise
 
 
-async def open_desk(settings: Settings, visit: Visit[Found]) -> Found:
+async def open_and_submit(settings: Settings, use: Use[Found]) -> Found:
     hall = Hall(settings)
     try:
         await hall.store.engine.open()
     except InUse:
-        return await visit_beside(Path(settings.database_address), visit)
+        return await use_beside(Path(settings.database_address), use)
     try:
-        found = await visit(Desk(hall.office.queue, hall))
+        found = await use(Submitter(hall.admin_runner.queue, hall))
         await hall.rooms.lobby.flush()
         await asyncio.gather(*hall.rooms.tasks)
         return found
@@ -125,10 +125,10 @@ async def open_desk(settings: Settings, visit: Visit[Found]) -> Found:
         await hall.store.engine.close()
 
 
-async def visit_beside(path: Path, visit: Visit[Found]) -> Found:
+async def use_beside(path: Path, use: Use[Found]) -> Found:
     engine = SqliteEngine(path, beside=True)
     await engine.open()
     try:
-        return await visit(Desk(Queue(engine), None))
+        return await use(Submitter(Queue(engine), None))
     finally:
         await engine.close()

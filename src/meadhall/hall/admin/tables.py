@@ -10,13 +10,14 @@ from meadhall.hall.admin.request import AdminRequest, Answer, CantBeDone
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.store.store import marks
-from meadhall.hall.table.commands import Close, Doer
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.hosting import Close
 from meadhall.hall.table.terms import DAY
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall
 
-OPERATOR = Doer("operator", "", frozenset())
+OPERATOR = Actor("operator", "", frozenset())
 COLUMNS = ("id", "game", "status", "pace", "private", "created", "updated", "people", "lines", "chat_lines")
 FIND_TABLES = (
     "SELECT id, game, status, pace, private, created, updated, people, version, "
@@ -83,7 +84,7 @@ class ReadChat(AdminRequest, tag="chat", frozen=True):
     limit: int = 50
 
     async def carry_out(self, hall: Hall) -> Answer:
-        if await hall.store.charter(self.table) is None:
+        if await hall.store.terms(self.table) is None:
             raise CantBeDone(f"There is no table {self.table}: `meadhall admin tables` finds tables.")
         return {"chat": await hall.store.chat(self.table, limit=self.limit)}
 
@@ -97,7 +98,7 @@ class RemoveChat(AdminRequest, tag="remove-chat", frozen=True):
         if line is None:
             raise CantBeDone(f"Table {self.table} has no line of chat with the number {self.number}.")
         await hall.store.remove_chat(self.table, self.number)
-        await hall.bulletins.chat_removed(self.table, self.number)
+        await hall.broadcasts.chat_removed(self.table, self.number)
         return {"table": self.table, "number": self.number, "person": line.person}
 
 
@@ -126,7 +127,7 @@ class Prune(AdminRequest, tag="prune", frozen=True):
 
 async def delete_tables(hall: Hall, tables: list[str]) -> None:
     """Out of memory first, so that nothing more is written to them."""
-    await hall.bulletins.tables_pruned(tables)
+    await hall.broadcasts.tables_pruned(tables)
     among = f"IN ({marks(tables)})"
     args = tuple(tables)
     parts: list[Statement] = [(f"DELETE FROM {part} WHERE table_id {among}", args) for part in TABLE_PARTS]

@@ -45,7 +45,7 @@ class Worker:
         await self.process.wait()
 
 
-class Workers:
+class Pool:
     """A fixed number of processes, started when first needed, replaced when lost."""
 
     def __init__(self, count: int, seconds: float, command: tuple[str, ...] = WORKER) -> None:

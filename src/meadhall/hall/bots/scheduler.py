@@ -15,7 +15,7 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
-from meadhall.hall.bots.pool import BotStuck, Workers
+from meadhall.hall.bots.pool import BotStuck, Pool
 from meadhall.hall.bots.worker import Question
 from meadhall.hall.live.holding import Holding
 from meadhall.hall.live.room import Room
@@ -23,7 +23,7 @@ from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Damaged, Store, StoreDown
-from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.terms import DAY
 from meadhall.hall.tasks import end
 
@@ -46,14 +46,14 @@ RETRY_SECONDS = 1.0
 log = logging.getLogger("meadhall.hall.bots.scheduler")
 
 
-class Keeper:
+class Scheduler:
     def __init__(
-        self, rooms: Rooms, store: Store, workers: Workers, holding: Holding, settings: Settings, metrics: Metrics
+        self, rooms: Rooms, store: Store, pool: Pool, holding: Holding, settings: Settings, metrics: Metrics
     ) -> None:
         self.rooms = rooms
         self.holding = holding
         self.store = store
-        self.workers = workers
+        self.pool = pool
         self.settings = settings
         self.metrics = metrics
         self.holder = rooms.process
@@ -67,7 +67,6 @@ class Keeper:
         self.to_turn_back: set[str] = set()
         """How far the clock was last set back, and which live tables have yet to be told."""
         self.beating: asyncio.Future[None] | None = None
-        rooms.duty = self.consider
 
     # --- what is due -----------------------------------------------------------------------------------------------
 
@@ -82,12 +81,12 @@ class Keeper:
         if record.bots_to_move() and room.id not in self.at_work:
             task = asyncio.ensure_future(self.move_bots(room))
             self.at_work[room.id] = task
-            room.kept = True
+            room.busy = True
             task.add_done_callback(lambda _: self.work_done(room))
 
     def work_done(self, room: Room) -> None:
         self.at_work.pop(room.id, None)
-        room.kept = False
+        room.busy = False
         if room.record.bots_to_move() and not self.stopped and not self.store.engine.shared:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, room)
 
@@ -149,16 +148,16 @@ class Keeper:
         version = record.version
         at_once = len(record.awaiting) > 1
         began = asyncio.get_running_loop().time()
-        draft = await self.think(room, seat)
+        new_line = await self.think(room, seat)
         took = asyncio.get_running_loop().time() - began
         pause = 0.0 if at_once else self.settings.bot_pause - took
-        pause = max(pause, self.holding.seconds(record, seat, draft.code))
+        pause = max(pause, self.holding.seconds(record, seat, new_line.code))
         if pause > 0:
             await asyncio.sleep(pause)
-        if await room.write([draft], version):
+        if await room.write([new_line], version):
             self.metrics.bot_moves.inc()
 
-    async def think(self, room: Room, seat: int) -> Draft:
+    async def think(self, room: Room, seat: int) -> NewLine:
         """A bot's move; if the bot is stuck or answers nonsense, a random legal one that says so.
 
         For whoever ran out of time it is the game's default answer, where the host wanted that and there is one.
@@ -168,22 +167,22 @@ class Keeper:
         if record.answers_by_default(seat):
             answer = game.game.default(game.state, seat)
             if answer is not None:
-                return Draft("play", seat, answer)
-        charter = record.charter
+                return NewLine("play", seat, answer)
+        terms = record.terms
         legal = game.codes(seat)
         question = Question(
-            table=charter.id, game=charter.game, players=charter.players, options=charter.options, seed=game.seed,
+            table=terms.id, game=terms.game, players=terms.players, options=terms.options, seed=game.seed,
             log=game.log[:], seat=seat, bot=record.bot_of(seat), chance=secrets.token_hex(16),
         )  # fmt: skip
         try:
-            code = await self.workers.choose(question)
+            code = await self.pool.choose(question)
         except BotStuck as stuck:
             log.warning("bot stuck: %s", stuck)
             code = -1
         if code in legal:
-            return Draft("play", seat, code)
+            return NewLine("play", seat, code)
         self.metrics.bots_stuck.inc()
-        return Draft("play", seat, secrets.choice(legal), {"stuck": True})
+        return NewLine("play", seat, secrets.choice(legal), {"stuck": True})
 
     # --- scans, heartbeats, outages --------------------------------------------------------------------------------
 
@@ -234,7 +233,7 @@ class Keeper:
         """Tell live tables that time was set back: what was spent since their last line was spent all the same."""
         for table in sorted(self.to_turn_back):
             room = await self.room_of(table)
-            line = Draft("outage", code=-self.set_back_by, detail={"step": True})
+            line = NewLine("outage", code=-self.set_back_by, detail={"step": True})
             if room is None or not is_live(room) or await room.write([line], room.record.version, now):
                 self.to_turn_back.discard(table)
 
@@ -255,7 +254,7 @@ class Keeper:
         forgiven = now - max(last, room.record.updated)
         near = due is not None and due < now + DAY and forgiven >= LEAST_FORGIVEN_DAYS
         if near or (is_live(room) and forgiven > LEAST_FORGIVEN):
-            line = Draft("outage", code=forgiven, detail={"step": True} if stepped else {})
+            line = NewLine("outage", code=forgiven, detail={"step": True} if stepped else {})
             await room.write([line], room.record.version, now)
 
     async def room_of(self, table: str) -> Room | None:
@@ -276,7 +275,7 @@ class Keeper:
             await asyncio.sleep(SCAN_SECONDS)
 
     async def scan(self) -> None:
-        """Find tables that need the hall but aren't in memory here, or whose keeper has died."""
+        """Find tables that need the hall but aren't in memory here, or whose scheduler has died."""
         for table in await self.store.tables_due(wall_clock.now_ms() + int(2000 * SCAN_SECONDS)):
             room = await self.room_of(table)
             if room is not None:
@@ -285,7 +284,7 @@ class Keeper:
     async def beat_forever(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            self.rooms.neighbours.beat()
+            self.rooms.peers.beat()
             try:
                 await self.beat()
             except StoreDown as error:
@@ -305,4 +304,4 @@ class Keeper:
 
 
 def is_live(room: Room) -> bool:
-    return room.record.charter.pace.kind == "live" and room.record.status == "playing"
+    return room.record.terms.pace.kind == "live" and room.record.status == "playing"

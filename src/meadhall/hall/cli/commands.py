@@ -2,140 +2,44 @@
 
 from __future__ import annotations
 
-import ipaddress
-import math
 import os
 import sqlite3
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import msgspec
 import typer
 
+from meadhall.hall.cli import options
 from meadhall.hall.cli.backup import backup_database
+from meadhall.hall.cli.options import PLAIN, RELAXED, LogLevel, read_limits
 from meadhall.hall.cli.startup import open_when_ready, trouble
-from meadhall.hall.settings import Limits, Settings
+from meadhall.hall.settings import Settings
 from meadhall.hall.table.proof import prove
 from meadhall.kernel.errors import MeadhallError
 
-MOST_DAYS = 3650
-UNLIMITED = 10**9
-PLAIN = Limits()
-RELAXED = msgspec.convert({
-    name: UNLIMITED for name in Limits.__struct_fields__ if name.endswith(("_burst", "_per_second", "_per_person"))
-}, Limits)  # fmt: skip
-
-
-class LogLevel(StrEnum):
-    DEBUG = "debug"
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
-
-
-def check_proxies(proxies: str) -> str:
-    """Addresses and networks, or `*` for a hall that only its proxy can reach."""
-    for proxy in proxies.split(","):
-        try:
-            if proxy.strip() != "*":
-                ipaddress.ip_network(proxy.strip(), strict=False)
-        except ValueError as error:
-            raise typer.BadParameter(f"“{proxy}” is no address") from error
-    return proxies
-
-
-def check_origins(origins: list[str] | None) -> list[str] | None:
-    for origin in origins or ():
-        parts = urlsplit(origin)
-        if f"{parts.scheme}://{parts.netloc}" != origin or parts.scheme not in ("http", "https"):
-            raise typer.BadParameter(f"“{origin}” is no origin such as https://hall.example.org")
-    return origins
-
-
-def check_limits(limits: list[str] | None) -> list[str] | None:
-    read_limits(limits, PLAIN)
-    return limits
-
-
-def read_limits(wanted: list[str] | None, plain: Limits) -> Limits:
-    """Limits with those changed that are written as `name=number`."""
-    changes: dict[str, float] = {}
-    for text in wanted or ():
-        name, _, value = text.partition("=")
-        if name not in Limits.__struct_fields__:
-            raise typer.BadParameter(f"“{name}” is no limit; there are {', '.join(Limits.__struct_fields__)}")
-        kind = type(getattr(plain, name))
-        try:
-            number = kind(value)
-        except ValueError as error:
-            raise typer.BadParameter(f"“{value}” is no number for {name}") from error
-        if not 0 < number < math.inf:
-            raise typer.BadParameter(f"{name} must be more than 0, not {value}")
-        changes[name] = number
-    return msgspec.structs.replace(plain, **changes)
-
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Folder for the database and the hall's secret.")] = Path("data"),
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="MEADHALL_DATABASE",
-            help="postgresql://… for several processes; left out: SQLite in the data folder.",
-        ),
-    ] = "",
-    client: Annotated[
-        Path | None, typer.Option(exists=True, file_okay=False, help="Folder of another built browser client.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")] = 2,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="After this long a bot counts as stuck.")] = 10,
-    bot_pause: Annotated[float, typer.Option(min=0, help="The least seconds a bot takes for a move.")] = 0.4,
-    pass_hold: Annotated[
-        float, typer.Option(min=0, help="The most seconds a pass is held back, so that its quickness tells nothing.")
-    ] = 2.0,
-    secure: Annotated[bool, typer.Option(help="The hall is reached by HTTPS (through a proxy).")] = False,
-    proxy: Annotated[
-        str, typer.Option(callback=check_proxies, help="Addresses of proxies to believe, separated by commas.")
-    ] = "127.0.0.1",
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(callback=check_origins, help="Another origin browsers may come from; repeatable."),
-    ] = None,
-    open_metrics: Annotated[bool, typer.Option(help="Let anybody read /metrics, not only this machine.")] = False,
-    guest_days: Annotated[
-        int, typer.Option(min=1, max=MOST_DAYS, help="After so many days without being seen a guest is forgotten.")
-    ] = 90,
-    account_days: Annotated[
-        int, typer.Option(min=1, max=MOST_DAYS, help="After so many days without being used a login has ended.")
-    ] = 365,
-    limit: Annotated[
-        list[str] | None,
-        typer.Option(
-            envvar="MEADHALL_LIMITS",
-            callback=check_limits,
-            help="Another limit, as deeds_burst=200; repeatable, see docs/operate.md.",
-        ),
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Show the hall in the browser.")] = False,
-    log_level: Annotated[LogLevel, typer.Option(help="How much is logged.")] = LogLevel.INFO,
-    allow_seeds: Annotated[
-        bool,
-        typer.Option(
-            envvar="MEADHALL_ALLOW_SEEDS",
-            help="Let people choose a table's seed: for tests only.",
-        ),
-    ] = False,
-    relax_limits: Annotated[
-        bool,
-        typer.Option(
-            envvar="MEADHALL_RELAX_LIMITS",
-            help="No rate limits: for tests only.",
-        ),
-    ] = False,
+    host: options.Host = "127.0.0.1",
+    port: options.Port = 8000,
+    data: options.Data = Path("data"),
+    database: options.Database = "",
+    client: options.Client = None,
+    workers: options.Workers = 2,
+    bot_seconds: options.BotSeconds = 10,
+    bot_pause: options.BotPause = 0.4,
+    pass_hold: options.PassHold = 2.0,
+    secure: options.Secure = False,
+    proxy: options.Proxy = "127.0.0.1",
+    origin: options.Origins = None,
+    open_metrics: options.OpenMetrics = False,
+    guest_days: options.GuestDays = 90,
+    account_days: options.AccountDays = 365,
+    limit: options.ChangedLimits = None,
+    open_browser: options.OpenBrowser = False,
+    log_level: options.HowMuchLog = LogLevel.INFO,
+    allow_seeds: options.AllowSeeds = False,
+    relax_limits: options.RelaxLimits = False,
 ) -> None:
     """Open the hall: people sit down at http://127.0.0.1:8000 with their browsers."""
     try:

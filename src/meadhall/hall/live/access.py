@@ -7,7 +7,7 @@ from meadhall.hall.live.room import Room
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Store
-from meadhall.hall.table.commands import check_not_removed
+from meadhall.hall.table.commands.checks import check_not_removed
 from meadhall.hall.table.daily import day_is_over
 from meadhall.hall.tokens import same
 
@@ -17,24 +17,24 @@ async def admit(room: Room, session: Session, key: str | None, store: Store) -> 
 
     Whoever was removed from a private table has lost its key, too; a public one they may look at like anybody.
     """
-    charter = room.record.charter
-    if charter.private:
+    terms = room.record.terms
+    if terms.private:
         check_not_removed(room.record, session.ids)
     seated = room.record.seats_of(session.ids)
     if seated or session.ids & room.admitted:
         may_look(room, session)
         return
-    if charter.private:
+    if terms.private:
         await admit_to_private(room, session, key, store)
     may_look(room, session)
 
 
 async def admit_to_private(room: Room, session: Session, key: str | None, store: Store) -> None:
-    charter = room.record.charter
-    if not await store.is_let_in(charter.id, session.ids):
-        if key is None or charter.key is None or not same(key, charter.key):
+    terms = room.record.terms
+    if not await store.is_let_in(terms.id, session.ids):
+        if key is None or terms.key is None or not same(key, terms.key):
             raise Refusal(404, "no-such-table")
-        await store.let_in(charter.id, session.person.id)
+        await store.let_in(terms.id, session.person.id)
     room.admitted.add(session.person.id)
 
 
@@ -47,9 +47,9 @@ def may_look(room: Room, session: Session) -> None:
     record = room.record
     if record.seats_of(session.ids):
         return
-    if record.charter.host not in session.ids and not day_is_over(record.charter, wall_clock.now_ms()):
+    if record.terms.host not in session.ids and not day_is_over(record.terms, wall_clock.now_ms()):
         raise Refusal(403, "daily-not-yours")
-    if not record.charter.spectators and record.status in ("playing", "stranded"):
+    if not record.terms.spectators and record.status in ("playing", "stranded"):
         raise Refusal(403, "no-spectators")
 
 

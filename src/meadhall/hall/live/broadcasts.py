@@ -5,8 +5,8 @@ that was taken away. Each is done here at once, and told to the other processes 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import wall_clock
 from meadhall.hall.live.watchers import BANNED, NO_IDENTITY
@@ -22,19 +22,23 @@ MOST_NAMES = 100
 """So many ids stand in one word: PostgreSQL sends no more than 8000 bytes at once."""
 
 
-class Bulletins:
+class Broadcasts:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        neighbours = hall.rooms.neighbours
-        in_background = hall.rooms.in_background
-        neighbours.bulletins = {
-            "bans": lambda _: in_background(self.take_bans()),
+
+    def handlers(self) -> dict[str, Callable[[str], None]]:
+        """What is done when another process says so; an empty word: when some may have been missed."""
+        return {
+            "": lambda _: self.in_background(self.take_bans()),
+            "bans": lambda _: self.in_background(self.take_bans()),
             "ended": lambda people: self.close_sockets(people.split(",")),
-            "gone": lambda people: in_background(self.take_gone(people.split(","))),
+            "gone": lambda people: self.in_background(self.take_gone(people.split(","))),
             "pruned": lambda tables: self.drop_tables(tables.split(",")),
-            "unsaid": lambda line: in_background(self.take_unsaid(*line.split(" "))),
+            "unsaid": lambda line: self.in_background(self.take_unsaid(*line.split(" "))),
         }
-        neighbours.missed = lambda: in_background(self.take_bans())
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        self.hall.rooms.in_background(work)
 
     async def announce(self, words: str) -> None:
         if self.hall.store.engine.shared:
@@ -75,7 +79,7 @@ class Bulletins:
         for socket in list(self.hall.hub.sockets):
             refusal = self.hall.bans.refusal(socket.address, socket.session.ids, now)
             if refusal is not None:
-                socket.send(refused_frame(refusal))
+                socket.send(refused_message(refusal))
                 socket.close(BANNED)
 
     def close_sockets(self, people: Sequence[str]) -> None:
@@ -100,15 +104,15 @@ class Bulletins:
     async def show_chat_again(self, table: str) -> None:
         room = self.hall.rooms.rooms.get(table)
         if room is not None and room.watches:
-            frame = encode({"is": "chat", "table": table, "lines": await self.hall.store.chat(table)})
+            message = encode({"is": "chat", "table": table, "lines": await self.hall.store.chat(table)})
             for watch in room.watches:
-                watch.socket.send(frame)
+                watch.socket.send(message)
 
     def drop_tables(self, tables: Sequence[str]) -> None:
         for table in tables:
             room = self.hall.rooms.rooms.pop(table, None)
             self.hall.rooms.lobby.dirty.discard(table)
-            self.hall.keeper.stop_timer(table)
+            self.hall.scheduler.stop_timer(table)
             if room is not None:
                 for watch in list(room.watches):
                     room.stop_watch(watch, Refusal(404, "no-such-table"))
@@ -119,9 +123,9 @@ class Bulletins:
             return
         with contextlib.suppress(StoreDown):
             line = await self.hall.store.chat_line(table, int(number))
-            frame = encode({"is": "chat", "table": table, "lines": [line]})
+            message = encode({"is": "chat", "table": table, "lines": [line]})
             for watch in room.watches:
-                watch.socket.send(frame)
+                watch.socket.send(message)
 
 
 def in_parts(names: Sequence[str]) -> Iterator[str]:
@@ -129,6 +133,6 @@ def in_parts(names: Sequence[str]) -> Iterator[str]:
         yield ",".join(names[first : first + MOST_NAMES])
 
 
-def refused_frame(refusal: Refusal) -> bytes:
+def refused_message(refusal: Refusal) -> bytes:
     """What a connection is told before it is closed."""
     return encode({"is": "refused", "id": None, "error": error_body(refusal), "status": refusal.status})

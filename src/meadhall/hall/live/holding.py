@@ -31,10 +31,10 @@ class Holding:
     def can_tell(self, record: Record) -> bool:
         """Whether anybody but the one asked could learn: not around one screen, nor where all others are bots."""
         people = {seat.person for seat in record.seats if seat.played_by_person}
-        return len(people) > 1 and not record.charter.hot_seat
+        return len(people) > 1 and not record.terms.hot_seat
 
     def share(self, record: Record) -> float:
         """How much of the longest time this question takes: the same however often it is asked for."""
-        question = f"{record.charter.id}:{record.version}".encode()
+        question = f"{record.terms.id}:{record.version}".encode()
         drawn = hmac.new(self.secret, question, hashlib.sha256).digest()
         return LEAST_SHARE + (1 - LEAST_SHARE) * int.from_bytes(drawn[:4], "big") / 2**32

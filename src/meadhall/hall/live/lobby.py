@@ -11,7 +11,7 @@ from meadhall.hall.live.room import Room
 from meadhall.hall.protocol.messages import personal_summary, summary_body
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Damaged, StoreDown
-from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.lines import NewLine
 from meadhall.hall.wire import encode
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Lobby:
     def tell(self, room: Room) -> None:
         """Show a table's summary to those who look at the lobby just now."""
         listening = [socket for socket in self.hub.sockets if socket.lobby]
-        if room.record.charter.private or not listening:
+        if room.record.terms.private or not listening:
             return
         summary = summary_body(room.record)
         watchers = room.present().watchers
@@ -81,7 +81,7 @@ class Lobby:
         was_stranded = saved is not None and saved[1]["status"] == "stranded"
         if was_stranded and record.status == "playing" and record.clocks.timed:
             away = wall_clock.now_ms() - record.updated
-            await room.write([Draft("outage", code=away)], record.version)
+            await room.write([NewLine("outage", code=away)], record.version)
 
     async def refresh_stale(self) -> None:
         """After a crash: bring summaries that lag behind their logs up to date. After an upgrade: look at those again

@@ -1,7 +1,7 @@
 """The other processes on the same database: what they have written is read, and who is connected where is told around.
 
 Their words are short: `<process> log|chat|lobby <table>` for something written, `<process> here|ask <table> <who>` for
-who watches a table, `<process> alive`, and what `bulletins` has to tell all processes. Whatever they say can be read
+who watches a table, `<process> alive`, and what `broadcasts` has to tell all processes. Whatever they say can be read
 again from the store: a lost word costs a moment.
 """
 
@@ -26,17 +26,15 @@ CHAT_AGAIN = 20
 """So many lines are shown when another process says that somebody spoke: of several lines, each may be read last."""
 
 
-class Neighbours:
-    def __init__(self, rooms: Rooms, process: str) -> None:
+class Peers:
+    def __init__(self, rooms: Rooms, process: str, broadcasts: dict[str, Callable[[str], None]]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.hub = rooms.hub
         self.process = process
         self.elsewhere = Elsewhere()
-        self.bulletins: dict[str, Callable[[str], None]] = {}
-        """What is done when a word of that kind is heard."""
-        self.missed: Callable[[], None] = lambda: None
-        """Called when such words may have been missed."""
+        self.broadcasts = broadcasts
+        """What is done when a word of that kind is heard; an empty word: when some may have been missed."""
         self.store.engine.listen(self.hear)
 
     # --- what they say ---------------------------------------------------------------------------------------------
@@ -56,8 +54,8 @@ class Neighbours:
             self.rooms.in_background(self.hear_chat(table))
         elif what in ("here", "ask"):
             self.hear_presence(process, table, asked=what == "ask")
-        elif what in self.bulletins:
-            self.bulletins[what](table)
+        elif what in self.broadcasts:
+            self.broadcasts[what](table)
         elif self.rooms.knows(table):
             self.rooms.in_background(self.keep_up(table))
         elif what == "lobby" and any(socket.lobby for socket in self.hub.sockets):
@@ -73,7 +71,7 @@ class Neighbours:
             if room.watches:
                 self.rooms.in_background(self.hear_chat(table))
         self.ask_who_is_there()
-        self.missed()
+        self.broadcasts[""]("")
 
     async def keep_up(self, table: str) -> None:
         """Fold what another process wrote to a table in memory, or to one that is being read, perhaps too early."""
@@ -103,9 +101,9 @@ class Neighbours:
         if room is not None and room.watches:
             with contextlib.suppress(StoreDown):  # the next line brings it
                 lines = await self.store.chat(table, limit=CHAT_AGAIN)
-                frame = encode({"is": "chat", "table": table, "lines": lines})
+                message = encode({"is": "chat", "table": table, "lines": lines})
                 for watch in room.watches:
-                    watch.socket.send(frame)
+                    watch.socket.send(message)
 
     # --- who is connected where --------------------------------------------------------------------------------------
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import wall_clock
-from meadhall.hall.live.lock import Latch
+from meadhall.hall.live.lock import Lock
 from meadhall.hall.live.presence import Here
+from meadhall.hall.live.submission import Done, Submission, command_key
 from meadhall.hall.live.watchers import Hub, Socket, Watch
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.messages import (
     Look,
     Present,
     deal_part,
-    state_frame,
-    state_frames,
+    state_message,
+    state_messages,
     summary_body,
     table_body,
 )
@@ -24,124 +26,116 @@ from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.store import Conflict, Store
 from meadhall.hall.store.store import SummaryRow, compact
-from meadhall.hall.table.commands import Deed, Doer, clock_drafts, late_start_drafts
-from meadhall.hall.table.lines import Draft, Line, number_drafts
+from meadhall.hall.table.commands.command import Actor, Command
+from meadhall.hall.table.commands.playing import clock_lines
+from meadhall.hall.table.commands.starting import late_start_lines
+from meadhall.hall.table.folding.fold import fold
+from meadhall.hall.table.lines import Line, NewLine, number_lines
 from meadhall.hall.table.record import Record
+from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.tasks import settle
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import commitment
 
 if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
 
-ATTEMPTS = 20
-"""How often a deed is tried again when another process was first with a line."""
 
+class Services:
+    """What every room of this process is given."""
 
-Acknowledge = Callable[[Ack], None]
-
-
-def deed_name(deed: Deed, doer: Doer) -> str | None:
-    """By what a deed that is sent again is recognised."""
-    return None if deed.id is None else f"{doer.id}:{deed.id}"
-
-
-class Room:
-    """The one place where lines are added to a table, one deed at a time.
-
-    Lines are stored first, then folded, then shown: what anybody has seen is on disk.
-    """
-
-    def __init__(self, record: Record, store: Store, hub: Hub, process: str, metrics: Metrics) -> None:
-        self.record = record
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        process: str,
+        metrics: Metrics,
+        changed: Callable[[Room, list[Line]], None],
+        elsewhere: Callable[[str], Here],
+        presence_changed: Callable[[Room], None],
+        in_background: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
         self.store = store
         self.hub = hub
         self.process = process
         self.metrics = metrics
-        self.lock = Latch()
+        self.changed = changed
+        """Told of every change."""
+        self.elsewhere = elsewhere
+        """Who watches a table through other processes."""
+        self.presence_changed = presence_changed
+        """Told when somebody begins or ceases to watch here."""
+        self.in_background = in_background
+
+
+class Room:
+    """The one place where lines are added to a table, one command at a time.
+
+    Lines are stored first, then folded, then shown: what anybody has seen is on disk.
+    """
+
+    def __init__(self, record: Record, services: Services) -> None:
+        self.record = record
+        self.store = services.store
+        self.hub = services.hub
+        self.process = services.process
+        self.metrics = services.metrics
+        self.changed = services.changed
+        self.elsewhere = services.elsewhere
+        self.presence_changed = services.presence_changed
+        self.in_background = services.in_background
+        self.lock = Lock()
         self.watches: set[Watch] = set()
         self.sent: SentViews | None = None
-        self.changed: Callable[[Room, list[Line]], None] = lambda room, lines: None
         self.behind = False
-        self.kept = False
-        """Whether the keeper is at work here: such a room stays in memory."""
+        """Whether there may be lines in the store that aren't folded yet."""
+        self.busy = False
+        """Whether the scheduler is at work here: such a room stays in memory."""
         self.asking = record.question is not None
         """Whether those who watch believe that an undo is asked for."""
         self.admitted: set[str] = set()
-        self.elsewhere: Callable[[str], Here] = lambda table: Here()
-        self.presence_changed: Callable[[Room], None] = lambda room: None
 
     @property
     def id(self) -> str:
-        return self.record.charter.id
+        return self.record.terms.id
 
     # --- the log -----------------------------------------------------------------------------------------------
 
-    async def do(self, deed: Deed, doer: Doer, acknowledge: Acknowledge | None = None) -> Ack:
-        """Do a deed once, however often it is sent; the acknowledgement comes after it is durable."""
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                await self.catch_up_if_behind()
-                if deed.id is not None and self.has_done(doer, deed.id):
-                    ack = self.ack(deed.id, repeated=True)
-                    if acknowledge is not None:
-                        acknowledge(ack)
-                    return ack
-                await self.flag_if_due()
-                drafts = deed.drafts(self.record, doer)
-                lines = await self.store_lines(drafts, deed_name(deed, doer))
-                if lines is not None:
-                    return self.finish(lines, deed.id, acknowledge)
-        raise Refusal(503, "busy")
+    def submit(self, command: Command, actor: Actor, done: Done) -> None:
+        """Do a command once, however often it is sent. `done` hears of it after it is durable, before it is shown."""
+        submission = Submission(self, command, actor, done)
+        if self.lock.take():
+            submission.begin()
+        else:
+            self.lock.when_free(submission.begin)
 
-    def can_do_at_once(self, deed: Deed, doer: Doer) -> bool:
-        """Whether nothing would have to be waited for, and the deed is that of somebody who sits here."""
-        record = self.record
-        if self.store.engine.shared or self.lock.held or self.behind or not record.seats_of(doer.ids):
-            return False
-        if record.clocks.timed and clock_drafts(record, wall_clock.now_ms()):
-            return False
-        return deed.id is None or not self.has_done(doer, deed.id)
+    async def do(self, command: Command, actor: Actor) -> Ack:
+        """`submit`, for whoever would rather wait."""
+        answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+        self.submit(command, actor, lambda ack, error: settle(answer, ack, error))
+        return await answer
 
-    def do_at_once(self, deed: Deed, doer: Doer, acknowledge: Acknowledge, fail: Callable[[Exception], None]) -> None:
-        """The short way of `do`, for the moves of a busy hall and after `can_do_at_once`: no task, the store calls."""
-        self.lock.take()
-        began = time.perf_counter()
+    def has_done(self, actor: Actor, command_id: str) -> bool:
+        return any(command_key(person, command_id) in self.record.commands_done for person in actor.ids)
 
-        def durable(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self.metrics.tally.committed(len(lines), time.perf_counter() - began)
-                    self.finish(lines, deed.id, acknowledge)
-                else:
-                    self.behind = True  # whether the lines were written is not known
-                    fail(error)
-            finally:
-                self.lock.release()
+    def ack(self, command_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
+        return Ack(self.id, self.record.version, self.record.ply, command_id, repeated, asked)
 
-        try:
-            lines = self.number(deed.drafts(self.record, doer), deed_name(deed, doer))
-            self.store.append_soon(self.id, lines, durable)
-        except BaseException:
-            self.lock.release()
-            raise
-
-    def has_done(self, doer: Doer, deed_id: str) -> bool:
-        return any(f"{person}:{deed_id}" in self.record.deeds for person in doer.ids)
-
-    def ack(self, deed_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
-        return Ack(self.id, self.record.version, self.record.ply, deed_id, repeated, asked)
-
-    def finish(self, lines: list[Line], deed_id: str | None, acknowledge: Acknowledge | None) -> Ack:
+    def take_in(self, lines: list[Line], command_id: str | None = None, done: Done | None = None) -> None:
+        """Fold lines that are stored, acknowledge the command they are of, and show what has changed."""
         before = self.record.status
-        for line in lines:
-            self.record.fold(line)
-        ack = self.ack(deed_id, asked=any(line.kind == "undo-asked" for line in lines))
-        if acknowledge is not None:
-            acknowledge(ack)
+        try:
+            for line in lines:
+                fold(self.record, line)
+        except Exception as error:
+            if done is not None:
+                done(None, error)
+            raise
+        if done is not None:
+            done(self.ack(command_id, asked=any(line.kind == "undo-asked" for line in lines)), None)
         self.show(lines, before)
-        return ack
 
-    async def write(self, drafts: list[Draft], expected_version: int, at: int | None = None) -> bool:
+    async def write(self, new_lines: list[NewLine], expected_version: int, at: int | None = None) -> bool:
         """Add the hall's own lines (bots, clocks), if the table still stands where they were thought out.
 
         `at` is their time where the clock is being set.
@@ -150,47 +144,63 @@ class Room:
             await self.catch_up_if_behind()
             if self.record.version != expected_version:
                 return False
-            lines = await self.store_lines(drafts, None, at)
-            if lines is not None:
-                self.finish(lines, None, None)
-            return lines is not None
+            return await self.write_now(new_lines, at)
 
-    async def store_lines(self, drafts: list[Draft], deed: str | None, at: int | None = None) -> list[Line] | None:
-        """Make lines durable; `None` if another process was first, in which case its lines are here now."""
-        lines = self.number(drafts, deed, at)
-        began = time.perf_counter()
+    async def write_now(self, new_lines: list[NewLine], at: int | None = None) -> bool:
+        """Store lines and take them in; `False` if another process was first, whose lines are here now."""
+        lines = self.number(new_lines, None, at)
+        stored: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self.append(lines, lambda error: settle(stored, error, None))
         try:
-            await self.store.append(self.id, lines, self.process)
-        except Conflict:
-            self.metrics.conflicts.inc()
-            await self.catch_up()
-            return None
+            error = await stored
         except BaseException:
-            # Whether the lines were written is not known: look before anything else is done here.
-            self.behind = True
+            self.behind = True  # they may be stored all the same
             raise
-        self.metrics.tally.committed(len(lines), time.perf_counter() - began)
-        return lines
+        if error is None:
+            self.take_in(lines)
+        elif isinstance(error, Conflict):
+            await self.catch_up()
+        else:
+            raise error
+        return error is None
 
-    def number(self, drafts: list[Draft], deed: str | None, at: int | None = None) -> list[Line]:
+    def append(self, lines: list[Line], stored: Callable[[Exception | None], None]) -> None:
+        """Make lines durable, and call `stored` then, or with what came in between."""
+        began = time.perf_counter()
+
+        def done(error: Exception | None) -> None:
+            if error is None:
+                self.metrics.tally.committed(len(lines), time.perf_counter() - began)
+            else:
+                self.behind = True  # whose lines are in the log isn't known until it has been read
+                if isinstance(error, Conflict):
+                    self.metrics.conflicts.inc()
+            stored(error)
+
+        self.store.append(self.id, lines, self.process, done)
+
+    def number(self, new_lines: list[NewLine], command: str | None, at: int | None = None) -> list[Line]:
         record = self.record
         if at is None:
             at = max(wall_clock.now_ms(), record.updated)
-        return number_drafts(record.ready_to_store(drafts), record.version, at, deed)
+        return number_lines(ready_to_store(record, new_lines), record.version, at, command)
 
-    async def flag_if_due(self) -> None:
+    def due_lines(self) -> list[NewLine]:
         """What time itself does at a table: flags fall, and a start waits no longer for nonces."""
-        record, now = self.record, wall_clock.now_ms()
-        drafts = clock_drafts(record, now) if record.status == "playing" else late_start_drafts(record, now)
-        if drafts:
-            lines = await self.store_lines(drafts, None)
-            if lines is not None:
-                self.finish(lines, None, None)
+        record = self.record
+        if record.status == "playing":
+            return clock_lines(record, wall_clock.now_ms()) if record.clocks.timed else []
+        return late_start_lines(record, wall_clock.now_ms()) if record.sealed else []
+
+    async def write_due_lines(self) -> None:
+        lines = self.due_lines()
+        if lines:
+            await self.write_now(lines)
 
     async def check_clocks(self) -> None:
         async with self.lock:
             await self.catch_up_if_behind()
-            await self.flag_if_due()
+            await self.write_due_lines()
 
     async def catch_up_if_behind(self) -> None:
         if self.behind:
@@ -202,7 +212,7 @@ class Room:
         lines = await self.store.lines(self.id, self.record.version)
         before = self.record.status
         for line in lines:
-            self.record.fold(line)  # refuses a table that has gone on under newer rules
+            fold(self.record, line)  # refuses a table that has gone on under newer rules
         self.behind = False
         if lines:
             self.show(lines, before)
@@ -239,7 +249,7 @@ class Room:
             mine = record.seats_of(watch.socket.session.ids)
             if watch.seat not in mine and not (watch.chosen and watch.seat is None):
                 watch.seat = mine[0] if mine else None
-            if not mine and not record.charter.spectators:
+            if not mine and not record.terms.spectators:
                 self.stop_watch(watch, Refusal(403, "no-spectators"))
 
     def turn_out(self, removed: list[str]) -> None:
@@ -262,7 +272,7 @@ class Room:
             watch.socket.send_value({"is": "table", **table_body(self.record, ids, present)})
 
     def show_states(self, undone_to: int | None, finished: bool) -> None:
-        """Each watcher's own state; people who look from the same seat share a frame."""
+        """Each watcher's own state; people who look from the same seat share a message."""
         record = self.record
         watches = list(self.watches)
         if not watches:
@@ -274,9 +284,9 @@ class Room:
             after = watch.after if undone_to is None else min(watch.after, undone_to)
             looks.append((watch.seat, -1 if finished else after))
         ply = record.ply
-        for watch, frame in zip(watches, state_frames(record, looks, wall_clock.now_ms(), self.sent), strict=True):
+        for watch, message in zip(watches, state_messages(record, looks, wall_clock.now_ms(), self.sent), strict=True):
             watch.after = ply
-            watch.socket.send(frame)
+            watch.socket.send(message)
         self.metrics.tally.updates += len(watches)
 
     def tell_turns(self) -> None:
@@ -287,22 +297,22 @@ class Room:
                 continue
             elsewhere = self.hub.not_watching(holder.person, self.id)
             if elsewhere:
-                frame = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
-                                "hot_seat": self.record.charter.hot_seat,
+                message = encode({"is": "turn", "table": self.id, "seat": seat, "ply": self.record.ply,
+                                "hot_seat": self.record.terms.hot_seat,
                                 "reminded": seat in self.record.clocks.reminded})  # fmt: skip
                 for socket in elsewhere:
-                    socket.send(frame)
+                    socket.send(message)
 
     def ask_for_nonces(self) -> None:
         """Word to people whose nonce is waited for, wherever they look."""
         if not self.record.sealed:
             return
-        frame = encode({"is": "reveal", "table": self.id, "commitment": commitment(self.record.charter.seed),
+        message = encode({"is": "reveal", "table": self.id, "commitment": commitment(self.record.terms.seed),
                         "deal": deal_part(self.record)})  # fmt: skip
         for seat in self.record.seats:
             if seat.person is not None and seat.nonce_hash is not None and seat.nonce is None:
                 for socket in self.hub.of_person.get(seat.person, ()):
-                    socket.send(frame)
+                    socket.send(message)
 
     # --- watching ----------------------------------------------------------------------------------------------
 
@@ -316,7 +326,7 @@ class Room:
         self.watches.add(watch)
         socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})
         if self.record.game is not None:
-            socket.send(state_frame(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
+            socket.send(state_message(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
         if not again:  # nobody came
             self.show_presence()
 
@@ -345,14 +355,14 @@ class Room:
 
     def tell_presence(self) -> None:
         present = self.present()
-        frame = encode({
+        message = encode({
             "is": "presence",
             "table": self.id,
             "connected": [seat.person in present.connected for seat in self.record.seats],
             "watchers": present.watchers,
         })  # fmt: skip
         for watch in self.watches:
-            watch.socket.send(frame)
+            watch.socket.send(message)
 
     # --- what the lobby keeps --------------------------------------------------------------------------------------
 

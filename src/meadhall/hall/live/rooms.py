@@ -11,18 +11,21 @@ import msgspec
 
 from meadhall.hall import wall_clock
 from meadhall.hall.live.lobby import Lobby
-from meadhall.hall.live.peers import Neighbours
-from meadhall.hall.live.room import Room, summary_row
+from meadhall.hall.live.peers import Peers
+from meadhall.hall.live.room import Room, Services, summary_row
 from meadhall.hall.live.watchers import Hub
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown
-from meadhall.hall.table.commands import Doer
-from meadhall.hall.table.lines import Draft, Line, number_drafts
-from meadhall.hall.table.opening import TableRequest, first_drafts, open_charter, rematch_request
-from meadhall.hall.table.record import Record, fold_log
-from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.folding.fold import fold_log
+from meadhall.hall.table.lines import Line, NewLine, number_lines
+from meadhall.hall.table.older_rules import compare_with_summary
+from meadhall.hall.table.opening import TableRequest, first_lines, make_terms, rematch_request
+from meadhall.hall.table.record import Record
+from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.table.terms import Terms
 from meadhall.hall.tokens import derived_name, random_name
 
 if TYPE_CHECKING:
@@ -36,7 +39,18 @@ log = logging.getLogger("meadhall.hall.live.rooms")
 class Rooms:
     """Loads rooms, keeps the busy ones, lets the idle ones go."""
 
-    def __init__(self, store: Store, hub: Hub, settings: Settings, process: str, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        settings: Settings,
+        process: str,
+        metrics: Metrics,
+        consider: Callable[[Room], None],
+        broadcasts: dict[str, Callable[[str], None]],
+    ) -> None:
+        """`consider` is told of every change: where the scheduler learns that a bot must move. `broadcasts` is what is
+        done about words of other processes that aren't of one table."""
         self.store = store
         self.hub = hub
         self.settings = settings
@@ -44,11 +58,20 @@ class Rooms:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.duty: Callable[[Room], None] = lambda room: None
-        """Told of every change: where the keeper learns that a bot must move."""
+        self.consider = consider
         self.tasks: set[asyncio.Task[None]] = set()
         self.lobby = Lobby(self)
-        self.neighbours = Neighbours(self, process)
+        self.peers = Peers(self, process, broadcasts)
+        self.services = Services(
+            store,
+            hub,
+            process,
+            metrics,
+            changed=self.room_changed,
+            elsewhere=self.peers.elsewhere.at,
+            presence_changed=self.peers.announce_presence,
+            in_background=self.in_background,
+        )
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
@@ -77,10 +100,10 @@ class Rooms:
 
     async def load(self, table: str) -> Room:
         record = await self.read_record(table)
-        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
+        room = self.make_room(record)
         if record.status == "stranded":
             self.lobby.dirty.add(table)
-        self.duty(room)
+        self.consider(room)
         self.evict()
         return room
 
@@ -94,13 +117,13 @@ class Rooms:
     async def read_record(self, table: str) -> Record:
         """A table from the store. One whose rows make no sense costs nobody but those who sit at it."""
         try:
-            charter = await self.store.charter(table)
-            if charter is None:
+            terms = await self.store.terms(table)
+            if terms is None:
                 raise Refusal(404, "no-such-table")
-            record = fold_log(charter, await self.store.lines(table))
+            record = fold_log(terms, await self.store.lines(table))
             saved = await self.store.summary(table) if record.proving else None
             if saved is not None:
-                record.compare_with_summary(*saved)
+                compare_with_summary(record, *saved)
             return record
         except (Refusal, StoreDown):
             raise
@@ -108,11 +131,8 @@ class Rooms:
             log.error("table %s: its record is damaged: %r", table, error)
             raise Refusal(409, "table-damaged") from error
 
-    def make_room(self, room: Room) -> Room:
-        room.changed = self.room_changed
-        room.elsewhere = self.neighbours.elsewhere.at
-        room.presence_changed = self.neighbours.announce_presence
-        self.rooms[room.id] = room
+    def make_room(self, record: Record) -> Room:
+        room = self.rooms[record.terms.id] = Room(record, self.services)
         return room
 
     def evict(self) -> None:
@@ -120,63 +140,63 @@ class Rooms:
         surplus = len(self.rooms) - self.settings.rooms_kept
         if surplus <= 0:
             return
-        idle = [room for room in self.rooms.values() if not (room.watches or room.kept or room.lock.held)]
+        idle = [room for room in self.rooms.values() if not (room.watches or room.busy or room.lock.held)]
         for room in idle[:surplus]:
             if room.id not in self.lobby.dirty:
                 del self.rooms[room.id]
 
     # --- opening ---------------------------------------------------------------------------------------------------
 
-    async def open(self, request: TableRequest, doer: Doer) -> Room:
+    async def open(self, request: TableRequest, actor: Actor) -> Room:
         """Open a table, once: a request with a client id that was sent before finds the table it opened."""
         if request.id is None:
-            return await self.open_as(random_name(TABLE_NAME), request, doer)
-        return await self.open_as(self.derived(f"table {doer.id} {request.id}"), request, doer)
+            return await self.open_as(random_name(TABLE_NAME), request, actor)
+        return await self.open_as(self.derived(f"table {actor.id} {request.id}"), request, actor)
 
     def derived(self, what: str) -> str:
         return derived_name(self.settings.secret, what, TABLE_NAME)
 
-    async def open_as(self, table: str, request: TableRequest, doer: Doer) -> Room:
+    async def open_as(self, table: str, request: TableRequest, actor: Actor) -> Room:
         now = wall_clock.now_ms()
-        charter = open_charter(request, doer, table, now, self.settings)
-        drafts = Record(charter).ready_to_store(first_drafts(request, charter, doer))
-        lines = number_drafts(drafts, 0, now, None)
+        terms = make_terms(request, actor, table, now, self.settings)
+        new_lines = ready_to_store(Record(terms), first_lines(request, terms, actor))
+        lines = number_lines(new_lines, 0, now, None)
         try:
-            record = await self.add(charter, lines, doer)
+            record = await self.add(terms, lines, actor)
         except Conflict:
             return await self.get(table)
-        room = self.make_room(Room(record, self.store, self.hub, self.process, self.metrics))
-        self.hub.sits_at(doer.id, room.id)
+        room = self.make_room(record)
+        self.hub.sits_at(actor.id, room.id)
         self.metrics.tables.inc()
         self.lobby_changed(room)
-        self.duty(room)
+        self.consider(room)
         self.evict()
         return room
 
-    async def add(self, charter: Charter, lines: list[Line], doer: Doer) -> Record:
+    async def add(self, terms: Terms, lines: list[Line], actor: Actor) -> Record:
         """Store a new table; as practice, if its person has had their counted try at that day's game."""
-        record = fold_log(charter, lines)
+        record = fold_log(terms, lines)
         try:
-            await self.store.add_table(charter, lines, summary_row(record), doer.ids)
+            await self.store.add_table(terms, lines, summary_row(record), actor.ids)
             return record
         except Conflict as error:
             conflict = error
         # Not inside the handler: compiled code loses the exception it handles when it waits there.
-        if not charter.counted or await self.store.charter(charter.id) is not None:
+        if not terms.counted or await self.store.terms(terms.id) is not None:
             raise conflict
-        return await self.add(msgspec.structs.replace(charter, counted=False), lines, doer)
+        return await self.add(msgspec.structs.replace(terms, counted=False), lines, actor)
 
-    async def rematch(self, room: Room, doer: Doer, deed_id: str | None, nonce_hash: str | None) -> Ack:
+    async def rematch(self, room: Room, actor: Actor, command_id: str | None, nonce_hash: str | None) -> Ack:
         """Open the next table, once: its name follows from this one's, so whoever asks second finds the first one's."""
         while room.record.rematch is None:
             version = room.record.version
-            request = rematch_request(room.record, doer, nonce_hash)
-            successor = await self.open_as(self.derived(f"rematch {room.id}"), request, doer)
+            request = rematch_request(room.record, actor, nonce_hash)
+            successor = await self.open_as(self.derived(f"rematch {room.id}"), request, actor)
             for seat in room.record.seats:
                 if seat.person is not None:
                     await self.store.let_in(successor.id, seat.person)
-            await room.write([Draft("rematch", detail={"table": successor.id})], version)
-        return Ack(room.id, room.record.version, room.record.ply, deed_id, rematch=room.record.rematch)
+            await room.write([NewLine("rematch", detail={"table": successor.id})], version)
+        return Ack(room.id, room.record.version, room.record.ply, command_id, rematch=room.record.rematch)
 
     # --- keeping up ------------------------------------------------------------------------------------------------
 
@@ -184,19 +204,19 @@ class Rooms:
         present = self.rooms.setdefault(room.id, room)
         if present is not room:
             # The room was let go and loaded again while somebody still held it.
-            self.in_background(self.neighbours.keep_up(room.id))
+            self.in_background(self.peers.keep_up(room.id))
         self.lobby.dirty.add(room.id)
         for line in lines:
             if line.kind == "sit":
                 self.hub.sits_at(line.detail["person"], room.id)
         if any(line.kind != "play" for line in lines) or room.record.status == "finished":
             self.lobby_changed(room)
-        self.duty(room)
+        self.consider(room)
 
     def lobby_changed(self, room: Room) -> None:
         self.lobby.tell(room)
-        if not room.record.charter.private:
-            self.neighbours.announce(f"lobby {room.id}")
+        if not room.record.terms.private:
+            self.peers.announce(f"lobby {room.id}")
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

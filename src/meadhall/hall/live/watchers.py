@@ -13,6 +13,8 @@ from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 
 TOO_SLOW, BROKEN, NO_IDENTITY, BANNED = 4409, 1011, 4401, 4410
+WRITTEN_AT_ONCE = 32
+"""So many sockets are written to together, at most."""
 RELIEF_SECONDS = 0.1
 """How often is added up what waits for all those who are behind."""
 
@@ -70,17 +72,17 @@ class Socket:
         self.wake = asyncio.Event()
         self.close_code = 0
 
-    def send(self, frame: bytes) -> None:
-        """Queue a frame. A reader who falls far behind is disconnected, and catches up when they reconnect."""
+    def send(self, message: bytes) -> None:
+        """Queue a message. A reader who falls far behind is disconnected, and catches up when they reconnect."""
         if self.close_code:
             return
         outbox = self.outbox
-        outbox.append(frame)
+        outbox.append(message)
         if self.writer is not None:
             if len(outbox) == 1:
                 self.hub.will_write(self)
             return
-        self.queued += len(frame)
+        self.queued += len(message)
         if len(self.outbox) > self.limits.queued_frames or self.queued > self.limits.queued_bytes:
             self.close(TOO_SLOW)
         self.wake.set()
@@ -94,8 +96,8 @@ class Socket:
             elif waiting:
                 self.hub.is_behind(self)
 
-    def send_value(self, frame: dict[str, Any]) -> None:
-        self.send(encode(frame))
+    def send_value(self, message: dict[str, Any]) -> None:
+        self.send(encode(message))
 
     def close(self, code: int) -> None:
         """Ask the web layer to close the connection; nothing more is sent."""
@@ -123,9 +125,14 @@ class Hub:
         self.unwritten: list[Socket] = []
 
     def will_write(self, socket: Socket) -> None:
-        """What happens in one turn of the event loop is written together, by its end: readers wake up once."""
+        """What happens in one turn of the event loop is written together, by its end: readers wake up once.
+
+        Much may happen in one turn, such as all the moves of a commit: the first readers needn't wait for the last.
+        """
         if not self.unwritten:
             asyncio.get_running_loop().call_soon(self.write_outboxes)
+        elif len(self.unwritten) >= WRITTEN_AT_ONCE:
+            self.write_outboxes()
         self.unwritten.append(socket)
 
     def write_outboxes(self) -> None:

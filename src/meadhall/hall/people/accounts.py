@@ -20,7 +20,7 @@ from meadhall.hall.patterns import LOGIN
 from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
-from meadhall.hall.table.commands import Doer
+from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.tokens import random_name, sign, signed_name
 
 SEEN_EVERY = 60_000
@@ -50,10 +50,8 @@ class Session(msgspec.Struct, frozen=True):
     id: str
     person: Person
     ids: frozenset[str]
-
-    @property
-    def doer(self) -> Doer:
-        return Doer(self.person.id, self.person.name, self.ids)
+    actor: Actor
+    """The same person, as one who gives commands."""
 
 
 class People:
@@ -94,7 +92,8 @@ class People:
             return None
         guests = await self.engine.read("SELECT id FROM people WHERE adopted_by = ?", person_id)
         ids = frozenset([person_id, *(row[0] for row in guests)])
-        session = Session(name, Person(person_id, shown, login is not None, login), ids)
+        person = Person(person_id, shown, login is not None, login)
+        session = Session(name, person, ids, Actor(person_id, shown, ids))
         if now - seen > SEEN_EVERY:
             with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
                 await self.engine.write([("UPDATE sessions SET seen = ? WHERE id = ?", (now, name))])

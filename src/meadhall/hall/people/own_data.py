@@ -19,9 +19,10 @@ from meadhall.hall.people.names import GONE
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store.engine import Statement
 from meadhall.hall.store.store import compact, marks
-from meadhall.hall.table.commands import Depart, Doer
-from meadhall.hall.table.record import fold_log
-from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.commands.seating import Depart
+from meadhall.hall.table.folding.fold import fold_log
+from meadhall.hall.table.terms import Terms
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall
@@ -71,15 +72,15 @@ async def export_tables(hall: Hall, ids: frozenset[str]) -> list[dict[str, Any]]
         f"(SELECT table_id FROM table_people WHERE person IN ({marks(ids)})) ORDER BY created, id", *sorted(ids),
     )  # fmt: skip
     tables = []
-    for table, charter, status, summary in rows:
-        terms = msgspec.json.decode(str(charter), type=Charter)
+    for table, terms, status, summary in rows:
+        terms = msgspec.json.decode(str(terms), type=Terms)
         result = await result_of(hall, str(table), terms) if status == "finished" else None
         tables.append(exported_table(terms, msgspec.json.decode(summary), ids, result))
     return tables
 
 
 def exported_table(
-    terms: Charter, summary: dict[str, Any], ids: frozenset[str], result: dict[str, Any] | None
+    terms: Terms, summary: dict[str, Any], ids: frozenset[str], result: dict[str, Any] | None
 ) -> dict[str, Any]:
     kept = ("id", "game", "players", "pace", "private", "status", "created", "updated")
     mine = [
@@ -91,7 +92,7 @@ def exported_table(
     return {**shown, "options": terms.options, "host": summary["host"] in ids, "seats": mine, "result": result}
 
 
-async def result_of(hall: Hall, table: str, terms: Charter) -> dict[str, Any] | None:
+async def result_of(hall: Hall, table: str, terms: Terms) -> dict[str, Any] | None:
     """In a thread: a table that isn't in memory is played again from its log."""
     lines = await hall.store.lines(table)
     try:
@@ -106,24 +107,24 @@ async def result_of(hall: Hall, table: str, terms: Charter) -> dict[str, Any] | 
 
 async def forget(hall: Hall, session: Session) -> None:
     """Leave every table, take names and chat away, end the sessions, delete who it was."""
-    doer, ids = session.doer, sorted(session.ids)
+    actor, ids = session.actor, sorted(session.ids)
     for _ in range(FORGETTING_ROUNDS):
-        await leave_tables(hall, doer)
+        await leave_tables(hall, actor)
         await hall.rooms.lobby.flush()
         for table in await tables_with(hall, ids):
             await erase_names(hall, table, session.ids)
         await erase_person(hall, ids)
-        await hall.bulletins.people_gone(ids)
+        await hall.broadcasts.people_gone(ids)
         if not await tables_with(hall, ids):
             break
     log.info("a person had the hall forget them")
 
 
-async def leave_tables(hall: Hall, doer: Doer) -> None:
+async def leave_tables(hall: Hall, actor: Actor) -> None:
     """Open tables lose a guest; in games under way the stand-in plays on."""
-    for table in await hall.store.tables_of(doer.ids):
+    for table in await hall.store.tables_of(actor.ids):
         with contextlib.suppress(Refusal):  # they have left it already, or the table has other rules
-            await (await hall.rooms.get(table)).do(Depart(table=table), doer)
+            await (await hall.rooms.get(table)).do(Depart(table=table), actor)
 
 
 async def tables_with(hall: Hall, ids: list[str]) -> list[str]:

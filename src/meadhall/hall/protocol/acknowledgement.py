@@ -1,4 +1,4 @@
-"""The answer to a deed."""
+"""The answer to a command."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deed is done and durable."""
+    """A command is done and durable."""
 
     table: str
     version: int

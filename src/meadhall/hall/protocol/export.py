@@ -27,7 +27,7 @@ def log_body(record: Record, lines: list[Line], ids: frozenset[str]) -> dict[str
     table = table_body(record, ids, Present())
     return {
         "format": FORMAT,
-        "began_under": record.charter.rules_version,
+        "began_under": record.terms.rules_version,
         **{name: table[name] for name in OF_TABLE},
         "lines": [line_body(record, line, finished or line.seat in mine) for line in lines],
     }

@@ -1,7 +1,7 @@
 """What is sent about a table: the table itself, one seat's state of the game, and the lobby's summary.
 
-State frames are the bulk of all traffic, so they are put together from encoded pieces: what an action looks like is
-encoded once per game, and people who look from the same place share one frame.
+State messages are the bulk of all traffic, so they are put together from encoded pieces: what an action looks like is
+encoded once per game, and people who look from the same place share one message.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from meadhall.hall import wall_clock
 from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.table.daily import day_is_over
-from meadhall.hall.table.entries import EntryFaces, entry_faces
+from meadhall.hall.table.entries import EntryEncoder, entry_encoder
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.undo import free_to
 from meadhall.hall.wire import encode
@@ -31,18 +31,18 @@ MOST_VALUES = 500
 STRANDED = Message("hall.prompt-stranded")
 
 
-class ActionFaces:
+class ActionEncoder:
     """Each action of a game as it is sent: code, notation, kind and fields, encoded once."""
 
     def __init__(self, space: ActionSpace) -> None:
         self.space = space
-        self.faces: dict[int, bytes] = {}
+        self.known: dict[int, bytes] = {}
 
-    def face(self, code: int) -> bytes:
-        known = self.faces.get(code)
+    def encoded(self, code: int) -> bytes:
+        known = self.known.get(code)
         if known is None:
             action = self.space.actions[code]
-            known = self.faces[code] = encode({
+            known = self.known[code] = encode({
                 "code": code,
                 "notation": self.space.notations[code],
                 "kind": type(action).__name__,
@@ -50,26 +50,26 @@ class ActionFaces:
             })  # fmt: skip
         return known
 
-    def faces_of(self, codes: list[int]) -> bytes:
-        return b"[%s]" % b",".join([self.face(code) for code in codes])
+    def encoded_list(self, codes: list[int]) -> bytes:
+        return b"[%s]" % b",".join([self.encoded(code) for code in codes])
 
 
-class Faces:
-    """What of a game's frames is the same at every table."""
+class GameEncoders:
+    """What of a game's messages is the same at every table."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.actions = ActionFaces(game.space)
-        self.entries = entry_faces(game)
+        self.actions = ActionEncoder(game.space)
+        self.entries = entry_encoder(game)
 
 
-FACES: dict[AnyGame, Faces] = {}
+GAME_ENCODERS: dict[AnyGame, GameEncoders] = {}
 
 
-def faces_of_game(game: AnyGame) -> Faces:
-    faces = FACES.get(game)
-    if faces is None:
-        faces = FACES[game] = Faces(game)
-    return faces
+def encoders_of_game(game: AnyGame) -> GameEncoders:
+    encoders = GAME_ENCODERS.get(game)
+    if encoders is None:
+        encoders = GAME_ENCODERS[game] = GameEncoders(game)
+    return encoders
 
 
 # --- state -----------------------------------------------------------------------------------------------------
@@ -78,48 +78,48 @@ Look = tuple[int | None, int]
 """From which seat somebody looks (`None`: a spectator), and up to which ply they know the journal."""
 
 
-def state_frame(record: Record, seat: int | None, after: int, now: int) -> bytes:
+def state_message(record: Record, seat: int | None, after: int, now: int) -> bytes:
     """One seat's knowledge of a started game, with the journal after a ply."""
-    return state_frames(record, [(seat, after)], now, SentViews(record.started_game()))[0]
+    return state_messages(record, [(seat, after)], now, SentViews(record.started_game()))[0]
 
 
-def state_frames(record: Record, looks: list[Look], now: int, sent: SentViews) -> list[bytes]:
+def state_messages(record: Record, looks: list[Look], now: int, sent: SentViews) -> list[bytes]:
     """The state for each of several people at once: what is the same for all of them is put together once."""
     game = record.started_game()
     finished = record.status == "finished"
     shared = sent.shared(game)
-    faces = faces_of_game(game.game)
-    entries = JournalPart(game.state.journal or [], faces.entries, finished)
+    encoders = encoders_of_game(game.game)
+    entries = JournalPart(game.state.journal or [], encoders.entries, finished)
     playing = record.status == "playing"
     asked: list[int] = game.state.waiting if playing else []
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
-        record.charter.id.encode(), record.version, game.ply, encode(asked),
+        record.terms.id.encode(), record.version, game.ply, encode(asked),
     )  # fmt: skip
     clocks = encode(clocks_part(record, now)) if record.clocks.timed else b"null"
     waiting = encode(game.prompt(None) if playing else OVER if finished else STRANDED)
-    frames: dict[Look, bytes] = {}
+    messages: dict[Look, bytes] = {}
     for look in looks:
-        if look in frames:
+        if look in messages:
             continue
         seat, after = look
         prompt, actions = waiting, b"[]"
         if seat is not None and seat in asked:
-            prompt, actions = encode(game.prompt(seat)), faces.actions.faces_of(game.state.legal(seat))
-        frames[look] = (
+            prompt, actions = encode(game.prompt(seat)), encoders.actions.encoded_list(game.state.legal(seat))
+        messages[look] = (
             b'%s%s,"view":%s%s,"prompt":%s,"actions":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
                 head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), prompt, actions,
                 after, entries.read(seat, after), undo_part(record, seat), clocks,
             )
         )  # fmt: skip
-    return [frames[look] for look in looks]
+    return [messages[look] for look in looks]
 
 
 class JournalPart:
     """What several seats may read of one journal; what all of them may read is put together once."""
 
-    def __init__(self, journal: list[Entry], faces: EntryFaces, open_to_all: bool) -> None:
+    def __init__(self, journal: list[Entry], encoder: EntryEncoder, open_to_all: bool) -> None:
         self.journal = journal
-        self.faces = faces
+        self.encoder = encoder
         self.open_to_all = open_to_all
         self.public: dict[int, bytes] = {}
         self.encoded: dict[int, list[tuple[Entry, bytes]]] = {}
@@ -130,10 +130,12 @@ class JournalPart:
             return known
         journal = self.journal
         if after not in self.encoded:
-            self.encoded[after] = [(entry, self.faces.face(entry)) for entry in journal[first_after(journal, after) :]]
+            self.encoded[after] = [
+                (entry, self.encoder.encoded(entry)) for entry in journal[first_after(journal, after) :]
+            ]
         entries = self.encoded[after]
         open_to_all = self.open_to_all
-        text = b"[%s]" % b",".join([face for entry, face in entries if open_to_all or may_read(entry, seat)])
+        text = b"[%s]" % b",".join([text for entry, text in entries if open_to_all or may_read(entry, seat)])
         if open_to_all or all(entry[2] == EVERYONE for entry, _ in entries):
             self.public[after] = text
         return text
@@ -187,43 +189,43 @@ class Present:
 
 def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[str, Any]:
     """What everybody at a table may know about it, and which seats are mine."""
-    charter = record.charter
+    terms = record.terms
     mine = record.seats_of(ids)
     return {
-        "id": charter.id,
+        "id": terms.id,
         "version": record.version,
-        "game": charter.game,
-        "players": charter.players,
-        "options": charter.options,
+        "game": terms.game,
+        "players": terms.players,
+        "options": terms.options,
         "rules_version": record.rules_version,
         "stranded": stranded_part(record),
         "status": record.status,
-        "pace": charter.pace,
-        "private": charter.private,
-        "spectators": charter.spectators,
-        "hot_seat": charter.hot_seat,
-        "stand_in": charter.stand_in,
-        "on_timeout": charter.on_timeout,
+        "pace": terms.pace,
+        "private": terms.private,
+        "spectators": terms.spectators,
+        "hot_seat": terms.hot_seat,
+        "stand_in": terms.stand_in,
+        "on_timeout": terms.on_timeout,
         **marks_part(record),
         "host": record.host,
         "hosting": record.host in ids,
         "my_seats": mine,
-        "key": charter.key if mine or record.host in ids else None,
+        "key": terms.key if mine or record.host in ids else None,
         "removed": removed_part(record) if record.host in ids else [],
         "closed": record.closed,
         "seats": seats_part(record, present),
         "ply": record.ply,
         "awaiting": record.awaiting,
-        "commitment": commitment(charter.seed),
-        "seed": charter.seed if seed_is_open(record) else None,
-        "daily": charter.daily,
+        "commitment": commitment(terms.seed),
+        "seed": terms.seed if seed_is_open(record) else None,
+        "daily": terms.daily,
         "deal": deal_part(record),
         "result": record.result(),
         "undo_asked": undo_asked(record),
         "rematch": record.rematch,
         "notices": record.notices[-MOST_NOTICES:],
         "watchers": present.watchers,
-        "created": charter.created,
+        "created": terms.created,
         "updated": record.updated,
     }
 
@@ -239,24 +241,24 @@ def stranded_part(record: Record) -> dict[str, Any] | None:
 
 def marks_part(record: Record) -> dict[str, Any]:
     """By which terms a game counts, and whether it went back past a barrier: seen by everybody, before and after."""
-    charter = record.charter
+    terms = record.terms
     return {
-        "counting": charter.counting,
-        "counted": record.counted if charter.daily is not None else None,
+        "counting": terms.counting,
+        "counted": record.counted if terms.daily is not None else None,
         "take_backs": record.take_backs,
     }
 
 
 def seed_is_open(record: Record) -> bool:
     """Whether the hall's part may be shown: the game is over, and nobody else can play the same deal any more."""
-    return record.status == "finished" and day_is_over(record.charter, wall_clock.now_ms())
+    return record.status == "finished" and day_is_over(record.terms, wall_clock.now_ms())
 
 
 def deal_part(record: Record) -> dict[str, Any]:
     """How the seed is made: who drew the hall's part, and what the seats contribute to it."""
     return {
-        "seed_from": record.charter.seed_from,
-        "seeds_allowed": record.charter.seeds_allowed,
+        "seed_from": record.terms.seed_from,
+        "seeds_allowed": record.terms.seeds_allowed,
         "reveal_until": record.reveal_until,
         "contributions": record.contributions(),
     }
@@ -296,25 +298,25 @@ def summary_body(record: Record) -> dict[str, Any]:
 
     A page of the lobby has a hundred of these: whatever may be long, such as a game's options, is left to the table.
     """
-    charter = record.charter
+    terms = record.terms
     return {
-        "id": charter.id,
-        "game": charter.game,
-        "players": charter.players,
-        "pace": charter.pace,
-        "private": charter.private,
-        "spectators": charter.spectators,
-        "hot_seat": charter.hot_seat,
+        "id": terms.id,
+        "game": terms.game,
+        "players": terms.players,
+        "pace": terms.pace,
+        "private": terms.private,
+        "spectators": terms.spectators,
+        "hot_seat": terms.hot_seat,
         **marks_part(record),
-        "daily": charter.daily,
-        "on_timeout": charter.on_timeout,
+        "daily": terms.daily,
+        "on_timeout": terms.on_timeout,
         "status": record.status,
         "seats": seats_part(record, Present()),
         "free": len(record.free_seats()),
         "host": record.host,
         "ply": record.ply,
         "awaiting": record.awaiting,
-        "created": charter.created,
+        "created": terms.created,
         "updated": record.updated,
         "finished": record.finished_at,
         "result": short_result(record),

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from meadhall.hall.protocol.messages import faces_of_game
-from meadhall.hall.table.commands import check_playing, check_present
+from meadhall.hall.protocol.messages import encoders_of_game
+from meadhall.hall.table.commands.checks import check_playing, check_present
 from meadhall.hall.table.record import Record
 from meadhall.kernel.errors import IllegalAction
 
@@ -36,7 +36,7 @@ def preview_line(record: Record, seat: int, ply: int, line: str) -> dict[str, An
         "played": preview.foreseen,
         "view": ahead.view(seat),
         "prompt": ahead.prompt(seat),
-        "actions": msgspec.Raw(faces_of_game(ahead.game).actions.faces_of(ahead.codes(seat))),
+        "actions": msgspec.Raw(encoders_of_game(ahead.game).actions.encoded_list(ahead.codes(seat))),
         "entries": ahead.journal(seat),
         "forecast": ahead.forecast(seat),
         "stopped": preview.stopped,

@@ -16,7 +16,7 @@ from meadhall.hall.limits import Rate
 from meadhall.hall.protocol.messages import entries_after
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.terms import Terms
 from meadhall.hall.wire import encode
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Move, Table, new_table
@@ -40,38 +40,38 @@ class Checkpoints:
     def __init__(self) -> None:
         self.games: OrderedDict[str, dict[int, Table]] = OrderedDict()
 
-    def game_at(self, charter: Charter, seed: str, log: list[Move], ply: int) -> Table:
+    def game_at(self, terms: Terms, seed: str, log: list[Move], ply: int) -> Table:
         """A game of its own that stands at a ply, played from the last checkpoint that still tells the same story."""
-        kept = self.games.setdefault(charter.id, {})
-        self.games.move_to_end(charter.id)
+        kept = self.games.setdefault(terms.id, {})
+        self.games.move_to_end(terms.id)
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
         for stale in [start for start, table in kept.items() if table.log != log[:start]]:
             del kept[stale]  # taken back since
         start = max((start for start in kept if start <= ply), default=None)
         if start is None:
-            game = new_table(find_game(charter.game), charter.players, seed, charter.options)
+            game = new_table(find_game(terms.game), terms.players, seed, terms.options)
         else:
             game = kept[start].clone()
         while game.ply < ply:
-            self.play_on(charter, game, log)
+            self.play_on(terms, game, log)
         return game
 
-    def play_on(self, charter: Charter, game: Table, log: list[Move]) -> None:
+    def play_on(self, terms: Terms, game: Table, log: list[Move]) -> None:
         """The next move of the log."""
         game.act(*log[game.ply])
-        kept = self.games.get(charter.id)
+        kept = self.games.get(terms.id)
         if kept is not None and game.ply % CHECKPOINT == 0 and game.ply not in kept:
             kept[game.ply] = game.clone()
 
     def moments(
-        self, charter: Charter, seed: str, log: list[Move], seat: int | None, first: int, last: int, finished: bool
+        self, terms: Terms, seed: str, log: list[Move], seat: int | None, first: int, last: int, finished: bool
     ) -> list[dict[str, Any]]:
         """The moments from ply `first` to ply `last`. The moves themselves are shown only of a finished game."""
-        game = self.game_at(charter, seed, log, first)
+        game = self.game_at(terms, seed, log, first)
         found = [moment(game, seat, finished)]
         while game.ply < last:
-            self.play_on(charter, game, log)
+            self.play_on(terms, game, log)
             found.append(moment(game, seat, finished))
         return found
 
@@ -94,7 +94,7 @@ class Replays:
         if first > last:
             return b"[]"
         log = game.log[:last]
-        key = (record.charter.id, seat, first, last, finished, hash(tuple(log)))
+        key = (record.terms.id, seat, first, last, finished, hash(tuple(log)))
         known = self.pages.get(key)
         if known is not None:
             self.rate.check(person)
@@ -102,16 +102,16 @@ class Replays:
             return known
         self.rate.check(person, last - first + LEAST_COST)
         made = self.checkpoints.moments
-        page = await self.run(lambda: encode(made(record.charter, game.seed, log, seat, first, last, finished)))
+        page = await self.run(lambda: encode(made(record.terms, game.seed, log, seat, first, last, finished)))
         self.keep(key, page)
         return page
 
     async def look(self, person: str, record: Record, ply: int, read: Callable[[Table], T]) -> T:
         """What somebody may read of a game as it stood at an earlier ply."""
         self.rate.check(person, LEAST_COST)
-        game, charter = record.started_game(), record.charter
+        game, terms = record.started_game(), record.terms
         log = game.log[:ply]
-        return await self.run(lambda: read(self.checkpoints.game_at(charter, game.seed, log, ply)))
+        return await self.run(lambda: read(self.checkpoints.game_at(terms, game.seed, log, ply)))
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do something long in the thread of replays."""

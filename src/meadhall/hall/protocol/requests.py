@@ -1,4 +1,4 @@
-"""Requests that aren't lines of a log: chat, rematch, questions, and the socket's own frames."""
+"""Requests that aren't lines of a log: chat, rematch, questions, and questions of the socket alone."""
 
 from __future__ import annotations
 
@@ -6,88 +6,73 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.hall.table.commands import (
-    ActionText,
-    ClientId,
-    Count,
-    Deed,
-    EndGame,
-    Leave,
-    LetIn,
-    Nonce,
-    Play,
-    PutBot,
-    Remove,
-    Resign,
-    Reveal,
-    SeatNumber,
-    Sit,
-    Start,
-    TableId,
-    Undo,
-    UndoAnswer,
-)
+from meadhall.hall.table.commands.command import ActionText, ClientId, Command, Count, Nonce, SeatNumber, TableId
+from meadhall.hall.table.commands.hosting import LetIn, Remove
+from meadhall.hall.table.commands.playing import EndGame, Play, Resign
+from meadhall.hall.table.commands.seating import Leave, PutBot, Sit
+from meadhall.hall.table.commands.starting import Reveal, Start
+from meadhall.hall.table.commands.undoing import Undo, UndoAnswer
 
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 Ply = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)]
 
 
-class Chat(Deed, tag="chat", frozen=True):
+class Chat(Command, tag="chat", frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
-class Rematch(Deed, tag="rematch", frozen=True):
+class Rematch(Command, tag="rematch", frozen=True):
     nonce_hash: Nonce | None = None
 
 
-class ClaimTime(Deed, tag="claim-time", frozen=True):
+class ClaimTime(Command, tag="claim-time", frozen=True):
     pass
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """A frame of the socket that isn't a deed."""
+class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A request of the socket that isn't a command."""
 
     id: ClientId | None = None
 
 
-class Why(Frame, tag="why", frozen=True):
+class Why(Request, tag="why", frozen=True):
     table: TableId
     seat: SeatNumber
     action: ActionText | Count
 
 
-class PreviewLine(Frame, tag="preview", frozen=True):
+class PreviewLine(Request, tag="preview", frozen=True):
     table: TableId
     seat: SeatNumber
     ply: Count
     line: ActionText
 
 
-class AskForecast(Frame, tag="forecast", frozen=True):
+class AskForecast(Request, tag="forecast", frozen=True):
     table: TableId
     seat: SeatNumber | None
 
 
-class WatchTable(Frame, tag="watch", frozen=True):
+class WatchTable(Request, tag="watch", frozen=True):
     table: TableId
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
     after: Ply = -1
     key: Key | None = None
 
 
-class Unwatch(Frame, tag="unwatch", frozen=True):
+class Unwatch(Request, tag="unwatch", frozen=True):
     table: TableId
 
 
-class FollowLobby(Frame, tag="lobby", frozen=True):
+class FollowLobby(Request, tag="lobby", frozen=True):
     on: bool
 
 
-class Ping(Frame, tag="ping", frozen=True):
+class Ping(Request, tag="ping", frozen=True):
     pass
 
 
-AnyDeed = (
+AnyCommand = (
     Sit
     | Leave
     | Remove
@@ -104,9 +89,9 @@ AnyDeed = (
     | Rematch
     | ClaimTime
 )
-AnyFrame = AnyDeed | Why | PreviewLine | AskForecast | WatchTable | Unwatch | FollowLobby | Ping
+AnyRequest = AnyCommand | Why | PreviewLine | AskForecast | WatchTable | Unwatch | FollowLobby | Ping
 
-DEEDS: dict[str, type[Deed]] = {
+COMMANDS: dict[str, type[Command]] = {
     "sit": Sit,
     "leave": Leave,
     "remove": Remove,

@@ -11,20 +11,20 @@ NEVER = object()
 """The grounds of what was not sent yet."""
 
 
-class SeatFaces:
+class SeatEncoder:
     """What is shown of each seat, or to each, as the inside of an encoded object."""
 
     def __init__(self, part: SeatPart[State], players: int) -> None:
         self.part = part
         self.grounds: list[object] = [NEVER] * players
-        self.faces = [b""] * players
+        self.kept = [b""] * players
 
-    def face(self, state: State, seat: int) -> bytes:
+    def encoded(self, state: State, seat: int) -> bytes:
         grounds = self.part.grounds(state, seat)
         if grounds != self.grounds[seat]:
-            self.faces[seat] = encode(self.part.build(state, seat))[1:-1]
+            self.kept[seat] = encode(self.part.build(state, seat))[1:-1]
             self.grounds[seat] = grounds
-        return self.faces[seat]
+        return self.kept[seat]
 
 
 class PlannedViews:
@@ -33,20 +33,20 @@ class PlannedViews:
     def __init__(self, plan: ViewPlan[State], players: int) -> None:
         self.public = plan.public
         self.grounds: list[object] = [NEVER] * len(plan.public)
-        self.faces = [b""] * len(plan.public)
+        self.kept = [b""] * len(plan.public)
         self.players = players
-        self.seats = SeatFaces(plan.seats, players)
-        self.own = SeatFaces(plan.own, players)
+        self.seats = SeatEncoder(plan.seats, players)
+        self.own = SeatEncoder(plan.own, players)
 
     def shared(self, state: State) -> bytes:
         """The fields that are the same for everybody."""
         for number, part in enumerate(self.public):
             grounds = NEVER if part.grounds is None else part.grounds(state)
             if grounds is NEVER or grounds != self.grounds[number]:
-                self.faces[number] = encode(part.build(state))[1:-1]
+                self.kept[number] = encode(part.build(state))[1:-1]
                 self.grounds[number] = grounds
-        seats = b"},{".join([self.seats.face(state, seat) for seat in range(self.players)])
-        return b'%s,"seats":[{%s}]' % (b",".join(self.faces), seats)
+        seats = b"},{".join([self.seats.encoded(state, seat) for seat in range(self.players)])
+        return b'%s,"seats":[{%s}]' % (b",".join(self.kept), seats)
 
 
 class SentViews:
@@ -69,5 +69,5 @@ class SentViews:
         label = b"null" if seat is None else b"%d" % seat
         if self.planned is None:
             return b',"seat":%s,%s' % (label, encode(table.game.view(table.state, seat))[1:])
-        own = b"" if seat is None else b"," + self.planned.own.face(table.state, seat)
+        own = b"" if seat is None else b"," + self.planned.own.encoded(table.state, seat)
         return b',"seat":%s%s}' % (label, own)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import math
 import time
 from abc import ABC, abstractmethod
@@ -18,6 +20,8 @@ Listener = Callable[[str], None]
 Done = Callable[[Exception | None], None]
 """Called in the event loop when statements are durable, or with what came in between."""
 
+
+log = logging.getLogger("meadhall.hall.store")
 
 ADD_LINE = (
     "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -49,12 +53,11 @@ class Engine(ABC):
     """Whether other processes may write to the same database."""
 
     def __init__(self) -> None:
-        self.told: Callable[[], None] = lambda: None
-        """Called in the event loop when those who waited for writes have been told: the place to show what followed."""
         self.failed_at = -math.inf
         """When the database last failed to answer, in monotonic seconds."""
         self.damaged = False
         """Whether a part of it was found that can't be read."""
+        self.writes: set[asyncio.Task[None]] = set()
 
     def failure(self, error: BaseException, damaged: bool = False) -> StoreDown:
         """What to raise because the database failed to answer."""
@@ -86,13 +89,31 @@ class Engine(ABC):
         """What time it is for everybody who writes to this database."""
         return wall_clock.machine_ms()
 
-    def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
-        """As `write`, for who would rather be called than wait: only where the database isn't shared."""
-        raise NotImplementedError
+    def write_soon(self, statements: Sequence[Statement], done: Done, announce: str | None = None) -> None:
+        """As `write`, for who would rather be called than wait. An engine may do it without a task."""
+        task = asyncio.ensure_future(self.write_and_tell(statements, done, announce))
+        self.writes.add(task)
+        task.add_done_callback(self.writes.discard)
+
+    async def write_and_tell(self, statements: Sequence[Statement], done: Done, announce: str | None) -> None:
+        failure: Exception | None = None
+        try:
+            await self.write(statements, announce)
+        except Exception as error:
+            failure = error
+        call(done, failure)
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:
         """Hear what other processes announce. An empty word means some may have been missed."""
+
+
+def call(done: Done, error: Exception | None) -> None:
+    """Whatever fails then, the write is as it is, and others wait for theirs."""
+    try:
+        done(error)
+    except Exception:
+        log.exception("what follows a write failed")
 
 
 def migrations() -> list[tuple[int, str, list[str]]]:

@@ -30,8 +30,10 @@ from meadhall.hall.store.engine import (
     Statement,
     StoreDown,
     WrongSchema,
+    call,
     pending,
 )
+from meadhall.hall.tasks import settle
 
 MOST_PER_COMMIT = 256
 GATHER_SECONDS = 0.003
@@ -44,8 +46,6 @@ ADD_LINES = ADD_LINE[: ADD_LINE.index("VALUES")] + f"SELECT {COLUMNS} FROM json_
 READERS = 2
 FAILURES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
 """What Python's SQLite raises; the last two where a damaged file has lengths or texts that can't be."""
-TOLD_AT_ONCE = 8
-"""After so many of a commit's moves what followed from them is written to those who watch."""
 
 log = logging.getLogger("meadhall.hall.store")
 
@@ -144,20 +144,12 @@ class SqliteEngine(Engine):
 
     async def write(self, statements: Sequence[Statement], announce: str | None = None) -> list[list[Row]]:
         job = Job(statements)
-        future: asyncio.Future[list[list[Row]]] = self.loop.create_future()
-
-        def done(error: Exception | None) -> None:
-            if not future.done():
-                if error is None:
-                    future.set_result(job.answer)
-                else:
-                    future.set_exception(error)
-
-        job.done = done
+        written: asyncio.Future[list[list[Row]]] = self.loop.create_future()
+        job.done = lambda error: settle(written, job.answer, error)
         self.hand_over(job)
-        return await future
+        return await written
 
-    def write_soon(self, statements: Sequence[Statement], done: Done) -> None:
+    def write_soon(self, statements: Sequence[Statement], done: Done, announce: str | None = None) -> None:
         self.hand_over(Job(statements, done))
 
     def hand_over(self, job: Job) -> None:
@@ -212,16 +204,10 @@ class SqliteEngine(Engine):
         return batch
 
     def tell(self, jobs: list[Job]) -> None:
-        """Tell those who wait that their jobs are durable, a few at a time: the first need not wait for the last."""
-        for number, job in enumerate(jobs, 1):
+        """Tell those who wait that their jobs are durable."""
+        for job in jobs:
             assert job.done is not None
-            try:
-                job.done(job.error)
-            except Exception:
-                log.exception("what follows a write failed")  # the others' writes are durable all the same
-            if number % TOLD_AT_ONCE == 0:
-                self.told()
-        self.told()
+            call(job.done, job.error)
 
     def listen(self, listener: Listener) -> None:
         """Only one process may use the file, so there is nobody to hear."""

@@ -1,4 +1,4 @@
-"""Everything the hall keeps, as questions and deeds rather than SQL. Logs only grow, until their table is pruned."""
+"""Everything the hall keeps, as questions and commands rather than SQL. Logs only grow, until their table is pruned."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.hall.store.engine import ADD_LINE, Done, Engine, Row, Statement, StoreDown
 from meadhall.hall.table.lines import Line
-from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.terms import Terms
 
 READ_LINES = (
     "SELECT number, at, kind, seat, code, detail, deed, told FROM lines "
@@ -101,40 +101,37 @@ class Store:
     # --- tables and their logs -------------------------------------------------------------------------------------
 
     async def add_table(
-        self, charter: Charter, lines: list[Line], row: SummaryRow, people: frozenset[str] = frozenset()
+        self, terms: Terms, lines: list[Line], row: SummaryRow, people: frozenset[str] = frozenset()
     ) -> None:
         """`Conflict` if there is such a table, or it would be a second counted try at a daily game for these people."""
         added: Statement = (ADD_TABLE, (
-            charter.id, compact(charter), charter.game, charter.pace.kind, int(charter.private), charter.created,
+            terms.id, compact(terms), terms.game, terms.pace.kind, int(terms.private), terms.created,
             row.status, row.free, row.people, row.version, row.updated, row.due, row.flag_at, row.summary,
         ))  # fmt: skip
-        let_in: Statement = (LET_IN, (charter.id, charter.host))
+        let_in: Statement = (LET_IN, (terms.id, terms.host))
         tries: list[Statement] = [
-            (ADD_TRY, (charter.daily, charter.game, person, charter.id))
-            for person in sorted(people) if charter.counted
+            (ADD_TRY, (terms.daily, terms.game, person, terms.id))
+            for person in sorted(people) if terms.counted
         ]  # fmt: skip
-        await self.engine.write([added, let_in, *tries, *line_statements(charter.id, lines)])
+        await self.engine.write([added, let_in, *tries, *line_statements(terms.id, lines)])
 
-    async def charter(self, table: str) -> Charter | None:
+    async def terms(self, table: str) -> Terms | None:
         rows = await self.engine.read("SELECT charter FROM tables WHERE id = ?", table)
-        return msgspec.json.decode(rows[0][0], type=Charter) if rows else None
+        return msgspec.json.decode(rows[0][0], type=Terms) if rows else None
 
     async def summary(self, table: str) -> tuple[int, dict[str, Any]] | None:
         """What was last saved for the lobby, and of which version of the log."""
         rows = await self.engine.read("SELECT version, summary FROM tables WHERE id = ?", table)
         return (int(rows[0][0]), msgspec.json.decode(rows[0][1])) if rows else None
 
-    async def append(self, table: str, lines: list[Line], process: str) -> None:
-        """Write the next lines of a log; `Conflict` if one of their numbers is already in it.
+    def append(self, table: str, lines: list[Line], process: str, done: Done) -> None:
+        """Write the next lines of a log, and call `done` when they are durable; with `Conflict` if one of their numbers
+        is already in it.
 
-        Whoever writes has read the log up to these numbers, and so knows every deed before them: a deed needs no unique
-        key of its own to be done only once.
+        Whoever writes has read the log up to these numbers, and so knows every command before them: a command needs
+        no unique key of its own to be done only once.
         """
-        await self.engine.write(line_statements(table, lines), announce=f"{process} log {table}")
-
-    def append_soon(self, table: str, lines: list[Line], done: Done) -> None:
-        """As `append`, where nobody else writes to the database."""
-        self.engine.write_soon(line_statements(table, lines), done)
+        self.engine.write_soon(line_statements(table, lines), done, announce=f"{process} log {table}")
 
     async def announce(self, word: str) -> None:
         """Tell the other processes something that isn't kept: if it is lost, the next word makes up for it."""
@@ -224,16 +221,16 @@ class Store:
     # --- chat ------------------------------------------------------------------------------------------------------
 
     async def add_chat(
-        self, table: str, person: str, name: str, text: str, at: int, deed: str | None, process: str
+        self, table: str, person: str, name: str, text: str, at: int, command: str | None, process: str
     ) -> int:
-        """The number of the new line; `Conflict` if the deed was stored before or another line came first."""
-        args = (table, at, person, name, text, deed, table)
+        """The number of the new line; `Conflict` if the command was stored before or another line came first."""
+        args = (table, at, person, name, text, command, table)
         answers = await self.engine.write([(ADD_CHAT, args)], announce=f"{process} chat {table}")
         return int(answers[0][0][0])
 
-    async def chat_of_deeds(self, table: str, deeds: list[str]) -> bool:
-        sql = f"SELECT 1 FROM chat WHERE table_id = ? AND deed IN ({marks(deeds)}) LIMIT 1"
-        return bool(await self.engine.read(sql, table, *deeds))
+    async def chat_of_commands(self, table: str, commands: list[str]) -> bool:
+        sql = f"SELECT 1 FROM chat WHERE table_id = ? AND deed IN ({marks(commands)}) LIMIT 1"
+        return bool(await self.engine.read(sql, table, *commands))
 
     async def chat(self, table: str, before: int | None = None, limit: int = 100) -> list[ChatLine]:
         """The last lines before a number, oldest first."""
@@ -302,7 +299,7 @@ def line_statements(table: str, lines: list[Line]) -> list[Statement]:
     for line in lines:
         detail = compact(line.detail) if line.detail else None
         statements.append((ADD_LINE, (
-            table, line.number, line.at, line.kind, line.seat, line.code, detail, line.deed, line.told,
+            table, line.number, line.at, line.kind, line.seat, line.code, detail, line.command, line.digest,
         )))  # fmt: skip
         if line.kind == "sit":
             statements.append((SEAT_PERSON, (table, line.detail["person"])))

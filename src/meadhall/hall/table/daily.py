@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Any
 
-from meadhall.hall.table.terms import Charter
+from meadhall.hall.table.terms import Terms
 from meadhall.kernel.deal import commitment
 
 PAST_DAYS = 7
@@ -28,9 +28,9 @@ def daily_seed(secret: str, day: date, game: str) -> str:
     return hmac.new(secret.encode(), words.encode(), sha256).hexdigest()
 
 
-def day_is_over(charter: Charter, now: int) -> bool:
+def day_is_over(terms: Terms, now: int) -> bool:
     """Whether nobody can begin this deal any more; so it is where there is no deal of the day."""
-    return charter.daily is None or charter.daily < day_of(now).isoformat()
+    return terms.daily is None or terms.daily < day_of(now).isoformat()
 
 
 def day_body(secret: str, day: date, games: list[str], now: int) -> dict[str, Any]:

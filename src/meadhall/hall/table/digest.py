@@ -9,36 +9,36 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from meadhall.hall.table.entries import entry_faces
-from meadhall.hall.table.lines import Draft, Line
+from meadhall.hall.table.entries import entry_encoder
+from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.wire import encode
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import Entry, State
 from meadhall.kernel.table import Table
 
 
-def digest(game: AnyGame, move: bytes, entries: list[Entry], state: State) -> int:
+def digest_of(game: AnyGame, move: bytes, entries: list[Entry], state: State) -> int:
     """64 bits that fit a database's whole number. `move` is the seat and the notation of what was played."""
-    faces = entry_faces(game)
+    encoder = entry_encoder(game)
     parts = [move]
     for entry in entries:
-        parts.append(faces.told(entry))
+        parts.append(encoder.compared(entry))
     parts.append(b"%d %s %d %d" % (state.ply, encode(state.waiting), state.over, state.chance.drawn))
     return int.from_bytes(blake2b(b"\n".join(parts), digest_size=8).digest(), "big", signed=True)
 
 
-def told_by_setup(table: Table) -> int:
-    return digest(table.game, b"", table.state.journal or [], table.state)
+def setup_digest(table: Table) -> int:
+    return digest_of(table.game, b"", table.state.journal or [], table.state)
 
 
-def told_by_move(game: AnyGame, seat: int, code: int, entries: list[Entry], state: State) -> int:
-    return digest(game, b"%d %s" % (seat, game.space.notations[code].encode()), entries, state)
+def move_digest(game: AnyGame, seat: int, code: int, entries: list[Entry], state: State) -> int:
+    return digest_of(game, b"%d %s" % (seat, game.space.notations[code].encode()), entries, state)
 
 
 class Trial:
     """A move that is being stored: the state before it, and a copy of that on which it was carried out."""
 
-    def __init__(self, before: State, after: State, move: Draft) -> None:
+    def __init__(self, before: State, after: State, move: NewLine) -> None:
         self.before = before
         self.after = after
         self.move = move
@@ -54,20 +54,20 @@ def kept_result(game: AnyGame, state: State) -> dict[str, Any]:
     return {"result": game.result(state).shown()}
 
 
-def with_told(rules: AnyGame, trial: State, drafts: list[Draft]) -> list[Draft]:
+def with_digests(rules: AnyGame, trial: State, new_lines: list[NewLine]) -> list[NewLine]:
     """Moves that are about to be stored, each with what it will tell: they are tried on `trial`, a copy of the state.
 
     Its journal is then what the last of them told.
     """
-    found: list[Draft] = []
-    for draft in drafts:
-        if draft.kind != "play":
-            found.append(draft)
+    found: list[NewLine] = []
+    for new_line in new_lines:
+        if new_line.kind != "play":
+            found.append(new_line)
             continue
         entries: list[Entry] = []
         trial.journal = entries
-        trial.act(draft.seat, draft.code)
-        detail = {**draft.detail, **kept_result(rules, trial)} if trial.over else draft.detail
-        told = told_by_move(rules, draft.seat, draft.code, entries, trial)
-        found.append(Draft(draft.kind, draft.seat, draft.code, detail, told))
+        trial.act(new_line.seat, new_line.code)
+        detail = {**new_line.detail, **kept_result(rules, trial)} if trial.over else new_line.detail
+        digest = move_digest(rules, new_line.seat, new_line.code, entries, trial)
+        found.append(NewLine(new_line.kind, new_line.seat, new_line.code, detail, digest))
     return found

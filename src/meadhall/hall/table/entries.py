@@ -14,7 +14,7 @@ MOST_VALUES = 500
 """So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""
 
 
-class NoteFace:
+class NoteEncoder:
     """One kind of journal entry as it is sent: everything but the numbers in it is encoded once."""
 
     def __init__(self, note: Note, names: Mapping[str, Namer]) -> None:
@@ -34,40 +34,40 @@ class NoteFace:
             values.append(known.get(value) or self.arg(place, value))
         return b",".join(values)
 
-    def face(self, entry: Entry) -> bytes:
+    def encoded(self, entry: Entry) -> bytes:
         ending = b"}" if entry[2] == EVERYONE else b',"private":true}'
         return b'{"ply":%d%s%s%s%s' % (entry[1], self.head, self.values(entry), self.tail, ending)
 
-    def told(self, entry: Entry) -> bytes:
+    def compared(self, entry: Entry) -> bytes:
         """What the entry says and to whom, without the clause it cites: a better citation is no other news."""
         return b"%s %d %s" % (self.key, entry[2], self.values(entry))
 
     def arg(self, place: int, value: int) -> bytes:
         namer = self.namers[place]
-        face = encode({self.note.args[place]: value if namer is None else namer(value)})[1:-1]
+        text = encode({self.note.args[place]: value if namer is None else namer(value)})[1:-1]
         if len(self.args[place]) < MOST_VALUES:
-            self.args[place][value] = face
-        return face
+            self.args[place][value] = text
+        return text
 
 
-class EntryFaces:
+class EntryEncoder:
     """The journal entries of a game as they are sent."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.notes = [NoteFace(note, game.names) for note in game.notes]
+        self.notes = [NoteEncoder(note, game.names) for note in game.notes]
 
-    def face(self, entry: Entry) -> bytes:
-        return self.notes[entry[0]].face(entry)
+    def encoded(self, entry: Entry) -> bytes:
+        return self.notes[entry[0]].encoded(entry)
 
-    def told(self, entry: Entry) -> bytes:
-        return self.notes[entry[0]].told(entry)
-
-
-ENTRY_FACES: dict[AnyGame, EntryFaces] = {}
+    def compared(self, entry: Entry) -> bytes:
+        return self.notes[entry[0]].compared(entry)
 
 
-def entry_faces(game: AnyGame) -> EntryFaces:
-    faces = ENTRY_FACES.get(game)
-    if faces is None:
-        faces = ENTRY_FACES[game] = EntryFaces(game)
-    return faces
+ENTRY_ENCODERS: dict[AnyGame, EntryEncoder] = {}
+
+
+def entry_encoder(game: AnyGame) -> EntryEncoder:
+    encoder = ENTRY_ENCODERS.get(game)
+    if encoder is None:
+        encoder = ENTRY_ENCODERS[game] = EntryEncoder(game)
+    return encoder

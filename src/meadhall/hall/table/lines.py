@@ -37,7 +37,7 @@ Kind = Literal[
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line: its number in the log, when it was written, what it says, and whose deed it was."""
+    """One line: its number in the log, when it was written, what it says, and whose command it was."""
 
     number: int
     at: int
@@ -45,26 +45,25 @@ class Line(msgspec.Struct, frozen=True):
     seat: int = -1
     code: int = -1
     detail: dict[str, Any] = {}
-    deed: str | None = None
-    """Person and client id of the deed that wrote the line: a deed sent again is found by it."""
-    told: int | None = None
-    """For the start and for moves: the digest of what they told (`told`). A secret of the hall."""
+    command: str | None = None
+    """Person and client id of the command that wrote the line: a command sent again is found by it."""
+    digest: int | None = None
+    """For the start and for moves: the digest of what they told (`digest`). A secret of the hall."""
 
 
-class Draft(msgspec.Struct, frozen=True):
+class NewLine(msgspec.Struct, frozen=True):
     """A line before it has its place in the log."""
 
     kind: Kind
     seat: int = -1
     code: int = -1
     detail: dict[str, Any] = {}
-    told: int | None = None
+    digest: int | None = None
 
 
-def number_drafts(drafts: list[Draft], after: int, at: int, deed: str | None) -> list[Line]:
-    """Give drafts their places. Only the first carries the deed: it is unique in the log."""
+def number_lines(new_lines: list[NewLine], after: int, at: int, command: str | None) -> list[Line]:
+    """Give new lines their places. Only the first carries the command: it is unique in the log."""
     return [
-        Line(after + place, at, draft.kind, draft.seat, draft.code, draft.detail, deed if place == 1 else None,
-             draft.told)
-        for place, draft in enumerate(drafts, 1)
-    ]  # fmt: skip
+        Line(after + place, at, new.kind, new.seat, new.code, new.detail, command if place == 1 else None, new.digest)
+        for place, new in enumerate(new_lines, 1)
+    ]

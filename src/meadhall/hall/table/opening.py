@@ -1,4 +1,4 @@
-"""Opening a table: from a request to a charter and the first lines of a log."""
+"""Opening a table: from a request to a terms and the first lines of a log."""
 
 from __future__ import annotations
 
@@ -9,21 +9,14 @@ import msgspec
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
-from meadhall.hall.table.commands import (
-    BotName,
-    ClientId,
-    Doer,
-    Nonce,
-    SeatName,
-    check_bot,
-    check_not_closed,
-    sit_draft,
-    start_draft,
-)
+from meadhall.hall.table.commands.checks import check_not_closed
+from meadhall.hall.table.commands.command import Actor, BotName, ClientId, Nonce, SeatName
+from meadhall.hall.table.commands.seating import check_bot, sit_line
+from meadhall.hall.table.commands.starting import start_line
 from meadhall.hall.table.daily import daily_seed, day_of
-from meadhall.hall.table.lines import Draft
+from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.terms import Charter, Pace, TimeoutAnswer
+from meadhall.hall.table.terms import Pace, Terms, TimeoutAnswer
 from meadhall.hall.tokens import random_name
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import check_seed
@@ -46,7 +39,7 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     spectators: bool = True
     hot_seat: bool = False
     names: Annotated[list[SeatName], msgspec.Meta(max_length=99)] | None = None
-    stand_in: BotName = "greedy"
+    stand_in: BotName = "quick"
     counting: bool = False
     on_timeout: TimeoutAnswer = "stand-in"
     seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None
@@ -55,7 +48,7 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     id: ClientId | None = None
 
 
-def open_charter(request: TableRequest, doer: Doer, table: str, now: int, settings: Settings) -> Charter:
+def make_terms(request: TableRequest, actor: Actor, table: str, now: int, settings: Settings) -> Terms:
     game = find_game(request.game)
     players = game.check_players(request.players)
     check_pace(request.pace)
@@ -64,7 +57,7 @@ def open_charter(request: TableRequest, doer: Doer, table: str, now: int, settin
     daily = day_of(now).isoformat() if request.seed == DAILY else None
     # Anybody but its player could still play the deal of the day: the lobby needn't show such a table.
     private = request.private or daily is not None
-    return Charter(
+    return Terms(
         id=table,
         game=game.id,
         rules_version=game.rules_version,
@@ -75,7 +68,7 @@ def open_charter(request: TableRequest, doer: Doer, table: str, now: int, settin
         spectators=request.spectators,
         hot_seat=request.hot_seat,
         stand_in=check_bot(request.stand_in),
-        host=doer.id,
+        host=actor.id,
         seed=choose_seed(request.seed, game.id, now, settings),
         key=random_name(24) if private else None,
         created=now,
@@ -111,69 +104,69 @@ def check_pace(pace: Pace) -> None:
             )
 
 
-def first_drafts(request: TableRequest, charter: Charter, doer: Doer) -> list[Draft]:
+def first_lines(request: TableRequest, terms: Terms, actor: Actor) -> list[NewLine]:
     """Who sits where from the beginning, and the start if it was asked for."""
-    words = request.seats if request.seats is not None else [ME] + [OPEN] * (charter.players - 1)
-    if len(words) != charter.players:
-        raise Refusal(422, "seats-wrong-count", given_count=len(words), players_count=charter.players)
-    if words.count(ME) > 1 and not charter.hot_seat:
+    words = request.seats if request.seats is not None else [ME] + [OPEN] * (terms.players - 1)
+    if len(words) != terms.players:
+        raise Refusal(422, "seats-wrong-count", given_count=len(words), players_count=terms.players)
+    if words.count(ME) > 1 and not terms.hot_seat:
         raise Refusal(422, "seats-several-mine")
-    if charter.daily is not None and words.count(ME) != 1:
+    if terms.daily is not None and words.count(ME) != 1:
         raise Refusal(422, "daily-one-person")
     if request.start and OPEN in words:
         raise Refusal(409, "seats-free", seats_count=words.count(OPEN))
     if request.nonce_hash is not None and ME not in words:
         raise Refusal(422, "nonce-without-seat")
-    names = request.names if request.names is not None else [""] * charter.players
-    if len(names) != charter.players:
-        raise Refusal(422, "names-wrong-count", given_count=len(names), players_count=charter.players)
+    names = request.names if request.names is not None else [""] * terms.players
+    if len(names) != terms.players:
+        raise Refusal(422, "names-wrong-count", given_count=len(names), players_count=terms.players)
     first_mine = words.index(ME) if ME in words else -1  # one nonce for one person, also around one screen
-    drafts = [
-        first_draft(seat, word, name, charter, doer, request.nonce_hash if seat == first_mine else None)
+    new_lines = [
+        first_line(seat, word, name, terms, actor, request.nonce_hash if seat == first_mine else None)
         for seat, (word, name) in enumerate(zip(words, names, strict=True))
         if word != OPEN or name
     ]
-    return [*drafts, start_draft(waits=request.nonce_hash is not None)] if request.start else drafts
+    return [*new_lines, start_line(waits=request.nonce_hash is not None)] if request.start else new_lines
 
 
-def first_draft(seat: int, word: str, name: str, charter: Charter, doer: Doer, nonce_hash: str | None) -> Draft:
+def first_line(seat: int, word: str, name: str, terms: Terms, actor: Actor, nonce_hash: str | None) -> NewLine:
     if word == ME:
-        return sit_draft(charter, seat, doer, name, nonce_hash)
+        return sit_line(terms, seat, actor, name, nonce_hash)
     if name:
         raise Refusal(422, "name-not-yours", seat=seat)
-    return Draft("bot", seat, detail={"bot": check_bot(word)})
+    return NewLine("bot", seat, detail={"bot": check_bot(word)})
 
 
-def rematch_request(record: Record, doer: Doer, nonce_hash: str | None) -> TableRequest:
+def rematch_request(record: Record, actor: Actor, nonce_hash: str | None) -> TableRequest:
     """The same again: settings and bots as they were, the asker on their seat, the others' seats free for them."""
     if record.status != "finished":
         raise Refusal(409, "not-finished")
     check_not_closed(record)
-    mine = record.seats_of(doer.ids)
+    mine = record.seats_of(actor.ids)
     if not mine:
         raise Refusal(403, "not-seated")
-    charter = record.charter
-    if not charter.hot_seat:
+    terms = record.terms
+    if not terms.hot_seat:
         mine = mine[:1]  # an account may have met a guest there that it has adopted since
     return TableRequest(
-        game=charter.game,
-        players=charter.players,
-        options=dict(charter.options),
+        game=terms.game,
+        players=terms.players,
+        options=dict(terms.options),
         seats=[
             seat.bot or (ME if number in mine else OPEN)
             for number, seat in enumerate(record.seats)
         ],
-        pace=charter.pace,
-        private=charter.private,
-        spectators=charter.spectators,
-        hot_seat=charter.hot_seat,
+        pace=terms.pace,
+        private=terms.private,
+        spectators=terms.spectators,
+        hot_seat=terms.hot_seat,
         names=[
-            seat.name if number in mine and charter.hot_seat else ""
+            seat.name if number in mine and terms.hot_seat else ""
             for number, seat in enumerate(record.seats)
         ],
-        stand_in=charter.stand_in,
-        counting=charter.counting,
-        on_timeout=charter.on_timeout,
-        seed=DAILY if charter.daily else None,
-        nonce_hash=None if charter.daily else nonce_hash,
+        stand_in=terms.stand_in,
+        counting=terms.counting,
+        on_timeout=terms.on_timeout,
+        seed=DAILY if terms.daily else None,
+        nonce_hash=None if terms.daily else nonce_hash,
     )  # fmt: skip

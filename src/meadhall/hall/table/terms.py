@@ -47,10 +47,10 @@ def end_of_day(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000 + DAY
 
 
-class Charter(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True):
     """The terms of a table. `seed` and `key` are secrets of the hall.
 
-    `seed` is the hall's part of the deal: `Record.start` adds what the players contributed.
+    `seed` is the hall's part of the deal: the start (`folding.moves`) adds what the players contributed.
     """
 
     id: str

@@ -96,7 +96,7 @@ async def store_status(hall: Hall) -> str:
     if engine.damaged:
         return "store damaged"
     # What can be read but not written is no store, either; nor is one that has just failed somebody.
-    if hall.keeper.away() or time.monotonic() - engine.failed_at < FAILED_SECONDS:
+    if hall.scheduler.away() or time.monotonic() - engine.failed_at < FAILED_SECONDS:
         return "store down"
     return "ok"
 

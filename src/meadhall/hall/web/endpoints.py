@@ -89,8 +89,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     summary: str
     who: Who = "person"
     body: Any = None
-    """The type of the body; for deeds, the frame's type without `do` and `table`."""
-    deed: str | None = None
+    """The type of the body; for commands, the request's type without `do` and `table`."""
+    command: str | None = None
     queries: tuple[Query, ...] = ()
     answers: str = "application/json"
     refusals: tuple[int, ...] = ()
@@ -145,8 +145,8 @@ class Dispatcher:
         body = None
         if self.endpoint.method == "POST":
             body = await self.read_body(request)
-        if session is not None and self.endpoint.deed is None:  # deeds are counted where they are done
-            self.hall.deed_rate.check(session.person.id)
+        if session is not None and self.endpoint.command is None:  # commands are counted where they are done
+            self.hall.request_rate.check(session.person.id)
         return await self.endpoint.handler(Call(self.hall, request, session, body))
 
     async def read_body(self, request: Request) -> Any:
@@ -154,17 +154,17 @@ class Dispatcher:
         if kind != "application/json":
             raise Refusal(415, "not-json-type", given_text=kind[:60] or "-")
         raw = await self.collect(request)
-        if self.endpoint.deed is not None:
-            return self.read_deed(raw, str(request.path_params["table"]))
+        if self.endpoint.command is not None:
+            return self.read_command(raw, str(request.path_params["table"]))
         return decode(raw, self.endpoint.body)
 
-    def read_deed(self, raw: bytes, table: str) -> Any:
+    def read_command(self, raw: bytes, table: str) -> Any:
         fields = decode(raw, dict[str, Any])
         for name in ("do", "table"):
             if name in fields:
                 raise Refusal(400, "request-unreadable", reason_text=f"Object contains unknown field `{name}`")
         try:
-            return msgspec.convert({"do": self.endpoint.deed, "table": table, **fields}, self.endpoint.body)
+            return msgspec.convert({"do": self.endpoint.command, "table": table, **fields}, self.endpoint.body)
         except msgspec.ValidationError as error:
             if "$.table" in str(error):
                 raise Refusal(404, "no-such-table") from error

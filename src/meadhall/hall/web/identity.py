@@ -111,7 +111,7 @@ async def rename(call: Call) -> Response:
     session = await recall(call)
     for socket in call.hall.hub.of_person.get(session.person.id, ()):
         socket.session = msgspec.structs.replace(socket.session, person=session.person)
-    await call.hall.show_new_name(session.doer, call.session.person.name)
+    await call.hall.show_new_name(session.actor, call.session.person.name)
     return answer({"person": session.person})
 
 
@@ -150,7 +150,7 @@ async def log_in(call: Call) -> Response:
         raise banned
     token, session = await new_session(call, person)
     if guest is not None and not guest.person.account:
-        await call.hall.show_new_name(session.doer, guest.person.name)
+        await call.hall.show_new_name(session.actor, guest.person.name)
         await call.hall.people.end_session(guest, wall_clock.now_ms())
     return hand_over(call, token, session, body.token)
 

@@ -56,7 +56,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def without_tag(schema: dict[str, Any]) -> dict[str, Any]:
-    """Over HTTP, a deed's name and table stand in the path, not in the body."""
+    """Over HTTP, a command's name and table stand in the path, not in the body."""
     tag = schema.get("properties", {}).get("do")
     if tag is None:
         return schema

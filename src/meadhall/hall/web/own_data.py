@@ -71,7 +71,7 @@ async def recover(call: Call) -> Response:
     call.hall.account_rate.check(bucket)
     person = await call.hall.recovery.recover(body.login, body.code, body.password, wall_clock.now_ms())
     call.hall.account_rate.give_back(bucket)  # only wrong codes count
-    await call.hall.bulletins.sessions_ended([person])
+    await call.hall.broadcasts.sessions_ended([person])
     return answer({})
 
 

@@ -12,7 +12,7 @@ import uvicorn
 from meadhall.hall.logs import set_up_logs
 from meadhall.hall.settings import Settings
 from meadhall.hall.web.app import make_app
-from meadhall.hall.web.swift import SwiftSockets
+from meadhall.hall.web.fast_websocket import FastWebSocket
 
 SHUTDOWN_SECONDS = 10
 SWITCH_SECONDS = 0.0005
@@ -31,7 +31,7 @@ def server_config(settings: Settings, host: str, port: int, proxy: str = "127.0.
         port=port,
         log_config=None,
         access_log=False,
-        ws=SwiftSockets,
+        ws=FastWebSocket,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -15,13 +15,13 @@ import meadhall
 from meadhall.hall import wall_clock
 from meadhall.hall.hall import Hall
 from meadhall.hall.live.access import look_from
-from meadhall.hall.live.broadcasts import refused_frame
-from meadhall.hall.live.watchers import BANNED, NO_IDENTITY, Socket
+from meadhall.hall.live.broadcasts import refused_message
+from meadhall.hall.live.watchers import BANNED, BROKEN, NO_IDENTITY, Socket
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
 from meadhall.hall.protocol.requests import (
-    AnyFrame,
+    AnyRequest,
     AskForecast,
     FollowLobby,
     Ping,
@@ -32,16 +32,18 @@ from meadhall.hall.protocol.requests import (
 )
 from meadhall.hall.refusal import Refusal, error_body, status_of
 from meadhall.hall.store import StoreDown
-from meadhall.hall.table.commands import Deed, Play, check_seat, own_seat
+from meadhall.hall.table.commands.checks import check_seat, own_seat
+from meadhall.hall.table.commands.command import Command
+from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
+from meadhall.hall.web.fast_websocket import EXTENSION
 from meadhall.hall.web.shield import origin_allowed
-from meadhall.hall.web.swift import EXTENSION
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 
-BAD_FRAMES, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4403, 4429, 1009, 1013
-MOST_BAD_FRAMES = 10
+BAD_REQUESTS, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4403, 4429, 1009, 1013
+MOST_BAD_REQUESTS = 10
 MOST_REFUSED_FOR_RATE = 50
 PERSON_CHECK_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
@@ -51,7 +53,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 log = logging.getLogger("meadhall.hall.socket")
-decode_frame = msgspec.json.Decoder(AnyFrame).decode
+decode_request = msgspec.json.Decoder(AnyRequest).decode
 
 
 class SocketEndpoint:
@@ -72,7 +74,7 @@ class SocketEndpoint:
         address = str((scope.get("client") or ("-",))[0])
         refusal = self.hall.bans.refusal(address, session.ids if session else (), wall_clock.now_ms())
         if refusal is not None:
-            await send({"type": "websocket.send", "text": refused_frame(refusal).decode()})
+            await send({"type": "websocket.send", "text": refused_message(refusal).decode()})
             session, code = None, BANNED
         if session is None:
             await send({"type": "websocket.close", "code": code})
@@ -112,16 +114,16 @@ class SocketEndpoint:
 
 
 class Conversation:
-    """One open socket: reads frames, has them done, and sends what waits in the outbox."""
+    """One open socket: reads requests, has them done, and sends what waits in the outbox."""
 
     def __init__(self, hall: Hall, socket: Socket, headers: Headers) -> None:
         self.hall = hall
         self.socket = socket
         self.token = token_of(headers) or ""
         self.reading = False
-        self.bad_frames = 0
+        self.bad_requests = 0
         self.over_rate = 0
-        """Frames that came too fast, less those that didn't: a flood is cut off, a moment's haste is forgotten."""
+        """Requests that came too fast, less those that didn't: a flood is cut off, a moment's haste is forgotten."""
 
     async def run(self, receive: Receive, send: Send) -> None:
         socket = self.socket
@@ -157,9 +159,9 @@ class Conversation:
             await wake.wait()
             wake.clear()
             while outbox:
-                frame = outbox.popleft()
-                socket.queued -= len(frame)
-                await send({"type": "websocket.send", "text": frame.decode()})
+                message = outbox.popleft()
+                socket.queued -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
         with contextlib.suppress(TimeoutError):  # who doesn't read isn't told, and is cut off when this has ended
             async with asyncio.timeout(CLOSE_SECONDS):
                 await send({"type": "websocket.close", "code": socket.close_code})
@@ -193,150 +195,150 @@ class Conversation:
                 return
             text = message.get("text")
             if text is None or len(text) > self.hall.settings.limits.frame_bytes:
-                self.socket.close(TOO_BIG if text is not None else BAD_FRAMES)
+                self.socket.close(TOO_BIG if text is not None else BAD_REQUESTS)
                 break
             self.reading = True
-            await self.take_frame(text)
+            await self.take_request(text)
             self.reading = False
         await asyncio.sleep(2 * CLOSE_SECONDS)  # let the close code be sent; the sender ends first
 
     def take_at_once(self, text: str) -> bool:
-        """Have a move done without a task, if nothing is in its way; `False` if it must be read like other frames."""
+        """Have a move done without a task, if nothing is in its way; `False` if it must be read like other requests."""
         writer = self.socket.writer
         if writer is None or not writer.writable.is_set():
             return False
         if self.reading or self.socket.close_code or len(text) > self.hall.settings.limits.frame_bytes:
             return False
         try:
-            frame = decode_frame(text)
+            request = decode_request(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        if not isinstance(frame, Play):
+        if not isinstance(request, Play) or not self.submit_at_hand(request):
             return False
-        try:
-            taken = self.hall.play_at_once(frame, self.socket.session, self.acknowledge, self.fail(frame.id))
-            if taken and self.over_rate:
-                self.over_rate -= 1
-        except MeadhallError as error:
-            self.refuse(frame.id, error)
-            taken = True
-        except StoreDown:
-            taken = False
-        if taken:
-            self.bad_frames = 0
-        return taken
+        self.bad_requests = 0
+        return True
 
-    def fail(self, frame_id: str | None) -> Callable[[Exception], None]:
-        def failed(error: Exception) -> None:
+    def submit_at_hand(self, play: Play) -> bool:
+        """Have a move done without waiting for it: it may be a pass that is held back. `False` if the table is away."""
+        room = self.hall.room_at_hand(play.table, self.socket.session)
+        if room is None:
+            return False
+        self.hall.submit(room, play, self.socket.session, lambda ack, error: self.reply(play.id, ack, error))
+        return True
+
+    def reply(self, request_id: str | None, ack: Ack | None, error: Exception | None) -> None:
+        """What came of a request, to whoever sent it."""
+        if ack is not None:
+            self.acknowledge(ack)
+        elif isinstance(error, MeadhallError):
+            self.refuse(request_id, error)
+        elif isinstance(error, StoreDown):
             log.error("store down: %s", error)
-            self.refuse(frame_id, Refusal(503, "store-down", retry_after=1))
+            self.refuse(request_id, Refusal(503, "store-down", retry_after=1))
+        else:
+            log.error("a request failed", exc_info=error)
+            self.socket.close(BROKEN)
+        if error is None and self.over_rate:
+            self.over_rate -= 1
 
-        return failed
-
-    async def take_frame(self, text: str) -> None:
+    async def take_request(self, text: str) -> None:
         try:
-            frame = decode_frame(text)
+            request = decode_request(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.bad_frame(text, error)
+            self.bad_request(text, error)
             return
-        self.bad_frames = 0
+        self.bad_requests = 0
         try:
-            await self.answer(frame)
+            await self.answer(request)
             if self.over_rate:
                 self.over_rate -= 1
-        except MeadhallError as error:
-            self.refuse(frame.id, error)
-        except StoreDown as error:
-            self.fail(frame.id)(error)
+        except (MeadhallError, StoreDown) as error:
+            self.reply(request.id, None, error)
 
-    def bad_frame(self, text: str, error: Exception) -> None:
-        self.bad_frames += 1
-        self.refuse(frame_id(text), Refusal(400, "request-unreadable", reason_text=str(error)[:300]))
-        if self.bad_frames >= MOST_BAD_FRAMES:
-            self.socket.close(BAD_FRAMES)
+    def bad_request(self, text: str, error: Exception) -> None:
+        self.bad_requests += 1
+        self.refuse(request_id(text), Refusal(400, "request-unreadable", reason_text=str(error)[:300]))
+        if self.bad_requests >= MOST_BAD_REQUESTS:
+            self.socket.close(BAD_REQUESTS)
 
-    def refuse(self, frame_id: str | None, error: MeadhallError) -> None:
+    def refuse(self, request_id: str | None, error: MeadhallError) -> None:
         status = status_of(error)
         self.hall.metrics.refusals.labels(str(status)).inc()
-        self.socket.send_value({"is": "refused", "id": frame_id, "error": error_body(error), "status": status})
+        self.socket.send_value({"is": "refused", "id": request_id, "error": error_body(error), "status": status})
         if status == 429:
             self.over_rate += 1
             if self.over_rate >= MOST_REFUSED_FOR_RATE:
                 self.socket.close(TOO_MANY)
 
-    async def answer(self, frame: AnyFrame) -> None:
-        if isinstance(frame, Deed):
-            if self.hall.is_held(frame, self.socket.session):
-                self.hall.rooms.in_background(self.do_held(frame))  # whoever passes may chat meanwhile
-            else:
-                await self.hall.do(frame, self.socket.session, self.acknowledge)
+    async def answer(self, request: AnyRequest) -> None:
+        if isinstance(request, Play) and self.submit_at_hand(request):
             return
-        self.hall.deed_rate.check(self.socket.session.person.id)
-        if isinstance(frame, WatchTable):
-            await self.watch(frame)
-        elif isinstance(frame, (Why, PreviewLine, AskForecast)):
-            await self.answer_question(frame)
-        elif isinstance(frame, Unwatch):
-            if frame.table in self.socket.watching:
-                (await self.hall.rooms.get(frame.table)).unwatch(self.socket)
-            self.acknowledge_frame(frame.id)
-        elif isinstance(frame, FollowLobby):
-            self.socket.lobby = frame.on
-            self.acknowledge_frame(frame.id)
-        elif isinstance(frame, Ping):
-            self.socket.send_value({"is": "pong", "id": frame.id, "now": wall_clock.now_ms()})
-
-    async def do_held(self, deed: Deed) -> None:
-        try:
-            await self.hall.do(deed, self.socket.session, self.acknowledge)
-        except MeadhallError as error:
-            self.refuse(deed.id, error)
-        except StoreDown as error:
-            self.fail(deed.id)(error)
+        if isinstance(request, Command):
+            await self.hall.do(request, self.socket.session, self.acknowledge)
+            return
+        self.hall.request_rate.check(self.socket.session.person.id)
+        if isinstance(request, WatchTable):
+            await self.watch(request)
+        elif isinstance(request, (Why, PreviewLine, AskForecast)):
+            await self.answer_question(request)
+        elif isinstance(request, Unwatch):
+            if request.table in self.socket.watching:
+                (await self.hall.rooms.get(request.table)).unwatch(self.socket)
+            self.acknowledge_request(request.id)
+        elif isinstance(request, FollowLobby):
+            self.socket.lobby = request.on
+            self.acknowledge_request(request.id)
+        elif isinstance(request, Ping):
+            self.socket.send_value({"is": "pong", "id": request.id, "now": wall_clock.now_ms()})
 
     def acknowledge(self, ack: Ack) -> None:
         self.socket.send(b'{"is":"ack",' + encode(ack)[1:])
 
-    def acknowledge_frame(self, frame_id: str | None) -> None:
-        self.socket.send_value({"is": "ack", "id": frame_id})
+    def acknowledge_request(self, request_id: str | None) -> None:
+        self.socket.send_value({"is": "ack", "id": request_id})
 
-    async def watch(self, frame: WatchTable) -> None:
+    async def watch(self, request: WatchTable) -> None:
         socket = self.socket
-        if frame.table not in socket.watching and len(socket.watching) >= self.hall.settings.limits.watched_per_socket:
+        if (
+            request.table not in socket.watching
+            and len(socket.watching) >= self.hall.settings.limits.watched_per_socket
+        ):
             raise Refusal(429, "watching-too-many", most_count=self.hall.settings.limits.watched_per_socket)
-        room = await self.hall.room_for(frame.table, socket.session, frame.key)
-        given = not isinstance(frame.seat, msgspec.UnsetType)
+        room = await self.hall.room_for(request.table, socket.session, request.key)
+        given = not isinstance(request.seat, msgspec.UnsetType)
         async with room.lock:
             await room.catch_up_if_behind()
             # Only now: while it was waited, a seat may have changed hands and the game may have begun.
-            wanted = None if isinstance(frame.seat, msgspec.UnsetType) else frame.seat
+            wanted = None if isinstance(request.seat, msgspec.UnsetType) else request.seat
             seat = look_from(room, socket.session, wanted, given)
-            self.acknowledge(room.ack(frame.id))
-            room.watch(socket, seat, frame.after, chosen=given)
+            self.acknowledge(room.ack(request.id))
+            room.watch(socket, seat, request.after, chosen=given)
         # Not before: what is said from the watch on is sent anyway, perhaps twice, but never not at all.
         chat = await self.hall.store.chat(room.id)
         if room.id in socket.watching:
             socket.send_value({"is": "chat", "table": room.id, "lines": chat})
 
-    async def answer_question(self, frame: Why | PreviewLine | AskForecast) -> None:
+    async def answer_question(self, request: Why | PreviewLine | AskForecast) -> None:
         """Answer what changes nothing. Of one's own seats, and of what anybody may see, one may ask everything."""
         session = self.socket.session
-        room = await self.hall.room_for(frame.table, session)
+        room = await self.hall.room_for(request.table, session)
         record = room.record
-        if isinstance(frame, AskForecast):
-            seat = look_from(room, session, None if frame.seat is None else check_seat(record, frame.seat), given=True)
-            self.socket.send_value({"is": "forecast", "id": frame.id, **forecast_now(record, seat)})
+        if isinstance(request, AskForecast):
+            wanted = None if request.seat is None else check_seat(record, request.seat)
+            answer = forecast_now(record, look_from(room, session, wanted, given=True))
+            self.socket.send_value({"is": "forecast", "id": request.id, **answer})
             return
-        own_seat(record, session.doer, frame.seat)
-        if isinstance(frame, Why):
-            self.socket.send_value({"is": "why", "id": frame.id, **explain_action(record, frame.seat, frame.action)})
+        own_seat(record, session.actor, request.seat)
+        if isinstance(request, Why):
+            answer = explain_action(record, request.seat, request.action)
+            self.socket.send_value({"is": "why", "id": request.id, **answer})
         else:
-            told = preview_line(record, frame.seat, frame.ply, frame.line)
-            self.socket.send_value({"is": "preview", "id": frame.id, **told})
+            answer = preview_line(record, request.seat, request.ply, request.line)
+            self.socket.send_value({"is": "preview", "id": request.id, **answer})
 
 
-def frame_id(text: str) -> str | None:
-    """The id of a frame that can't be understood otherwise, so that its sender knows which one it was."""
+def request_id(text: str) -> str | None:
+    """The id of a request that can't be understood otherwise, so that its sender knows which one it was."""
     try:
         fields = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

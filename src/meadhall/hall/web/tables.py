@@ -16,13 +16,13 @@ from meadhall.hall.live.access import look_from
 from meadhall.hall.live.room import Room
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.protocol.export import log_body
-from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_frame, table_body
+from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_message, table_body
 from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
-from meadhall.hall.protocol.requests import DEEDS, PreviewLine, Why
+from meadhall.hall.protocol.requests import COMMANDS, PreviewLine, Why
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
-from meadhall.hall.table.commands import check_seat, own_seat
+from meadhall.hall.table.commands.checks import check_seat, own_seat
 from meadhall.hall.table.daily import day_body, day_of, days_shown
 from meadhall.hall.table.opening import TableRequest
 from meadhall.hall.table.record import Record
@@ -129,9 +129,9 @@ async def open_table(call: Call) -> Response:
     if len(encode(request.options)) > most:
         raise Refusal(422, "options-too-long", most_count=most)
     call.hall.table_rate.check(call.session.person.id)
-    room = await call.hall.rooms.open(request, call.session.doer)
+    room = await call.hall.rooms.open(request, call.session.actor)
     body = table_body(room.record, call.session.ids, room.present())
-    return answer({"table": body, "key": room.record.charter.key}, 201)
+    return answer({"table": body, "key": room.record.terms.key}, 201)
 
 
 # --- looking -----------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ async def look(call: Call) -> Response:
     record = room.record
     state = None
     if record.game is not None:
-        state = msgspec.Raw(state_frame(record, seat, record.journal_kept(after), wall_clock.now_ms()))
+        state = msgspec.Raw(state_message(record, seat, record.journal_kept(after), wall_clock.now_ms()))
     return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
 
 
@@ -178,9 +178,9 @@ async def preview(call: Call) -> Response:
 
 async def record_of_own_seat(call: Call, body: Why | PreviewLine) -> Record:
     """The table that a question about one of one's own seats is asked at."""
-    call.hall.deed_rate.check(call.session.person.id)
+    call.hall.request_rate.check(call.session.person.id)
     room = await call.hall.room_for(body.table, call.session, call.request.headers.get("x-table-key"))
-    own_seat(room.record, call.session.doer, body.seat)
+    own_seat(room.record, call.session.actor, body.seat)
     return room.record
 
 
@@ -224,7 +224,7 @@ async def sheets(call: Call) -> Response:
     ply = call.number("ply", game.ply, 0, game.ply)
     language = call.choice("language", LANGUAGES) or "en"
     names = call.request.query_params.getlist("name") or None
-    if names is not None and (len(names) != record.charter.players or max(map(len, names)) > MOST_NAME):
+    if names is not None and (len(names) != record.terms.players or max(map(len, names)) > MOST_NAME):
         raise Refusal(400, "query-wrong", field_name="name", given_text=" ".join(names)[:50])
     replays = call.hall.replays
     if ply == game.ply:
@@ -248,11 +248,11 @@ async def transcript(call: Call) -> Response:
 
 def deal_of(record: Record) -> Deal:
     """How the seed of a table was made, for its transcript."""
-    charter = record.charter
-    seeds: Literal["", "allowed", "chosen"] = "allowed" if charter.seeds_allowed else ""
-    if charter.seed_chosen:
+    terms = record.terms
+    seeds: Literal["", "allowed", "chosen"] = "allowed" if terms.seeds_allowed else ""
+    if terms.seed_chosen:
         seeds = "chosen"
-    return Deal(charter.seed, seed_is_open(record), tuple(record.contributions()), seeds, charter.daily)
+    return Deal(terms.seed, seed_is_open(record), tuple(record.contributions()), seeds, terms.daily)
 
 
 # --- the deal of the day -------------------------------------------------------------------------------------------
@@ -326,13 +326,13 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/log", whole_log, "The table's log, to keep", refusals=(403, 404, 409)),
     Endpoint("GET", "/api/daily", daily, "The deals of the days: commitments, and the seeds of days that are over",
              who="anybody", queries=(Query("day", {"type": "string", "format": "date"}),)),
-    Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, deed="why",
+    Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, command="why",
              refusals=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{table}/preview", preview, "Where a line of notation would lead", body=PreviewLine,
-             deed="preview", refusals=(403, 404, 409)),
+             command="preview", refusals=(403, 404, 409)),
     *(
-        Endpoint("POST", f"/api/tables/{{table}}/{name}", do, f"Do: {name}", body=type_, deed=name,
+        Endpoint("POST", f"/api/tables/{{table}}/{name}", do, f"Do: {name}", body=type_, command=name,
                  refusals=(403, 404, 409, 422))
-        for name, type_ in DEEDS.items()
+        for name, type_ in COMMANDS.items()
     ),
 ]  # fmt: skip

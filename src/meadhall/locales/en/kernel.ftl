@@ -36,6 +36,7 @@ position-not-whole = “{ $path_name }” must be a whole number from { $least_c
 position-not-flag = “{ $path_name }” must be true or false, not { $given_text }.
 position-not-list = “{ $path_name }” must be a list, not { $given_text }.
 position-not-wholes = “{ $path_name }” must be a list of whole numbers in range, not { $given_text }.
+position-no-such-frame = “{ $path_name }” must be a step with its numbers, not { $given_text }.
 position-unknown-name = “{ $path_name }” names { $given_text }, which there isn't. Did you mean “{ $nearest_name }”?
 position-wrong-length = “{ $path_name }” must be a list of { $wanted_count }, not { $given_text }.
 position-unknown-field = A position has no field “{ $path_name }”. Did you mean “{ $nearest_name }”?
@@ -68,4 +69,7 @@ transcript-other-nonce = Line { $line_number }: the nonce of { $seat } is not th
 
 bot-unknown = There is no bot “{ $given_text }”. Did you mean “{ $nearest_name }”?
 games-wrong = { $given_count } games can't be played: ask for at least one.
-bots-wrong-count = { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.
+bots-wrong-count = { $given_count ->
+    [one] { $given_count } bot was named for { $players_count } seats: name one for all, or one for each seat.
+   *[other] { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.
+}

@@ -28,25 +28,28 @@ from meadhall.games.feast_for_odin.cards.cards import (
     THRESHOLD,
     TILE_PLACED,
 )
-from meadhall.games.feast_for_odin.cards.prices import exchange_payment
-from meadhall.games.feast_for_odin.cards.programs import (
-    DICE,
-    DO_ACTION,
-    DRAW_CARD,
-    EXCHANGE,
-    EXPLORE,
-    FORGE,
-    MOUNTAIN,
-    OPS,
-    PLAY_CARDS,
+from meadhall.games.feast_for_odin.cards.operations import (
     PROGRAMS,
-    RETURN_VIKINGS,
-    SALE,
-    SWAP_SPECIAL,
-    USE_SPACE,
+    DiceOp,
+    DoActionOp,
+    DrawCardOp,
+    ExchangeOp,
+    ExploreOp,
+    ForgeOp,
+    GainAndPlaceOp,
+    MountainOp,
+    PlaceOp,
+    PlacingOp,
+    PlayCardsOp,
+    ReturnVikingsOp,
+    SaleOp,
+    SwapSpecialOp,
+    UseSpaceOp,
 )
+from meadhall.games.feast_for_odin.cards.prices import exchange_payment
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, raise_tile_placed
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
+from meadhall.games.feast_for_odin.frames import COST, Frame, LayFrame, PlaceFrame, RunFrame, SpaceFrame, WindowFrame
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     HOUSE_STONE,
@@ -73,13 +76,9 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.notes import CARD_USED, LAID, ORE_LOADED, SHIP_BOUGHT, SLOT_FILLED
 from meadhall.games.feast_for_odin.spaces.feasible import amount, possible_program, shed_slots
 from meadhall.games.feast_for_odin.spaces.reserved import keeps, owed_parts
-from meadhall.games.feast_for_odin.state import LAY_STEP, NONE, RUN, SPACE_STEP, WINDOW, Feast
+from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain_piece
-from meadhall.kernel.state import Frame, Step
-
-SPACE_STAGE: Final = 5
-COST_PAID: Final = 5
-"""The stage of a space's frame, and the first stage in which its cost has been paid (see `turns`)."""
+from meadhall.kernel.state import Step
 
 
 def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
@@ -109,9 +108,10 @@ def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
 
 # --- windows that are asked only if they matter (FO-9.11) ------------------------------------------------------------
 
-SHARED_OPS: Final[list[int]] = [
-    DICE, DO_ACTION, DRAW_CARD, EXPLORE, FORGE, MOUNTAIN, PLAY_CARDS, RETURN_VIKINGS, SALE, SWAP_SPECIAL, USE_SPACE,
-]  # fmt: skip
+SHARED_OPS: Final = (
+    DiceOp, DoActionOp, DrawCardOp, ExploreOp, ForgeOp, MountainOp, PlayCardsOp, ReturnVikingsOp, SaleOp, SwapSpecialOp,
+    UseSpaceOp,
+)  # fmt: skip
 """Operations that may take from what all players share, or change it."""
 ANSWERS: Final = 1 << TILE_PLACED | 1 << ACQUIRED | 1 << THRESHOLD
 """Abilities of cards that answer to laying a piece or buying a ship."""
@@ -122,12 +122,12 @@ BY_ANYTIME: Final[list[int]] = [ANYTIME, TILE_PLACED, ACQUIRED, THRESHOLD, GAINE
 def takes_from_table(program: int) -> bool:
     """Whether a program may take what another player could take: a card, a special tile, a building, mountain items."""
     for op in PROGRAMS[program]:
-        if op.kind in SHARED_OPS:
+        if isinstance(op, SHARED_OPS):
             return True
-        for item in op.gain[::2]:
+        for item in op.brings()[::2]:
             if is_special(item) or SHED <= item <= LONG_HOUSE:
                 return True
-        for sub in op.subs:
+        for sub in op.leads_to():
             if takes_from_table(sub):
                 return True
     return False
@@ -173,13 +173,13 @@ def open_window(state: Feast, seat: int, moments: int, ships: bool) -> None:
         codes = window_codes(state, seat, True)
         wanted = changes_supply(state, seat, codes) or (ships and any(BUY <= code < LOAD for code in codes))
     if wanted or contests(state, seat):
-        state.stack.append([WINDOW, seat])
+        state.stack.append(WindowFrame(seat))
 
 
 def open_contested_window(state: Feast, seat: int) -> None:
     """Open a window in which others may be forestalled, if the seat could do that."""
     if contests(state, seat):
-        state.stack.append([WINDOW, seat])
+        state.stack.append(WindowFrame(seat))
 
 
 def fill_codes(state: Feast, seat: int) -> list[int]:
@@ -203,7 +203,7 @@ def fill_codes(state: Feast, seat: int) -> list[int]:
 def is_cost_pending(state: Feast) -> bool:
     """Between choosing a space and paying for it no window is open, so that what was affordable stays so."""
     for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[SPACE_STAGE] < COST_PAID:
+        if isinstance(frame, SpaceFrame) and frame.stage <= COST:
             return True
     return False
 
@@ -231,8 +231,8 @@ def leaves_parts(state: Feast, seat: int, owed: list[Frame], code: int) -> bool:
         return keeps(state, seat, owed, [SILVER, SHIP_PRICE[place]], [SHIP_ITEMS[place], 1])
     if USE <= code < DONE:
         op = PROGRAMS[CLAUSES[code - USE].program][0]
-        payment = exchange_payment(state, seat, op) if op.kind == EXCHANGE else op.pay
-        return keeps(state, seat, owed, payment, op.gain)
+        payment = exchange_payment(state, seat, op) if isinstance(op, ExchangeOp) else op.pays()
+        return keeps(state, seat, owed, payment, op.brings())
     return True
 
 
@@ -240,7 +240,7 @@ def played_in_window(state: Feast, seat: int, code: int) -> bool:
     """Carry out an answer that belongs to the window; false if it belongs to the question."""
     if is_window_code(code):
         if code < AREA:
-            state.stack.append([LAY_STEP, seat, code - LAY, ALL_AREAS, NONE, NONE])
+            state.stack.append(LayFrame(seat, code - LAY, ALL_AREAS))
         elif code < BUY:
             fill_slot(state, seat, code - FILL)
         elif code < LOAD:
@@ -260,7 +260,7 @@ def use_clause(state: Feast, seat: int, number: int, argument: int) -> None:
     if clause.once:
         state.spent[seat] |= CARD_BITS[clause.card]
     state.tell(CARD_USED, seat, clause.card)
-    state.stack.append([RUN, seat, clause.program, 0, clause.card, argument])
+    state.stack.append(RunFrame(seat, clause.program, 0, clause.card, argument))
 
 
 def fill_slot(state: Feast, seat: int, place: int) -> None:
@@ -291,27 +291,27 @@ def load_ore(state: Feast, seat: int, place: int) -> None:
 
 
 class Lay(Step[Feast]):
-    """D27: the area, the orientation and the cell of a piece. Frame: seat, piece, areas allowed, area, orientation."""
+    """D27: the area, the orientation and the cell of a piece."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat, item = frame[1], frame[2]
-        if frame[4] == NONE:
-            state.offer(frame, seat, [AREA + area for area in areas_for(state, seat, item, frame[3])])
-        elif frame[5] == NONE:
-            ground = ground_of(state, seat, frame[4])
+    def proceed(self, state: Feast, frame: LayFrame) -> None:
+        seat, item = frame.seat, frame.item
+        if frame.area == NONE:
+            state.offer(frame, seat, [AREA + area for area in areas_for(state, seat, item, frame.areas)])
+        elif frame.turn == NONE:
+            ground = ground_of(state, seat, frame.area)
             free = ground.free_for(item)
             state.offer(frame, seat, [TURN + shape.turn for shape in SHAPES[item] if ground.takes(free, shape)])
         else:
-            found = anchors(state, seat, frame[4], item, shape_of(item, frame[5]))
+            found = anchors(state, seat, frame.area, item, shape_of(item, frame.turn))
             state.offer(frame, seat, listed_cells(found))
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: LayFrame, seat: int, code: int) -> None:
         if code < TURN:
-            frame[4] = code - AREA
+            frame.area = code - AREA
         elif code < CELL:
-            frame[5] = code - TURN
+            frame.turn = code - TURN
         else:
-            item, area, turn = frame[2], frame[4], frame[5]
+            item, area, turn = frame.item, frame.area, frame.turn
             cell = cell_bit(code - CELL)
             state.stack.pop()
             state.add(seat, item, -1)
@@ -321,13 +321,13 @@ class Lay(Step[Feast]):
 
 
 class Place(Step[Feast]):
-    """Pieces laid through a card (T2/place, T2/gain_and_place). Frame: seat, operation, card, pieces left."""
+    """Pieces laid through a card (T2/place, T2/gain_and_place)."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        op = OPS[frame[2]]
+    def proceed(self, state: Feast, frame: PlaceFrame) -> None:
+        seat = frame.seat
+        op = frame.op
         codes: list[int] = []
-        if frame[4] > 0:
+        if frame.left > 0:
             if op.areas:
                 codes = [LAY + item for item in op.items if areas_for(state, seat, item, op.areas)]
             else:
@@ -338,42 +338,41 @@ class Place(Step[Feast]):
         else:
             state.ask(seat, [*codes, DONE])
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
-        op = OPS[frame[2]]
-        frame[4] -= 1
+    def play(self, state: Feast, frame: PlaceFrame, seat: int, code: int) -> None:
+        op = frame.op
+        frame.left -= 1
         if code == DONE:
-            frame[4] = 0
+            frame.left = 0
         elif code < AREA:
             # The piece comes from the table or the general supply, and is received only by being laid.
             item = code - LAY
             state.add(seat, item, 1)
-            state.stack.append([LAY_STEP, seat, item, op.areas, NONE, NONE])
+            state.stack.append(LayFrame(seat, item, op.areas))
         else:
             fill_slot(state, seat, code - FILL)
-            for program in op.subs:
-                state.stack.append([RUN, seat, program, 0, frame[3], 0])
+            for program in op.leads_to():
+                state.stack.append(RunFrame(seat, program, 0, frame.source, 0))
 
 
-def pieces_to_place(state: Feast, seat: int, op_number: int, argument: int) -> int:
+def pieces_to_place(state: Feast, seat: int, op: PlacingOp, argument: int) -> int:
     """How many pieces a card lets its owner place: those of the feast, a counted number, or one."""
-    op = OPS[op_number]
-    if op.from_feast:
-        return argument
-    number = amount(state, seat, op)
-    return number if number else 1
+    if isinstance(op, GainAndPlaceOp):
+        return max(1, amount(state, seat, op.amount))
+    assert isinstance(op, PlaceOp)
+    return argument if op.from_feast else 1
 
 
 class Window(Step[Feast]):
-    """A window after an action or between phases (FO-9.2), asked only of seats that could do something. Frame: seat."""
+    """A window after an action or between phases (FO-9.2), asked only of seats that could do something."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        codes = window_codes(state, frame[1], True)
+    def proceed(self, state: Feast, frame: WindowFrame) -> None:
+        codes = window_codes(state, frame.seat, True)
         if codes:
-            state.ask(frame[1], [*codes, DONE])
+            state.ask(frame.seat, [*codes, DONE])
         else:
             state.stack.pop()
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: WindowFrame, seat: int, code: int) -> None:
         if code == DONE:
             state.stack.pop()
         else:

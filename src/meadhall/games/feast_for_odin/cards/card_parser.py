@@ -10,6 +10,37 @@ from meadhall.games.feast_for_odin.board.boards import (
     FIRST_STONE_HOUSE,
     HOME_AREAS,
 )
+from meadhall.games.feast_for_odin.cards.operations import (
+    COUNTED_PRICE,
+    ROUND_PRICE,
+    Amount,
+    ChooseOp,
+    CountedPrice,
+    DoActionOp,
+    DoubleOp,
+    DrawWeaponsOp,
+    ExchangeOp,
+    FillWeaponsOp,
+    FlipOp,
+    GainAndPlaceOp,
+    GainOp,
+    GainPickOp,
+    MountainOp,
+    MoveOreOp,
+    Op,
+    PerOp,
+    PlaceOp,
+    PlayCardsOp,
+    ReplaceOp,
+    ReturnVikingsOp,
+    RunPhaseOp,
+    SwapSpecialOp,
+    TakeWeaponsOp,
+    TierOp,
+    UpgradeOp,
+    UseSpaceOp,
+    add_program,
+)
 from meadhall.games.feast_for_odin.cards.programs import (
     ACTION_TYPES,
     ANY_SPACE,
@@ -19,7 +50,6 @@ from meadhall.games.feast_for_odin.cards.programs import (
     BONUS_HOME,
     BONUS_HOUSES,
     BREEDING_SELF,
-    CHOOSE,
     COUNT_ANIMAL,
     COUNT_ANIMAL_TYPES,
     COUNT_AT_PHASE_START,
@@ -42,41 +72,18 @@ from meadhall.games.feast_for_odin.cards.programs import (
     COUNT_VIKINGS_COLUMN,
     COUNT_VIKINGS_GROUP,
     CUMULATIVE,
-    DO_ACTION,
-    DOUBLE,
     EACH_SPACE,
     EXACTLY,
-    EXCHANGE,
     FEAST_SELF,
-    FLIP,
-    GAIN,
-    GAIN_AND_PLACE,
-    GAIN_PICK,
     GROUPS,
     LARGE_SHIPS,
-    MOUNTAIN,
-    MOVE_ORE,
-    PER,
-    PLACE,
-    PLAY_CARDS,
-    REPLACE,
-    RETURN_VIKINGS,
-    RUN_PHASE,
-    SWAP_SPECIAL,
+    NO_COUNT,
     THIS_SPACE,
-    TIER,
     UP,
     UP_LEFT,
     UP_RIGHT,
-    UPGRADE,
-    USE_SPACE,
-    WEAPON_DRAW,
-    WEAPON_FILL,
-    WEAPON_TAKE,
     Condition,
     Count,
-    Op,
-    add_program,
 )
 from meadhall.games.feast_for_odin.items import (
     COLOUR,
@@ -85,7 +92,6 @@ from meadhall.games.feast_for_odin.items import (
     ITEM_OF_NAME,
     ITEMS,
     KIND,
-    SPECIALS,
 )
 
 
@@ -153,16 +159,15 @@ def read_areas(names: Any) -> int:
     return mask
 
 
-def read_amount(op: Op, amount: Any) -> None:
+def read_amount(amount: Any) -> Amount:
     """A number, or a count: so many per unit, or by steps."""
     if isinstance(amount, int):
-        op.n = amount
-    elif "per" in amount:
-        op.count = read_count(amount["per"])
-    else:
-        op.count = read_count(amount["tier"])
-        op.thresholds = [int(step[0]) for step in amount["steps"]]
-        op.gains = [[int(step[1])] for step in amount["steps"]]
+        return Amount(amount, NO_COUNT, [], [])
+    if "per" in amount:
+        return Amount(0, read_count(amount["per"]), [], [])
+    steps = amount["steps"]
+    count = read_count(amount["tier"])
+    return Amount(0, count, [int(step[0]) for step in steps], [int(step[1]) for step in steps])
 
 
 def read_ops(entries: Any) -> int:
@@ -177,167 +182,121 @@ def read_op(data: Any) -> Op:
         case "exchange":
             return read_exchange(data)
         case "choose":
-            op = Op(CHOOSE)
-            op.any_number = data["pick"] == "any"
-            op.subs = [add_program([read_op(option)]) for option in data["options"]]
+            op = ChooseOp(any_number=data["pick"] == "any", at_least_one=False)
+            op.options = [add_program([read_op(option)]) for option in data["options"]]
             op.conditions = [read_conditions(option.get("if")) for option in data["options"]]
             return op
         case "tier":
             return read_tier(data)
         case "per":
-            op = Op(PER)
-            op.count = read_count(data["of"])
-            op.gain = pairs(data["gain"])
-            return op
+            return PerOp(pairs(data["gain"]), read_count(data["of"]))
         case "upgrade":
             return read_upgrade(data)
         case "mountain":
-            op = Op(MOUNTAIN)
-            op.items = [int(data["n"])]
-            for name in data.get("only", []):
-                op.only |= 1 << ITEM_OF_NAME[name]
-            return op
+            only = sum([1 << ITEM_OF_NAME[name] for name in data.get("only", [])])
+            return MountainOp([int(data["n"])], only)
     return read_rare_op(data)
 
 
 def read_gain(data: Any) -> Op:
     for name, number in data["items"].items():
         if isinstance(number, dict):
-            op = Op(DOUBLE)
-            op.items = [ITEM_OF_NAME[name]]
-            op.n = int(number["cap_total"])
-            return op
-    op = Op(GAIN)
-    op.gain = pairs(data["items"])
-    return op
+            return DoubleOp(ITEM_OF_NAME[name], int(number["cap_total"]))
+    return GainOp(pairs(data["items"]))
 
 
 def read_exchange(data: Any) -> Op:
-    op = Op(EXCHANGE)
-    op.pay = pairs(data["pay"])
-    op.gain = pairs(data["gain"])
+    op = ExchangeOp(pairs(data["pay"]), pairs(data["gain"]))
     op.load_ore = int(data.get("load_ore", 0))
     op.builds = data.get("counts_as") == "ship_building"
     op.harvests = data.get("emits") == "phase:harvest"
     price = data["pay"].get("silver")
     if price == "round":
-        op.round_price = True
+        op.price_kind = ROUND_PRICE
     elif isinstance(price, dict):
-        op.base_price = int(price["base"])
-        op.price_counts = [read_count(name) for name, _ in price.get("minus", [])]
-        op.price_halves = [int(2 * weight) for _, weight in price.get("minus", [])]
-        if "minus_tier" in price:
-            op.count = read_count(price["minus_tier"][0])
-            op.price_steps = [int(number) for step in price["minus_tier"][1] for number in step]
+        op.price_kind = COUNTED_PRICE
+        op.price = read_price(price)
     return op
+
+
+def read_price(data: Any) -> CountedPrice:
+    price = CountedPrice(int(data["base"]))
+    price.counts = [read_count(name) for name, _ in data.get("minus", [])]
+    price.halves = [int(2 * weight) for _, weight in data.get("minus", [])]
+    if "minus_tier" in data:
+        count, steps = data["minus_tier"]
+        price.tier_count = read_count(count)
+        price.thresholds = [int(step[0]) for step in steps]
+        price.discounts = [int(step[1]) for step in steps]
+    return price
 
 
 def read_tier(data: Any) -> Op:
-    op = Op(TIER)
-    op.count = read_count(data["of"])
-    op.thresholds = [int(step[0]) for step in data["steps"]]
-    op.gains = [pairs(step[1]) for step in data["steps"]]
-    op.mode = {"at_least": AT_LEAST, "exactly": EXACTLY, "at_most": AT_MOST}[data["mode"]]
+    mode = {"at_least": AT_LEAST, "exactly": EXACTLY, "at_most": AT_MOST}[data["mode"]]
     if data.get("cumulative"):
-        op.mode = CUMULATIVE
-    return op
+        mode = CUMULATIVE
+    steps = data["steps"]
+    return TierOp(read_count(data["of"]), mode, [int(step[0]) for step in steps], [pairs(step[1]) for step in steps])
 
 
 def read_upgrade(data: Any) -> Op:
-    op = Op(UPGRADE)
-    op.n = int(data["n"])
-    op.steps = int(data["steps"])
+    op = UpgradeOp(int(data["n"]), int(data["steps"]), goods_mask(data), bool(data.get("is_action")))
     op.direction = {"up": UP, "up_right": UP_RIGHT, "up_left": UP_LEFT}[data["dir"]]
-    op.only = goods_mask(data)
     op.same_type = bool(data.get("same_type"))
-    op.is_action = bool(data.get("is_action"))
     op.pay = pairs(data.get("pay", {}))
     if "times" in data:
-        op.count = read_count(data["times"]["per"])
+        op.times = read_count(data["times"]["per"])
     return op
 
 
 def read_rare_op(data: Any) -> Op:
     """Operations few cards have."""
+    pay = pairs(data.get("pay", {}))
     match data["op"]:
         case "weapon_take":
-            op = Op(WEAPON_TAKE)
-            op.gain = pairs(data["cards"])
+            return TakeWeaponsOp(pairs(data["cards"]))
         case "weapon_draw":
-            op = Op(WEAPON_DRAW)
-            read_amount(op, data["n"])
+            return DrawWeaponsOp(read_amount(data["n"]))
         case "weapon_fill":
-            op = Op(WEAPON_FILL)
-            op.n = int(data["to"])
+            return FillWeaponsOp(int(data["to"]))
         case "run_phase":
-            op = Op(RUN_PHASE)
-            op.n = {"feast": FEAST_SELF, "breeding": BREEDING_SELF}.get(
-                data["phase"], BONUS_HOUSES if data["scope"] == "houses" else BONUS_HOME
-            )
+            bonus = BONUS_HOUSES if data["scope"] == "houses" else BONUS_HOME
+            return RunPhaseOp({"feast": FEAST_SELF, "breeding": BREEDING_SELF}.get(data["phase"], bonus))
         case "return_vikings":
-            op = Op(RETURN_VIKINGS)
-            op.n = int(data["n"])
-            op.mode = {"any_space": ANY_SPACE, "this_space": THIS_SPACE, "each_space": EACH_SPACE}[data["source"]]
-            op.column = int(data.get("column", 0))
-            op.pay = pairs(data.get("pay", {}))
-            op.round_price = data.get("pay", {}).get("silver") == "round"
+            mode = {"any_space": ANY_SPACE, "this_space": THIS_SPACE, "each_space": EACH_SPACE}[data["source"]]
+            round_price = data.get("pay", {}).get("silver") == "round"
+            return ReturnVikingsOp(int(data["n"]), mode, int(data.get("column", 0)), pay, round_price)
         case "do_action":
-            op = Op(DO_ACTION)
-            op.n = ACTION_TYPES.index(data["type"])
-            op.pay = pairs(data.get("pay", {}))
-            op.optional = bool(data.get("opt"))
-            if "discount" in data:
-                op.count = read_count(data["discount"]["silver"]["per"])
+            discount = read_count(data["discount"]["silver"]["per"]) if "discount" in data else NO_COUNT
+            return DoActionOp(ACTION_TYPES.index(data["type"]), pay, bool(data.get("opt")), discount)
         case "use_space":
-            op = Op(USE_SPACE)
-            op.column = int(data["column"])
-            op.mode = 1 if data["state"] == "occupied" else 0
-            op.pay = pairs(data.get("pay", {}))
+            return UseSpaceOp(int(data["column"]), data["state"] == "occupied", pay)
         case "play_occupation":
-            op = Op(PLAY_CARDS)
-            op.n = int(data["n"])
-            op.pay = pairs(data.get("pay", {}))
-            op.at_least_one = True
-        case _:
-            op = read_tile_op(data)
-    return op
+            return PlayCardsOp(int(data["n"]), pay)
+    return read_tile_op(data)
 
 
 def read_tile_op(data: Any) -> Op:
     """Operations that pick, turn or place pieces."""
     match data["op"]:
         case "place":
-            op = Op(PLACE)
-            op.from_feast = data["items"][0].startswith("feast:")
-            op.items = [ITEM_OF_NAME[name.removeprefix("feast:")] for name in data["items"]]
-            op.any_number = data["n"] == "any"
-            op.areas = read_areas(data["areas"])
-            op.subs = [read_ops(data["then"])] if "then" in data else []
+            items = [ITEM_OF_NAME[name.removeprefix("feast:")] for name in data["items"]]
+            op = PlaceOp(items, read_areas(data["areas"]), from_feast=data["items"][0].startswith("feast:"))
+            op.then = [read_ops(data["then"])] if "then" in data else []
+            return op
         case "gain_and_place":
-            op = Op(GAIN_AND_PLACE)
-            op.items = [ITEM_OF_NAME[data["item"]]]
-            op.areas = read_areas(data["areas"])
-            read_amount(op, data["n"])
+            return GainAndPlaceOp(ITEM_OF_NAME[data["item"]], read_areas(data["areas"]), read_amount(data["n"]))
         case "gain_pick":
-            op = Op(GAIN_PICK)
-            op.n = int(data["count_eq"])
-            op.items = [ITEM_OF_NAME[name] for name in data["exclude"]]
+            return GainPickOp(int(data["count_eq"]), [ITEM_OF_NAME[name] for name in data["exclude"]])
         case "flip":
-            op = Op(FLIP)
-            read_amount(op, data["n"])
-            op.items = [ITEM_OF_NAME[name] for name in data.get("only", [])]
+            return FlipOp(read_amount(data["n"]), [ITEM_OF_NAME[name] for name in data.get("only", [])])
         case "swap_special":
-            op = Op(SWAP_SPECIAL)
-            op.n = ITEM_OF_NAME[data["tile"]]
-            op.items = [ITEM_OF_NAME[name] for name in data["fill"]]
-            assert op.n >= SPECIALS
+            return SwapSpecialOp(ITEM_OF_NAME[data["tile"]], [ITEM_OF_NAME[name] for name in data["fill"]])
         case "replace_gain":
-            op = Op(REPLACE)
             # Either the stated good gives way, or whatever good the event was about.
             replaced, instead = data["options"][0]
-            op.gain = pairs(instead) if replaced == "bonus" else [ITEM_OF_NAME["game_meat"], 1]
+            return ReplaceOp(pairs(instead) if replaced == "bonus" else [ITEM_OF_NAME["game_meat"], 1])
         case "move_ore":
-            op = Op(MOVE_ORE)
+            return MoveOreOp()
         case other:
             raise ValueError(f"no operation {other!r}")
-    return op

@@ -12,18 +12,9 @@ from meadhall.games.feast_for_odin.cards.card_parser import (
     read_conditions,
     read_ops,
 )
-from meadhall.games.feast_for_odin.cards.programs import (
-    ACTION_TYPES,
-    DICE_NAMES,
-    GROUPS,
-    PILLAGING,
-    RAIDING,
-    SHIP_ORE,
-    Condition,
-    Op,
-    add_program,
-)
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ORE, SILVER, STONE, WOOD
+from meadhall.games.feast_for_odin.cards.operations import ThrowOreOp, add_program
+from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, DICE_NAMES, GROUPS, Condition
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from meadhall.kernel.content import load_content
 
@@ -202,10 +193,7 @@ def add_clause(card: int, data: Any) -> None:
         program = read_ops(data["do"])
     else:
         # A bonus on the die bought with ore from the ship used is an effect before the action (FO-11.20).
-        op = Op(SHIP_ORE)
-        op.n = int(data["mod"]["add"])
-        op.steps = DICE_NAMES.index(data["mod"]["actions"][0])
-        program = add_program([op])
+        program = add_program([ThrowOreOp(int(data["mod"]["add"]), DICE_NAMES.index(data["mod"]["actions"][0]))])
     clause = Clause(card, data, trigger_of(data), program)
     CLAUSES.append(clause)
     CLAUSES_ON[clause.trigger].append(clause.number)
@@ -299,6 +287,3 @@ def read_cards() -> None:
 
 
 read_cards()
-
-HIGH_DICE: Final[list[int]] = [RAIDING, PILLAGING]
-PLAIN_PAYMENTS: Final[list[int]] = [WOOD, STONE, ORE, SILVER]

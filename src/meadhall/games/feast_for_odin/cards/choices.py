@@ -9,24 +9,18 @@ from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import HARVEST_AFTER, HARVEST_DURING, SHIP_USED
 from meadhall.games.feast_for_odin.cards.counts import longships
 from meadhall.games.feast_for_odin.cards.interpreter import start_action, throw_ore
+from meadhall.games.feast_for_odin.cards.operations import (
+    DoActionOp,
+    ExchangeOp,
+    ExploreOp,
+    ForgeOp,
+    GainPickOp,
+    MoveOreOp,
+    ThrowOreOp,
+    UseSpaceOp,
+)
 from meadhall.games.feast_for_odin.cards.prices import emigration_price, exchange_payment
-from meadhall.games.feast_for_odin.cards.programs import (
-    DO_ACTION,
-    EACH_SPACE,
-    EMIGRATION,
-    EXPLORATION,
-    FORGE,
-    GAIN_PICK,
-    MOVE_ORE,
-    OPS,
-    SHIP_ORE,
-    THIS_SPACE,
-    USE_SPACE,
-    Op,
-)
-from meadhall.games.feast_for_odin.cards.programs import (
-    EXPLORE as EXPLORE_OP,
-)
+from meadhall.games.feast_for_odin.cards.programs import EACH_SPACE, EMIGRATION, EXPLORATION, THIS_SPACE
 from meadhall.games.feast_for_odin.cards.triggers import (
     raise_after_action,
     raise_event,
@@ -34,6 +28,15 @@ from meadhall.games.feast_for_odin.cards.triggers import (
     return_vikings,
 )
 from meadhall.games.feast_for_odin.codes import COPY, DONE, EXPLORE, OPTION, PICK, RECALL
+from meadhall.games.feast_for_odin.frames import (
+    ChooseFrame,
+    EmigrateFrame,
+    ExchangeFrame,
+    PickFrame,
+    RecallFrame,
+    RunFrame,
+    SpaceFrame,
+)
 from meadhall.games.feast_for_odin.items import (
     EMIGRATED_KNARRS,
     EMIGRATED_LONGSHIPS,
@@ -46,73 +49,71 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
 )
 from meadhall.games.feast_for_odin.notes import EMIGRATED, EXPLORED, FORGED, ORE_UNLOADED, RECALLED
+from meadhall.games.feast_for_odin.payments import faces_of, pay, pay_all
 from meadhall.games.feast_for_odin.phases.automatic import remember_food
 from meadhall.games.feast_for_odin.spaces.feasible import (
+    can_act,
     can_emigrate,
     can_exchange,
     emigrating_ships,
     explorable,
     open_options,
     pickable_goods,
-    possible,
     recallable,
 )
 from meadhall.games.feast_for_odin.spaces.reserved import is_ship, sparing_faces
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.spaces.usable import spaces_for_card
-from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, RUN, SPACE_STEP, Feast
-from meadhall.games.feast_for_odin.supply import build_all, can_receive, faces_of, gain, gain_all, pay, pay_all
-from meadhall.kernel.state import Frame, Step
+from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, Feast
+from meadhall.games.feast_for_odin.supply import build_all, can_receive, gain, gain_all
+from meadhall.kernel.state import Step
 
 ORE_LONGSHIPS: Final[list[int]] = [LONGSHIP + 1, LONGSHIP + 2, FULL_LONGSHIP]
 
 
 class Choose(Step[Feast]):
-    """One option of several, or each wanted one in order (T2/choose; D09, D10, D17).
+    """One option of several, or each wanted one in order (T2/choose; D09, D10, D17)."""
 
-    Frame: seat, operation, source, argument, first option still open, whether one was taken.
-    """
-
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        op = OPS[frame[2]]
-        options = open_options(state, frame[1], op, frame[3], frame[4], frame[5])
+    def proceed(self, state: Feast, frame: ChooseFrame) -> None:
+        op = frame.op
+        options = open_options(state, frame.seat, op, frame.source, frame.argument, frame.first)
         codes = [OPTION + option for option in options]
         if not codes:
             state.stack.pop()
         elif op.any_number:
-            if frame[6] or not op.at_least_one:
+            if frame.taken or not op.at_least_one:
                 codes.append(DONE)
-            ask_open(state, frame[1], codes)
+            ask_open(state, frame.seat, codes)
         elif len(codes) == 1:
-            self.play(state, frame, frame[1], codes[0])
+            self.play(state, frame, frame.seat, codes[0])
         else:
-            ask_open(state, frame[1], codes)
+            ask_open(state, frame.seat, codes)
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: ChooseFrame, seat: int, code: int) -> None:
         if code == DONE:
             state.stack.pop()
         elif not played_in_window(state, seat, code):
-            op = OPS[frame[2]]
+            op = frame.op
             option = code - OPTION
             if op.any_number:
-                frame[5] = option + 1
-                frame[6] = 1
+                frame.first = option + 1
+                frame.taken = True
             else:
                 state.stack.pop()
-            state.stack.append([RUN, seat, op.subs[option], 0, frame[3], frame[4]])
+            state.stack.append(RunFrame(seat, op.options[option], 0, frame.source, frame.argument))
 
 
 class Exchange(Step[Feast]):
-    """The whole payment for the whole gain (T2/exchange). Frame: seat, operation, source, argument, pieces picked."""
+    """The whole payment for the whole gain (T2/exchange)."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        op = OPS[frame[2]]
+    def proceed(self, state: Feast, frame: ExchangeFrame) -> None:
+        seat = frame.seat
+        op = frame.op
         if not can_exchange(state, seat, op):
             state.stack.pop()
             return
         payment = exchange_payment(state, seat, op)
-        picked = frame[5:]
+        picked = frame.picked
         for place in range(0, len(payment), 2):
             faces = faces_of(payment[place])
             if len(faces) == 1:
@@ -124,13 +125,15 @@ class Exchange(Step[Feast]):
                 state.offer(frame, seat, [PICK + face for face in open_faces])
                 return
         state.stack.pop()
-        complete_exchange(state, seat, op, frame[3], payment, picked)
+        complete_exchange(state, seat, op, frame.source, payment, picked)
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
-        frame.append(code - PICK)
+    def play(self, state: Feast, frame: ExchangeFrame, seat: int, code: int) -> None:
+        frame.picked = [*frame.picked, code - PICK]
 
 
-def complete_exchange(state: Feast, seat: int, op: Op, source: int, payment: list[int], picked: list[int]) -> None:
+def complete_exchange(
+    state: Feast, seat: int, op: ExchangeOp, source: int, payment: list[int], picked: list[int]
+) -> None:
     state.tally[PARTS_USED] += 1
     for place in range(0, len(payment), 2):
         if len(faces_of(payment[place])) == 1:
@@ -156,63 +159,63 @@ def complete_exchange(state: Feast, seat: int, op: Op, source: int, payment: lis
 class Pick(Step[Feast]):
     """A single pick: forge, explore, a good to add to, a space, ore on a ship, or an action to take or leave.
 
-    Frame: seat, operation, source, argument (D15, D16, D26, D34).
+    Asked as D15, D16, D26 and D34.
     """
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        op = OPS[frame[2]]
-        kind = op.kind
-        if kind == EXPLORE_OP:
-            boards = explorable(state, seat, SPACES[frame[4]])
+    def proceed(self, state: Feast, frame: PickFrame) -> None:
+        seat = frame.seat
+        op = frame.op
+        if isinstance(op, ExploreOp):
+            boards = explorable(state, seat, SPACES[frame.argument])
             self.put(state, frame, [EXPLORE + side for side in boards])
-        elif kind == FORGE:
+        elif isinstance(op, ForgeOp):
             self.put(state, frame, [PICK + item for item in FORGEABLE if can_receive(state, seat, item)])
-        elif kind == GAIN_PICK:
+        elif isinstance(op, GainPickOp):
             self.put(state, frame, [PICK + item for item in pickable_goods(state, seat, op)])
-        elif kind == MOVE_ORE:
+        elif isinstance(op, MoveOreOp):
             self.put(state, frame, [PICK + ship for ship in [LOADED_BOAT, *ORE_LONGSHIPS] if state.has(seat, ship)])
-        elif kind == SHIP_ORE:
+        elif isinstance(op, ThrowOreOp):
             # The raiding longship is the owner's choice (card 90).
             self.put(state, frame, [PICK + ship for ship in ORE_LONGSHIPS if state.has(seat, ship)])
-        elif kind == USE_SPACE:
+        elif isinstance(op, UseSpaceOp):
             codes = [COPY + space for space in spaces_for_card(state, seat, op)]
             self.put(state, frame, [*codes, DONE] if codes else [])
         else:
-            assert kind == DO_ACTION
-            self.put(state, frame, [OPTION, DONE] if possible(state, seat, op, frame[3], 0) else [])
+            assert isinstance(op, DoActionOp)
+            self.put(state, frame, [OPTION, DONE] if can_act(state, seat, op) else [])
 
-    def put(self, state: Feast, frame: Frame, codes: list[int]) -> None:
+    def put(self, state: Feast, frame: PickFrame, codes: list[int]) -> None:
         if not codes:
             state.stack.pop()
         elif len(codes) == 1:
-            self.play(state, frame, frame[1], codes[0])
+            self.play(state, frame, frame.seat, codes[0])
         else:
-            ask_open(state, frame[1], codes)
+            ask_open(state, frame.seat, codes)
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: PickFrame, seat: int, code: int) -> None:
         if played_in_window(state, seat, code):
             return
-        op = OPS[frame[2]]
+        op = frame.op
         state.stack.pop()
         if code == DONE:
             return
-        if op.kind == EXPLORE_OP:
-            explore(state, seat, code - EXPLORE, frame[3])
-        elif op.kind == FORGE:
+        if isinstance(op, ExploreOp):
+            explore(state, seat, code - EXPLORE, frame.source)
+        elif isinstance(op, ForgeOp):
             state.tell(FORGED, seat, code - PICK)
-            gain(state, seat, code - PICK, 1, frame[3])
-        elif op.kind == GAIN_PICK:
-            gain(state, seat, code - PICK, 1, frame[3])
-        elif op.kind == MOVE_ORE:
+            gain(state, seat, code - PICK, 1, frame.source)
+        elif isinstance(op, GainPickOp):
+            gain(state, seat, code - PICK, 1, frame.source)
+        elif isinstance(op, MoveOreOp):
             unload(state, seat, code - PICK)
-        elif op.kind == SHIP_ORE:
-            throw_ore(state, seat, code - PICK, op.n)
-        elif op.kind == USE_SPACE:
+        elif isinstance(op, ThrowOreOp):
+            throw_ore(state, seat, code - PICK, op.bonus)
+        elif isinstance(op, UseSpaceOp):
             pay_all(state, seat, op.pay)
-            state.stack.append([SPACE_STEP, seat, NONE, code - COPY, 0, 0, 0, 0])
+            state.stack.append(SpaceFrame(seat, NONE, code - COPY, 0))
         else:
-            start_action(state, seat, op, frame[3])
+            assert isinstance(op, DoActionOp)
+            start_action(state, seat, op, frame.source)
 
 
 def unload(state: Feast, seat: int, ship: int) -> None:
@@ -239,11 +242,11 @@ def explore(state: Feast, seat: int, side: int, source: int) -> None:
 
 
 class Emigrate(Step[Feast]):
-    """D18: the ship that leaves (FO-7.85 to FO-7.88). Frame: seat, discount, source."""
+    """D18: the ship that leaves (FO-7.85 to FO-7.88)."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        if not can_emigrate(state, seat, frame[3] < 0, frame[2]):
+    def proceed(self, state: Feast, frame: EmigrateFrame) -> None:
+        seat = frame.seat
+        if not can_emigrate(state, seat, frame.source < 0, frame.discount):
             state.stack.pop()
             return
         ships = emigrating_ships(state, seat)
@@ -252,11 +255,11 @@ class Emigrate(Step[Feast]):
         else:
             ask_open(state, seat, [PICK + ship for ship in ships])
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: EmigrateFrame, seat: int, code: int) -> None:
         if played_in_window(state, seat, code):
             return
         ship = code - PICK
-        price = emigration_price(state, seat, frame[3] < 0, frame[2])
+        price = emigration_price(state, seat, frame.source < 0, frame.discount)
         state.stack.pop()
         state.tally[PARTS_USED] += 1
         pay(state, seat, SILVER, price)
@@ -271,16 +274,16 @@ class Emigrate(Step[Feast]):
 class Recall(Step[Feast]):
     """D25: Vikings back to the Thing through a card (T2/return_vikings).
 
-    Frame: seat, operation, space, then the spaces chosen; all of them empty at once, as one batch.
+    All the spaces chosen empty at once, as one batch.
     """
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        op = OPS[frame[2]]
+    def proceed(self, state: Feast, frame: RecallFrame) -> None:
+        seat = frame.seat
+        op = frame.op
         if op.mode == THIS_SPACE:
-            self.play(state, frame, seat, RECALL + frame[3])
+            self.play(state, frame, seat, RECALL + frame.where)
             return
-        spaces = recallable(state, seat, op.column, op.n, frame[4:])
+        spaces = recallable(state, seat, op.column, op.vikings, frame.chosen)
         if not spaces:
             self.bring_back(state, frame)
         elif op.mode == EACH_SPACE:
@@ -293,18 +296,18 @@ class Recall(Step[Feast]):
         else:
             ask_open(state, seat, [RECALL + space for space in spaces])
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: RecallFrame, seat: int, code: int) -> None:
         if code == DONE:
             self.bring_back(state, frame)
         elif not played_in_window(state, seat, code):
-            frame.append(code - RECALL)
-            if OPS[frame[2]].mode != EACH_SPACE:
+            frame.chosen = [*frame.chosen, code - RECALL]
+            if frame.op.mode != EACH_SPACE:
                 self.bring_back(state, frame)
 
-    def bring_back(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        op = OPS[frame[2]]
-        spaces = frame[4:]
+    def bring_back(self, state: Feast, frame: RecallFrame) -> None:
+        seat = frame.seat
+        op = frame.op
+        spaces = frame.chosen
         state.stack.pop()
         if not spaces:
             return
@@ -312,5 +315,5 @@ class Recall(Step[Feast]):
         if op.round_price:
             pay(state, seat, SILVER, state.round)
         for space in spaces:
-            state.tell(RECALLED, seat, space, op.n)
-        return_vikings(state, seat, spaces, op.n)
+            state.tell(RECALLED, seat, space, op.vikings)
+        return_vikings(state, seat, spaces, op.vikings)

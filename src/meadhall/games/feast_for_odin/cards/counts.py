@@ -30,6 +30,8 @@ from meadhall.games.feast_for_odin.cards.programs import (
     Condition,
     Count,
 )
+from meadhall.games.feast_for_odin.codes import food_of
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     CATTLE,
@@ -51,17 +53,7 @@ from meadhall.games.feast_for_odin.items import (
     STRIDE,
 )
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, SPACE_COUNT, SPACES
-from meadhall.games.feast_for_odin.state import (
-    BOATS_USED,
-    FEAST_STEP,
-    MOUNTAIN_TYPES,
-    PAID_TYPES,
-    Feast,
-)
-
-FEAST_SEAT = 1
-FEAST_LAID = 8
-"""Where a feast frame names its seat and the pieces laid (see `feast`)."""
+from meadhall.games.feast_for_odin.state import BOATS_USED, MOUNTAIN_TYPES, PAID_TYPES, Feast
 
 
 def boats(state: Feast, seat: int) -> int:
@@ -143,8 +135,8 @@ def vikings_standing(state: Feast, seat: int, column: int, group: int) -> int:
 def on_table(state: Feast, seat: int, item: int) -> int:
     """Tiles of a kind on the own table in the feast under way."""
     for frame in reversed(state.stack):
-        if frame[0] == FEAST_STEP and frame[FEAST_SEAT] == seat:
-            return sum([1 for piece in frame[FEAST_LAID:] if KIND[piece // 2] == item])
+        if isinstance(frame, FeastFrame) and frame.seat == seat:
+            return sum([1 for piece in frame.pieces if KIND[food_of(piece)] == item])
     return 0
 
 

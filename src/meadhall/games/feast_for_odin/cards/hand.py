@@ -6,7 +6,7 @@ from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_windo
 from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.cards.counts import holds
-from meadhall.games.feast_for_odin.cards.programs import PROGRAMS
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS
 from meadhall.games.feast_for_odin.cards.triggers import (
     clauses_for,
     push_effects,
@@ -14,12 +14,14 @@ from meadhall.games.feast_for_odin.cards.triggers import (
     raise_thresholds,
 )
 from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
+from meadhall.games.feast_for_odin.frames import DrawFrame, PlayCardsFrame, RunFrame, SpaceFrame
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.notes import CARD_DRAWN, CARD_PLAYED, CARD_SEEN, NO_CARD_LEFT
+from meadhall.games.feast_for_odin.payments import pay
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
-from meadhall.games.feast_for_odin.state import CARDS_PLAYED, PARTS_USED, RUN, SPACE_STEP, Feast
-from meadhall.games.feast_for_odin.supply import draw_weapon, pay
-from meadhall.kernel.state import Frame, Step
+from meadhall.games.feast_for_odin.state import CARDS_PLAYED, PARTS_USED, Feast
+from meadhall.games.feast_for_odin.supply import draw_weapon
+from meadhall.kernel.state import Step
 
 
 def play_card(state: Feast, seat: int, card: int) -> None:
@@ -33,10 +35,10 @@ def play_card(state: Feast, seat: int, card: int) -> None:
     if card in WOOD_IN_HOUSES:
         forget_room(state, seat)
     raise_thresholds(state, seat)
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in CLAUSES_OF[card]:
         if CLAUSES[number].trigger == ON_PLAY and holds(state, seat, CLAUSES[number].conditions):
-            entries += [number, 0]
+            entries.append((number, 0))
     push_effects(state, seat, entries)
 
 
@@ -53,26 +55,26 @@ def draw_card(state: Feast, seat: int) -> None:
 
 
 class Draw(Step[Feast]):
-    """A card or weapon drawn, unless a card puts something in its place (D06, D32). Frame: seat, trigger."""
+    """A card or weapon drawn, unless a card puts something in its place (D06, D32)."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        clauses = clauses_for(state, seat, frame[2])
-        if frame[2] == CARD_DRAW and not state.hands[seat]:
+    def proceed(self, state: Feast, frame: DrawFrame) -> None:
+        seat = frame.seat
+        clauses = clauses_for(state, seat, frame.trigger)
+        if frame.trigger == CARD_DRAW and not state.hands[seat]:
             clauses = []
         if clauses:
             state.ask(seat, [*[USE + number for number in clauses], DONE])
         else:
             self.draw(state, frame)
 
-    def draw(self, state: Feast, frame: Frame) -> None:
+    def draw(self, state: Feast, frame: DrawFrame) -> None:
         state.stack.pop()
-        if frame[2] == CARD_DRAW:
-            draw_card(state, frame[1])
+        if frame.trigger == CARD_DRAW:
+            draw_card(state, frame.seat)
         else:
-            draw_weapon(state, frame[1])
+            draw_weapon(state, frame.seat)
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: DrawFrame, seat: int, code: int) -> None:
         if code == DONE:
             self.draw(state, frame)
         else:
@@ -81,34 +83,32 @@ class Draw(Step[Feast]):
 
 
 class PlayCards(Step[Feast]):
-    """D07: cards from the hand, one after the other (FO-7.115 to FO-7.117).
+    """D07: cards from the hand, one after the other (FO-7.115 to FO-7.117)."""
 
-    Frame: seat, cards left, cards played, silver for each, whether one must be played, source, space.
-    """
-
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        seat = frame[1]
-        if frame[2] == 0 or not state.hands[seat] or state.has(seat, SILVER) < frame[4]:
+    def proceed(self, state: Feast, frame: PlayCardsFrame) -> None:
+        seat = frame.seat
+        if frame.left == 0 or not state.hands[seat] or state.has(seat, SILVER) < frame.price:
             self.finish(state, frame)
             return
         codes = [PLAY + card for card in state.hands[seat]]
-        if frame[3] or not frame[5]:
+        if frame.played or not frame.must:
             codes.append(DONE)
         ask_open(state, seat, codes)
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: PlayCardsFrame, seat: int, code: int) -> None:
         if code == DONE:
-            frame[2] = 0
+            frame.left = 0
         elif not played_in_window(state, seat, code):
-            frame[2] -= 1
-            frame[3] += 1
-            pay(state, seat, SILVER, frame[4])
+            frame.left -= 1
+            frame.played += 1
+            pay(state, seat, SILVER, frame.price)
             play_card(state, seat, code - PLAY)
 
-    def finish(self, state: Feast, frame: Frame) -> None:
+    def finish(self, state: Feast, frame: PlayCardsFrame) -> None:
         state.stack.pop()
-        below = state.stack[-1] if state.stack else frame
-        if frame[3] == 0 and frame[6] < 0 and SPACES[frame[7]].cost_any and below[0] == RUN:
-            below[3] = len(PROGRAMS[below[2]])  # paid without playing: no silver (FO-7.116)
-        if not any(other[0] == SPACE_STEP for other in state.stack):
-            raise_occupation_played(state, frame[1])
+        if frame.played == 0 and frame.source < 0 and SPACES[frame.argument].cost_any:
+            below = state.stack[-1]
+            assert isinstance(below, RunFrame)
+            below.place = len(PROGRAMS[below.program])  # paid without playing: no silver (FO-7.116)
+        if not any(isinstance(other, SpaceFrame) for other in state.stack):
+            raise_occupation_played(state, frame.seat)

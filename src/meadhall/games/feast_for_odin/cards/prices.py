@@ -12,16 +12,20 @@ from meadhall.games.feast_for_odin.cards.cards import (
     CHEAPER_SPACE,
 )
 from meadhall.games.feast_for_odin.cards.counts import count, step_reached
-from meadhall.games.feast_for_odin.cards.programs import Op
+from meadhall.games.feast_for_odin.cards.operations import (
+    MARKET_PRICE,
+    PRINTED_PRICE,
+    ROUND_PRICE,
+    CountedPrice,
+    ExchangeOp,
+)
+from meadhall.games.feast_for_odin.frames import SpaceFrame
 from meadhall.games.feast_for_odin.items import EMIGRATED_KNARRS, EMIGRATED_LONGSHIPS, SILVER, STONE
+from meadhall.games.feast_for_odin.payments import can_pay
 from meadhall.games.feast_for_odin.spaces.spaces import BUILD_HOUSES, SPACES, Space
-from meadhall.games.feast_for_odin.state import NONE, SPACE_STEP, Feast
-from meadhall.games.feast_for_odin.supply import can_pay
-from meadhall.kernel.state import Frame
+from meadhall.games.feast_for_odin.state import Feast
 
 NO_COST: Final[list[int]] = []
-COST_PAID: Final = 5
-"""The first stage of a space's frame in which its cost has been paid (see `turns`)."""
 
 
 def space_cost(state: Feast, seat: int, space: Space) -> list[int]:
@@ -56,16 +60,16 @@ def reserved_cost(state: Feast, seat: int) -> list[int]:
     found = NO_COST
     for place in range(len(state.stack) - 1):
         frame = state.stack[place]
-        if frame[0] == SPACE_STEP and frame[1] == seat and frame[3] > NONE and frame[5] < COST_PAID:
+        if isinstance(frame, SpaceFrame) and frame.seat == seat and frame.is_unpaid():
             cost = pending_cost(state, seat, frame)
             found = together(found, cost) if found else cost
     return found
 
 
-def pending_cost(state: Feast, seat: int, frame: Frame) -> list[int]:
+def pending_cost(state: Feast, seat: int, frame: SpaceFrame) -> list[int]:
     """The cost of a space by its frame: the material named for it where the cost leaves a choice."""
-    space = SPACES[frame[3]]
-    return [frame[6], 1] if space.cost_any and frame[6] else space_cost(state, seat, space)
+    space = SPACES[frame.what]
+    return [frame.paid, 1] if space.cost_any and frame.paid else space_cost(state, seat, space)
 
 
 def together(first: list[int], second: list[int]) -> list[int]:
@@ -113,21 +117,25 @@ def table_has_room(state: Feast, seat: int) -> bool:
     return 2 * emigrations(state, seat) + 2 <= state.base_columns + state.round
 
 
-def exchange_payment(state: Feast, seat: int, op: Op) -> list[int]:
+def exchange_payment(state: Feast, seat: int, op: ExchangeOp) -> list[int]:
     """The payment of an exchange with its computed price in silver, if it has one."""
-    if op.round_price:
+    if op.price_kind == PRINTED_PRICE:
+        return op.pay
+    if op.price_kind == ROUND_PRICE:
         return [*op.pay, SILVER, state.round]
-    if op.base_price:
-        price = 2 * op.base_price
-        for place, what in enumerate(op.price_counts):
-            price -= op.price_halves[place] * count(state, seat, what)
-        # Halves are rounded down to whole silver (card 81).
-        price //= 2
-        if op.price_steps:
-            reached = step_reached(count(state, seat, op.count), op.price_steps[::2])
-            if reached >= 0:
-                price -= op.price_steps[2 * reached + 1]
-        return [*op.pay, SILVER, max(0, price)]
-    if op.is_market:
+    if op.price_kind == MARKET_PRICE:
         return [SILVER, silver_price(state, seat, op.pay[1], True)]
-    return op.pay
+    return [*op.pay, SILVER, counted_price(state, seat, op.price)]
+
+
+def counted_price(state: Feast, seat: int, price: CountedPrice) -> int:
+    halves = 2 * price.base
+    for place, what in enumerate(price.counts):
+        halves -= price.halves[place] * count(state, seat, what)
+    # Halves are rounded down to whole silver (card 81).
+    silver = halves // 2
+    if price.thresholds:
+        reached = step_reached(count(state, seat, price.tier_count), price.thresholds)
+        if reached >= 0:
+            silver -= price.discounts[reached]
+    return max(0, silver)

@@ -1,49 +1,12 @@
-"""Effects as small programs: lists of operations, compiled once from the content (FO-11.19).
+"""Effects as small programs: lists of operations, read once from the content (FO-11.19).
 
 A printed space and a card clause are the same kind of thing here: a program that the `run` step carries out operation
-by operation. Everything a program needs to know is in plain fields of its operations, so frames hold numbers only.
+by operation (see `operations`). Here are the counts, conditions and names that operations and clauses speak of.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-# Operations that need no answer.
-GAIN: Final = 0
-PER: Final = 1
-TIER: Final = 2
-DOUBLE: Final = 3
-WEAPON_TAKE: Final = 4
-WEAPON_DRAW: Final = 5
-WEAPON_FILL: Final = 6
-PRODUCTS: Final = 7
-GAIN_IF: Final = 8
-WOOD_PER_PLAYER: Final = 9
-RUN_PHASE: Final = 10
-DRAW_CARD: Final = 11
-SHIP_ORE: Final = 12
-REPLACE: Final = 13
-# Operations that may ask.
-EXCHANGE: Final = 20
-CHOOSE: Final = 21
-UPGRADE: Final = 22
-MOUNTAIN: Final = 23
-RETURN_VIKINGS: Final = 24
-DO_ACTION: Final = 25
-USE_SPACE: Final = 26
-PLAY_CARDS: Final = 27
-PLACE: Final = 28
-GAIN_AND_PLACE: Final = 29
-GAIN_PICK: Final = 30
-FLIP: Final = 31
-SWAP_SPECIAL: Final = 32
-MOVE_ORE: Final = 33
-DICE: Final = 34
-OVERSEAS: Final = 35
-SALE: Final = 36
-FORGE: Final = 37
-EXPLORE: Final = 38
-EMIGRATE: Final = 39
 
 # What a count expression counts (FO-11.23).
 COUNT_NOTHING: Final = 0
@@ -134,45 +97,6 @@ class Count:
 NO_COUNT: Final = Count(COUNT_NOTHING)
 
 
-class Op:
-    """One operation."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-        self.number = len(OPS)
-        self.n = 0
-        self.count = NO_COUNT
-        self.pay: list[int] = []  # item, how many, item, how many
-        self.gain: list[int] = []
-        self.subs: list[int] = []  # programs to choose from, or one that follows
-        self.conditions: list[list[Condition]] = []  # for each of `subs`
-        self.thresholds: list[int] = []
-        self.gains: list[list[int]] = []
-        self.mode = AT_LEAST
-        self.steps = 0
-        self.direction = UP
-        self.only = 0  # kinds of goods, as a mask
-        self.items: list[int] = []
-        self.areas = 0
-        self.column = 0
-        self.any_number = False
-        self.at_least_one = False
-        self.optional = False
-        self.same_type = False
-        self.is_action = False
-        self.is_market = False  # a price of the livestock market
-        self.round_price = False
-        self.base_price = 0
-        self.price_counts: list[Count] = []
-        self.price_halves: list[int] = []
-        self.price_steps: list[int] = []
-        self.load_ore = 0
-        self.builds = False
-        self.harvests = False
-        self.from_feast = False
-        OPS.append(self)
-
-
 class Condition:
     """A count compared with a number."""
 
@@ -180,12 +104,3 @@ class Condition:
         self.count = count
         self.sign = {">=": 0, "==": 1, "<=": 2}[sign]
         self.number = number
-
-
-OPS: Final[list[Op]] = []
-PROGRAMS: Final[list[list[Op]]] = []
-
-
-def add_program(ops: list[Op]) -> int:
-    PROGRAMS.append(ops)
-    return len(PROGRAMS) - 1

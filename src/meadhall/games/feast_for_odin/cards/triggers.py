@@ -1,6 +1,6 @@
 """What cards answer to (FO-11.18): an event collects the owner's clauses it concerns and puts them on the stack.
 
-An effects frame is `[EFFECTS, seat, clause, argument, clause, argument, ...]`; the `effects` step carries it out.
+The `effects` step carries them out.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from meadhall.games.feast_for_odin.cards.cards import (
     CLAUSES_OF as CLAUSES_OF_TABLE,
 )
 from meadhall.games.feast_for_odin.cards.counts import holds
+from meadhall.games.feast_for_odin.frames import EffectsFrame
 from meadhall.games.feast_for_odin.items import KIND, LONG_SWORD, SILVER, SPEAR, STOCKFISH, WOOD
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import (
     ANY_STOCKFISH,
     CARDS_PLAYED,
-    EFFECTS,
     OWN_SILVER,
     OWN_STONE,
     OWN_WOOD,
@@ -61,6 +61,7 @@ ABILITIES_OF: Final[list[int]] = ABILITIES_OF_TABLE
 CARD_BITS: Final[list[int]] = CARD_BITS_TABLE
 
 NO_CLAUSES: Final[list[int]] = []
+NO_ANSWERS: Final[list[tuple[int, int]]] = []
 
 
 def clauses_for(state: Feast, seat: int, trigger: int) -> list[int]:
@@ -80,18 +81,18 @@ def clauses_for(state: Feast, seat: int, trigger: int) -> list[int]:
     return found
 
 
-def push_effects(state: Feast, seat: int, entries: list[int]) -> None:
+def push_effects(state: Feast, seat: int, entries: list[tuple[int, int]]) -> None:
     if entries:
-        state.stack.append([EFFECTS, seat, *entries])
+        state.stack.append(EffectsFrame(seat, entries))
 
 
 def raise_event(state: Feast, seat: int, trigger: int, argument: int = 0) -> None:
     """An event that all clauses of its trigger answer to."""
     if not state.ability[seat] >> trigger & 1:
         return
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, trigger):
-        entries += [number, argument]
+        entries.append((number, argument))
     push_effects(state, seat, entries)
 
 
@@ -99,14 +100,14 @@ def raise_item_event(state: Feast, seat: int, trigger: int, item: int, number: i
     """An event about items: a clause answers once for each item it lists."""
     if not state.ability[seat] >> trigger & 1:
         return
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for clause in clauses_for(state, seat, trigger):
         if item in CLAUSES[clause].items:
             once = CLAUSES[clause].once
             if once:
                 state.spent[seat] |= CARD_BITS[CLAUSES[clause].card]
             for _ in range(1 if once else number):
-                entries += [clause, item]
+                entries.append((clause, item))
     push_effects(state, seat, entries)
 
 
@@ -117,7 +118,7 @@ def raise_gain(state: Feast, seat: int, item: int, number: int) -> None:
     raise_item_event(state, seat, GAINED, item, number)
     for clause in clauses_for(state, seat, GAIN_REPLACED):
         if item in CLAUSES[clause].items and number >= CLAUSES[clause].numbers[0]:
-            push_effects(state, seat, [clause, item])
+            push_effects(state, seat, [(clause, item)])
 
 
 def raise_thresholds(state: Feast, seat: int) -> None:
@@ -126,16 +127,16 @@ def raise_thresholds(state: Feast, seat: int) -> None:
         return
     for number in clauses_for(state, seat, THRESHOLD):
         state.spent[seat] |= CARD_BITS[CLAUSES[number].card]
-        push_effects(state, seat, [number, 0])
+        push_effects(state, seat, [(number, 0)])
 
 
 def raise_built(state: Feast, seat: int, item: int, paid_wood: bool) -> None:
     """A ship or house was built, not bought (FO-9.6)."""
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, BUILT):
         clause = CLAUSES[number]
         if item in clause.items and (clause.paid != WOOD or paid_wood):
-            entries += [number, item]
+            entries.append((number, item))
     push_effects(state, seat, entries)
 
 
@@ -150,11 +151,11 @@ def area_name(area: int) -> str:
 def raise_tile_placed(state: Feast, seat: int, item: int, area: int) -> None:
     if not state.ability[seat] >> TILE_PLACED & 1:
         return
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, TILE_PLACED):
         clause = CLAUSES[number]
         if KIND[item] in clause.items and area_name(area) in clause.areas:
-            entries += [number, item]
+            entries.append((number, item))
     push_effects(state, seat, entries)
 
 
@@ -168,7 +169,7 @@ def move_vikings(state: Feast, seat: int, change: int) -> None:
         return
     for number in clauses_for(state, seat, THING_COUNT):
         if state.thing[seat] in CLAUSES[number].numbers:
-            push_effects(state, seat, [number, 0])
+            push_effects(state, seat, [(number, 0)])
 
 
 def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> None:
@@ -182,7 +183,7 @@ def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> N
     move_vikings(state, seat, batch)
     for clause in clauses_for(state, seat, VIKINGS_RETURNED):
         if batch in CLAUSES[clause].numbers:
-            push_effects(state, seat, [clause, 0])
+            push_effects(state, seat, [(clause, 0)])
 
 
 # --- actions -------------------------------------------------------------------------------------------------------
@@ -204,25 +205,25 @@ def concerns_space(state: Feast, clause: Clause, space: int, vikings: int) -> bo
     return not clause.result or clause.result == state.tally[RESULT]
 
 
-def before_clauses(state: Feast, seat: int, space: int, vikings: int, paid: int) -> list[int]:
+def before_clauses(state: Feast, seat: int, space: int, vikings: int, paid: int) -> list[tuple[int, int]]:
     """Clauses before the cost of a space: of the space itself and of the actions on it."""
     if not state.ability[seat] & (1 << BEFORE_SPACE | 1 << BEFORE_ACTION):
-        return NO_CLAUSES
-    entries: list[int] = []
+        return NO_ANSWERS
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, BEFORE_SPACE):
         clause = CLAUSES[number]
         if concerns_space(state, clause, space, vikings) and (not clause.paid or clause.paid == paid):
-            entries += [number, space]
+            entries.append((number, space))
     for kind in SPACES[space].types:
         entries += before_action_clauses(state, seat, kind)
     return entries
 
 
-def before_action_clauses(state: Feast, seat: int, kind: int) -> list[int]:
-    entries: list[int] = []
+def before_action_clauses(state: Feast, seat: int, kind: int) -> list[tuple[int, int]]:
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, BEFORE_ACTION):
         if kind in CLAUSES[number].types:
-            entries += [number, kind]
+            entries.append((number, kind))
     return entries
 
 
@@ -230,11 +231,11 @@ def raise_after_space(state: Feast, seat: int, space: int, where: int, vikings: 
     """Clauses with and after a space; the argument is where Vikings placed for it stand."""
     if not state.ability[seat] >> AFTER_SPACE & 1:
         return
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, AFTER_SPACE):
         clause = CLAUSES[number]
         if concerns_space(state, clause, space, vikings) and (not clause.paid or clause.paid == paid):
-            entries += [number, where]
+            entries.append((number, where))
     push_effects(state, seat, entries)
 
 
@@ -242,11 +243,11 @@ def raise_after_action(state: Feast, seat: int, kind: int) -> None:
     """Clauses with and after a logical action, by what it recorded."""
     if not state.ability[seat] >> AFTER_ACTION & 1:
         return
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, AFTER_ACTION):
         clause = CLAUSES[number]
         if kind in clause.types and fits_record(state, clause):
-            entries += [number, kind]
+            entries.append((number, kind))
     push_effects(state, seat, entries)
 
 
@@ -266,10 +267,10 @@ def raise_after_viking_action(state: Feast, seat: int, any_source: bool) -> None
     """Clauses that look back on the whole Viking action (FO-17.13); those that count gains of cards come last."""
     if not state.ability[seat] >> AFTER_VIKING_ACTION & 1:
         return
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, AFTER_VIKING_ACTION):
         if CLAUSES[number].any_source == any_source and gained_enough(state, CLAUSES[number]):
-            entries += [number, 0]
+            entries.append((number, 0))
     push_effects(state, seat, entries)
 
 

@@ -17,8 +17,8 @@ from meadhall.games.feast_for_odin.board.placement import (
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.cards.counts import boats, large_ships
 from meadhall.games.feast_for_odin.cards.prices import emigrations
-from meadhall.games.feast_for_odin.interface.frames import misfit
-from meadhall.games.feast_for_odin.interface.position import check_stack, vikings_due, vikings_elsewhere
+from meadhall.games.feast_for_odin.interface.pending import misfit
+from meadhall.games.feast_for_odin.interface.position import round_frame, vikings_due, vikings_elsewhere
 from meadhall.games.feast_for_odin.items import (
     BOW,
     BUILDING_COPIES,
@@ -51,7 +51,7 @@ def fail(reason: str, clause: str, path: str, **args: Value) -> None:
 
 def check(state: Feast) -> None:
     if not state.over:
-        check_stack(state)
+        round_frame(state)
     check_round(state)
     check_numbers(state)
     check_vikings(state)
@@ -178,7 +178,7 @@ def check_pending(state: Feast) -> None:
     """The steps under way fit each other and the table."""
     place = misfit(state)
     if place != NONE:
-        fail("frame", "FO-3.1", f"pending[{place}]", step_name=state.steps[state.stack[place][0]].name)
+        fail("frame", "FO-3.1", f"pending[{place}]", step_name=state.step_of(state.stack[place]).name)
 
 
 def check_round(state: Feast) -> None:
@@ -187,7 +187,7 @@ def check_round(state: Feast) -> None:
         if state.round != state.rounds:
             fail("round", "FO-3.2", "round", most_count=state.rounds)
         return
-    part = state.stack[0][1]
+    part = round_frame(state).part
     least = 0 if part == BEGIN else 1
     most = state.rounds
     if part == BEGIN or part >= BEFORE_BONUS:

@@ -7,6 +7,7 @@ from meadhall.games.feast_for_odin.codes import (
     DONE,
     FAIL,
     KEEP,
+    LAY,
     PASS,
     PAY,
     PICK,
@@ -14,9 +15,13 @@ from meadhall.games.feast_for_odin.codes import (
     SPACE,
     SPEND,
     TAKE,
+    TURN_OVER,
     UPGRADE,
+    taken_of,
+    upgrade_of,
 )
-from meadhall.games.feast_for_odin.items import GOODS_END, HEIGHT, SILVER, SWORD, WIDTH
+from meadhall.games.feast_for_odin.frames import DiceFrame, FeastFrame, MountainFrame, TurnFrame, UpgradeFrame
+from meadhall.games.feast_for_odin.items import HEIGHT, SILVER, SWORD, WIDTH
 from meadhall.games.feast_for_odin.phases.dice import (
     low_payments,
 )
@@ -25,45 +30,45 @@ from meadhall.games.feast_for_odin.phases.loot import (
     least_value,
 )
 from meadhall.games.feast_for_odin.phases.meals import cheapest_meal
-from meadhall.games.feast_for_odin.phases.rolls import (
-    SUM,
-)
-from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, MOUNTAIN_STEP, TURN_STEP, UPGRADE_STEP, Feast
+from meadhall.games.feast_for_odin.state import Feast
 
 
 def natural_default(state: Feast, seat: int) -> int:
     """The code of the answer given for a seat that is asked and doesn't answer."""
     codes = state.legal(seat)
-    step = state.stack[-1][0]
-    if step == TURN_STEP:
+    frame = state.stack[-1]
+    if isinstance(frame, TurnFrame):
         return next((code for code in codes if SPACE <= code < PASS), PASS)
-    if step == FEAST_STEP:
+    if isinstance(frame, FeastFrame):
         return cheapest_meal(state, seat)[0]
-    if step == DICE_STEP:
-        return default_roll(state, seat, codes)
-    if step == MOUNTAIN_STEP:
-        return max([code for code in codes if TAKE <= code < UPGRADE], key=lambda code: (code - TAKE) % 4)
-    if step == UPGRADE_STEP:
-        moves = [code for code in codes if UPGRADE <= code < UPGRADE + 3 * GOODS_END]
-        return (
-            max(moves, key=lambda code: WIDTH[(code - UPGRADE) // 3] * HEIGHT[(code - UPGRADE) // 3]) if moves else DONE
-        )
+    if isinstance(frame, DiceFrame):
+        return default_roll(state, frame, codes)
+    if isinstance(frame, MountainFrame):
+        return max([code for code in codes if TAKE <= code < UPGRADE], key=lambda code: taken_of(code)[1])
+    if isinstance(frame, UpgradeFrame):
+        moves = [code for code in codes if UPGRADE <= code < TURN_OVER]
+        return max(moves, key=upgraded_cells) if moves else DONE
     return DONE if DONE in codes else codes[0]
 
 
-def default_roll(state: Feast, seat: int, codes: list[int]) -> int:
+def upgraded_cells(code: int) -> int:
+    """The cells of the tile that an upgrade moves."""
+    good, _ = upgrade_of(code)
+    return WIDTH[good] * HEIGHT[good]
+
+
+def default_roll(state: Feast, frame: DiceFrame, codes: list[int]) -> int:
     """Keep a roll that can be paid, pay it with weapons first, take the dearest tile within reach."""
-    frame = state.stack[-1]
     if KEEP in codes:
-        low = frame[2] < RAIDING and bool(low_payments(state, frame))
-        high = frame[2] >= RAIDING and best_sum(state, frame) >= least_value(state, seat)
+        low = frame.action < RAIDING and bool(low_payments(state, frame))
+        high = frame.action >= RAIDING and best_sum(state, frame) >= least_value(state, frame.seat)
         return KEEP if low or high else ROLL
     payments = [code for code in codes if PAY <= code < SPEND]
     if payments:
         return payments[-1]
-    if any(SPEND <= code < SPEND + 49 for code in codes):
-        return next(code for code in codes if SPEND <= code < SPEND + 49)
+    if any(SPEND <= code < LAY for code in codes):
+        return next(code for code in codes if SPEND <= code < LAY)
     tiles = [code for code in codes if PICK <= code < PICK + SILVER]
-    if tiles and frame[SUM]:
+    if tiles and frame.result:
         return max(tiles, key=lambda code: SWORD[code - PICK])
     return FAIL if FAIL in codes else codes[0]

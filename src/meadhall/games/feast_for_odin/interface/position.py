@@ -22,7 +22,8 @@ from meadhall.games.feast_for_odin.board.boards import (
 from meadhall.games.feast_for_odin.board.placement import laid_code
 from meadhall.games.feast_for_odin.cards.cards import CARD_BITS, CARD_COUNT
 from meadhall.games.feast_for_odin.derived import derive
-from meadhall.games.feast_for_odin.interface.frames import GROUND, round_
+from meadhall.games.feast_for_odin.frames import RoundFrame
+from meadhall.games.feast_for_odin.interface.pending import fits_round
 from meadhall.games.feast_for_odin.items import (
     BOW,
     EMIGRATED_KNARRS,
@@ -49,7 +50,7 @@ from meadhall.games.feast_for_odin.knowledge.view import (
 from meadhall.games.feast_for_odin.phases.automatic import SOLO_TABLE
 from meadhall.games.feast_for_odin.phases.rounds import BEGIN, NEW_VIKINGS, PART_NAMES
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_NAMES
-from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, ROUND, TALLY_SIZE, Feast
+from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, TALLY_SIZE, Feast
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.position import Fields
 
@@ -118,9 +119,9 @@ def write_seat(state: Feast, seat: int) -> dict[str, Any]:
 def read(state: Feast, fields: Fields) -> None:
     """Put a position over a fresh setup."""
     if fields.has("phase"):
-        state.stack = [[ROUND, fields.choice("phase", "begin", PART_NAMES), 0]]
+        state.stack = [RoundFrame(fields.choice("phase", "begin", PART_NAMES))]
     if not state.over:
-        check_stack(state)
+        round_frame(state)
     state.round = fields.whole("round", default_round(state), 0, state.rounds)
     state.start_player = fields.whole("start_player", state.start_player, 0, state.players - 1)
     read_turn(state, fields)
@@ -143,13 +144,15 @@ def default_round(state: Feast) -> int:
     """The first round that can have come so far; the last if the game is over."""
     if state.over:
         return state.rounds
-    return state.round if state.stack[0][1] == BEGIN else max(1, state.round)
+    return state.round if round_frame(state).part == BEGIN else max(1, state.round)
 
 
-def check_stack(state: Feast) -> None:
-    """A round lies at the bottom of what is pending: what a position leaves out depends on its part."""
-    if not state.stack or state.stack[0][0] != ROUND or not round_(state, state.stack[0], GROUND):
+def round_frame(state: Feast) -> RoundFrame:
+    """The round, which lies at the bottom of what is pending: what a position leaves out depends on its part."""
+    frame = state.stack[0] if state.stack else None
+    if not isinstance(frame, RoundFrame) or not fits_round(state, frame):
         raise BadPosition("feast-for-odin.position-pending", "FO-3.1", path_name="pending[0]")
+    return frame
 
 
 def seat_or_none(state: Feast, fields: Fields, name: str, default: int) -> int:
@@ -199,7 +202,7 @@ def has_new_viking(state: Feast, seat: int) -> bool:
     """Whether the Viking of the round has come to a seat (FO-3.4)."""
     if state.over:
         return True
-    part, seats = state.stack[0][1], state.stack[0][2]
+    part, seats = round_frame(state).part, round_frame(state).seats
     if part == NEW_VIKINGS:
         return (seat - state.start_player) % state.players < seats
     return part == BEGIN or part > NEW_VIKINGS

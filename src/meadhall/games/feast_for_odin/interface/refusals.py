@@ -32,7 +32,9 @@ from meadhall.games.feast_for_odin.codes import (
     RECALL,
     SPACE,
     USE,
+    food_of,
 )
+from meadhall.games.feast_for_odin.frames import FeastFrame, LayFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.items import (
     COLOUR,
     COLOUR_NAMES,
@@ -49,9 +51,9 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.knowledge.advice import space_reason
 from meadhall.games.feast_for_odin.knowledge.prompts import question
 from meadhall.games.feast_for_odin.knowledge.view import cell_name
-from meadhall.games.feast_for_odin.phases.feast import COLUMN, NEIGHBOUR, end_column, lengthwise_limit, lying, width
+from meadhall.games.feast_for_odin.phases.feast import end_column, lengthwise_limit, lying, width
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
-from meadhall.games.feast_for_odin.state import FEAST_STEP, LAY_STEP, TURN_STEP, WINDOW, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Value
 
@@ -61,14 +63,13 @@ def refuse(reason: str, clause: str, **args: Value) -> IllegalAction:
 
 
 def refusal(state: Feast, seat: int, code: int) -> IllegalAction:
-    step = state.stack[-1][0]
-    if step == TURN_STEP and SPACE <= code < PASS:
+    frame = state.stack[-1]
+    if isinstance(frame, TurnFrame) and SPACE <= code < PASS:
         return refuse_space(state, seat, code - SPACE)
-    if step == LAY_STEP and CELL <= code < FILL and state.stack[-1][5] >= 0:
-        frame = state.stack[-1]
-        return refuse_cell(state, seat, frame[2], frame[4], frame[5], cell_bit(code - CELL))
-    if step == FEAST_STEP and FOOD <= code <= FOOD_SILVER:
-        return refuse_food(state, seat, code)
+    if isinstance(frame, LayFrame) and CELL <= code < FILL and frame.turn >= 0:
+        return refuse_cell(state, seat, frame.item, frame.area, frame.turn, cell_bit(code - CELL))
+    if isinstance(frame, FeastFrame) and FOOD <= code <= FOOD_SILVER:
+        return refuse_food(state, frame, code)
     if LAY <= code < AREA and has_window(state, seat):
         return refuse_lay(state, seat, code - LAY)
     if BUY <= code < LOAD and has_window(state, seat):
@@ -76,7 +77,7 @@ def refusal(state: Feast, seat: int, code: int) -> IllegalAction:
     if FILL <= code < BUY and has_window(state, seat):
         return refuse("no-slot", "FO-4.26")
     if LOAD <= code < RECALL:
-        return refuse("cannot-load", "FO-9.8" if step not in (TURN_STEP, WINDOW) else "FO-9.7")
+        return refuse("cannot-load", "FO-9.7" if isinstance(frame, (TurnFrame, WindowFrame)) else "FO-9.8")
     if PLAY <= code < USE and code - PLAY not in state.hands[seat]:
         return refuse("not-in-hand", "FO-11.1", card=code - PLAY + 1)
     name, clause = question(state)
@@ -85,7 +86,7 @@ def refusal(state: Feast, seat: int, code: int) -> IllegalAction:
 
 def has_window(state: Feast, seat: int) -> bool:
     """Whether anytime actions are among what the seat may do now, or would be if it had the pieces."""
-    return state.stack[-1][0] in (TURN_STEP, WINDOW)
+    return isinstance(state.stack[-1], (TurnFrame, WindowFrame))
 
 
 def refuse_space(state: Feast, seat: int, space: int) -> IllegalAction:
@@ -166,20 +167,20 @@ def refuse_placement(state: Feast, seat: int, item: int, area: int, turn: int, c
 # --- feast ---------------------------------------------------------------------------------------------------------
 
 
-def refuse_food(state: Feast, seat: int, code: int) -> IllegalAction:
-    frame = state.stack[-1]
+def refuse_food(state: Feast, frame: FeastFrame, code: int) -> IllegalAction:
+    seat = frame.seat
     if code == FOOD_SILVER:
         return refuse("no-silver", "FO-5.4")
     piece = code - FOOD
-    item = piece // 2
+    item = food_of(piece)
     args: dict[str, Value] = {"item": ITEMS[item]}
     if COLOUR[item] > RED:
         return refuse("no-food", "FO-5.3", **args)
     if not state.has(seat, item):
         return refuse("not-held", "FO-5.3", **args)
-    if COLOUR[item] == frame[NEIGHBOUR]:
+    if COLOUR[item] == frame.neighbour:
         return refuse("food-neighbours", "FO-5.10", colour=COLOUR_NAMES[COLOUR[item]], **args)
-    if frame[COLUMN] + width(piece) > end_column(state):
+    if frame.column + width(piece) > end_column(state):
         return refuse("food-too-long", "FO-5.12", **args)
     if WIDTH[item] == HEIGHT[item]:
         return refuse("food-square", "FO-5.8", **args)

@@ -1,37 +1,14 @@
-"""Pure functions for clients and bots: what would be paid now, why a space can't be taken."""
+"""Why a space can't be taken: for refusals, clients and bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.feast_for_odin.board.placement import due_bonuses, owned_areas, total_income
 from meadhall.games.feast_for_odin.cards.prices import space_cost
-from meadhall.games.feast_for_odin.phases.scoring import LINES, scoring_lines
 from meadhall.games.feast_for_odin.spaces.open_spaces import can_take, vikings_saved
 from meadhall.games.feast_for_odin.spaces.reserved import has_required_ships
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, FIRST_IMITATION, SPACE_COUNT, SPACES
 from meadhall.games.feast_for_odin.state import NONE, Feast
-
-
-def projected_bonuses(state: Feast, seat: int) -> list[list[int]]:
-    """For each own area that would pay: the area, then the items (FO-6.7)."""
-    found: list[list[int]] = []
-    for area in owned_areas(state, seat):
-        items = due_bonuses(state, seat, area)
-        if items:
-            found.append([area, *items])
-    return found
-
-
-def projected_income(state: Feast, seat: int) -> int:
-    return total_income(state, seat)
-
-
-def projected_score(state: Feast, seat: int) -> dict[str, int]:
-    """The score sheet if the game ended now, line by line (FO-13)."""
-    lines = scoring_lines(state, seat)
-    return {LINES[place]: lines[place] for place in range(len(LINES))}
-
 
 # Why a space can't be taken.
 TAKEABLE: Final = ""

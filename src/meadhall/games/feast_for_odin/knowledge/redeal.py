@@ -34,7 +34,7 @@ def ask_again(state: Feast) -> None:
     trial.waiting = []
     trial.choices = []
     frame = trial.stack[-1]
-    trial.steps[frame[0]].proceed(trial, frame)
+    trial.step_of(frame).proceed(trial, frame)
     if trial.waiting == asked:
         state.choices = trial.choices
 

@@ -22,6 +22,8 @@ from meadhall.games.feast_for_odin.board.placement import (
 )
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.cards.programs import DICE_NAMES, RAIDING
+from meadhall.games.feast_for_odin.codes import food_of, is_upright
+from meadhall.games.feast_for_odin.frames import DiceFrame, FeastFrame, LayFrame, RoundFrame, Throw
 from meadhall.games.feast_for_odin.items import (
     BOW,
     BUILDING_ITEMS,
@@ -40,25 +42,13 @@ from meadhall.games.feast_for_odin.items import (
     STRIP_NAMES,
     STRIPS,
 )
-from meadhall.games.feast_for_odin.knowledge.advice import projected_bonuses, projected_score
-from meadhall.games.feast_for_odin.phases.dice import SIDES, most_payable, result_of, roll_limit, rolls_left
+from meadhall.games.feast_for_odin.knowledge.projections import projected_bonuses, projected_score
+from meadhall.games.feast_for_odin.phases.dice import most_payable, result_of, roll_limit, rolls_left
 from meadhall.games.feast_for_odin.phases.feast import EMPTY_PIECE, end_column, first_column
-from meadhall.games.feast_for_odin.phases.feast import LAID as FEAST_LAID
 from meadhall.games.feast_for_odin.phases.loot import best_sum, least_value
-from meadhall.games.feast_for_odin.phases.rolls import (
-    ACTION,
-    BY_CARDS,
-    BY_ORE_THROWN,
-    BY_SHIPS,
-    FACE,
-    ROLL_COUNT,
-    SUM,
-    THROW_SIZE,
-    THROWS,
-)
 from meadhall.games.feast_for_odin.phases.rounds import PART_NAMES
-from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_NAMES
-from meadhall.games.feast_for_odin.state import DICE_STEP, FEAST_STEP, LAY_STEP, NONE, PREVIOUS_COLOUR, ROUND, Feast
+from meadhall.games.feast_for_odin.spaces.spaces import DICE_ACTIONS, PLACE_COUNT, SPACE_NAMES
+from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, Feast
 from meadhall.kernel.view import Part, SeatPart, ViewPlan
 
 
@@ -129,7 +119,7 @@ def moment(state: Feast) -> dict[str, Any]:
     """What is going on."""
     return {
         "phase": phase_name(state),
-        "step": state.steps[state.stack[-1][0]].name if state.stack else "over",
+        "step": state.step_of(state.stack[-1]).name if state.stack else "over",
         "dice": dice(state),
         "table": table(state),
         "laying": laying(state),
@@ -146,8 +136,8 @@ def own_grounds(state: Feast, seat: int) -> object:
 
 def phase_name(state: Feast) -> str:
     for frame in state.stack:
-        if frame[0] == ROUND:
-            return PART_NAMES[frame[1]]
+        if isinstance(frame, RoundFrame):
+            return PART_NAMES[frame.part]
     return "over" if state.over else "setup"
 
 
@@ -248,35 +238,34 @@ def dice(state: Feast) -> dict[str, Any] | None:
     could pay for a low roll now, or the most a high one could still come to.
     """
     for frame in reversed(state.stack):
-        if frame[0] == DICE_STEP:
-            throws = [frame[start : start + THROW_SIZE] for start in range(THROWS, len(frame), THROW_SIZE)]
-            low = frame[ACTION] < RAIDING
+        if isinstance(frame, DiceFrame):
+            low = frame.action < RAIDING
             return {
-                "seat": frame[1],
-                "action": DICE_NAMES[frame[ACTION]],
-                "sides": SIDES[frame[ACTION]],
-                "rolls": frame[ROLL_COUNT],
-                "most_rolls": roll_limit(state, frame[1]),
+                "seat": frame.seat,
+                "action": DICE_NAMES[frame.action],
+                "sides": DICE_ACTIONS[frame.action].sides,
+                "rolls": len(frame.throws),
+                "most_rolls": roll_limit(state, frame),
                 "rolls_left": rolls_left(state, frame),
-                "throws": [shown_throw(frame[ACTION], throw) for throw in throws],
-                "face": throws[-1][FACE] if throws else None,
-                "result": frame[SUM],
-                "needed": frame[SUM] if low else least_value(state, frame[1]),
+                "throws": [shown_throw(frame.action, throw) for throw in frame.throws],
+                "face": frame.throws[-1].face if frame.throws else None,
+                "result": frame.result,
+                "needed": frame.result if low else least_value(state, frame.seat),
                 "reach": most_payable(state, frame) if low else best_sum(state, frame),
-                "boats": [frame[9], frame[10]],
-                "spent": frame[11:14],
-                "stage": frame[6],
+                "boats": [frame.empty_boats, frame.loaded_boats],
+                "spent": [frame.stones, frame.swords, frame.spears],
+                "stage": frame.stage,
             }
     return None
 
 
-def shown_throw(action: int, throw: list[int]) -> dict[str, int]:
+def shown_throw(action: int, throw: Throw) -> dict[str, int]:
     """One roll: the face of the die, what was added to it and by what, and what it came to."""
     return {
-        "face": throw[FACE],
-        "by_cards": throw[BY_CARDS],
-        "by_ore_thrown": throw[BY_ORE_THROWN],
-        "by_ships": throw[BY_SHIPS],
+        "face": throw.face,
+        "by_cards": throw.by_cards,
+        "by_ore_thrown": throw.by_ore,
+        "by_ships": throw.by_ships,
         "result": result_of(action, throw),
     }
 
@@ -284,24 +273,24 @@ def shown_throw(action: int, throw: list[int]) -> dict[str, int]:
 def table(state: Feast) -> dict[str, Any] | None:
     """The table being laid, if a feast is under way."""
     for frame in reversed(state.stack):
-        if frame[0] == FEAST_STEP:
-            pieces = [piece_name(piece) for piece in frame[FEAST_LAID:]]
-            return {"seat": frame[1], "column": frame[2], "pieces": pieces, "empty": frame[4]}
+        if isinstance(frame, FeastFrame):
+            pieces = [piece_name(piece) for piece in frame.pieces]
+            return {"seat": frame.seat, "column": frame.column, "pieces": pieces, "empty": frame.empty}
     return None
 
 
 def piece_name(piece: int) -> list[Any]:
     if piece == EMPTY_PIECE:
         return ["", "empty"]
-    return [ITEMS[piece // 2], "upright" if piece % 2 else "length"]
+    return [ITEMS[food_of(piece)], "upright" if is_upright(piece) else "length"]
 
 
 def laying(state: Feast) -> dict[str, Any] | None:
     """The piece being laid, as far as its place is decided."""
     for frame in reversed(state.stack):
-        if frame[0] == LAY_STEP:
-            area = None if frame[4] == NONE else AREA_NAMES[frame[4]]
-            return {"seat": frame[1], "item": ITEMS[frame[2]], "area": area, "turn": none_if(frame[5])}
+        if isinstance(frame, LayFrame):
+            area = None if frame.area == NONE else AREA_NAMES[frame.area]
+            return {"seat": frame.seat, "item": ITEMS[frame.item], "area": area, "turn": none_if(frame.turn)}
     return None
 
 

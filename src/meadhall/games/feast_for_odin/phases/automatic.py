@@ -143,7 +143,7 @@ def pay_bonuses(state: Feast, seat: int, area: int) -> None:
     if area >= FIRST_STONE_HOUSE and items:
         for number in clauses_for(state, seat, BONUS_GOOD):
             if len(items) in CLAUSES[number].numbers:
-                push_effects(state, seat, [number, items[0]])
+                push_effects(state, seat, [(number, items[0])])
 
 
 def pay_house_bonuses(state: Feast, seat: int) -> None:

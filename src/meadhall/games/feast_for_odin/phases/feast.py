@@ -11,7 +11,8 @@ from meadhall.games.feast_for_odin.cards.cards import FEAST_AFTER, FEAST_DURING,
 from meadhall.games.feast_for_odin.cards.counts import on_table
 from meadhall.games.feast_for_odin.cards.prices import emigrations
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, push_effects, raise_event, raise_item_event
-from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
+from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER, food_of, food_piece, is_upright
+from meadhall.games.feast_for_odin.frames import CLEARED, CLOSING, FILLING, OPENING, FeastFrame
 from meadhall.games.feast_for_odin.items import (
     COLOUR as COLOUR_TABLE,
 )
@@ -36,7 +37,7 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.notes import COLUMN_EMPTY, FEAST_DONE, FED
 from meadhall.games.feast_for_odin.spaces.reserved import spare
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -49,22 +50,6 @@ FOOD_BESIDE: Final[list[int]] = [
     for neighbour in (ORANGE, RED, NONE)
 ]
 """The foods that may lie beside an orange piece, a red one and none, as masks (FO-5.3, FO-5.10)."""
-
-# The frame: seat, next column, colour of the piece before it, columns left empty, stage, silver lent to those who drink
-# no mead, whether it is a private feast, then the pieces on the table (twice the good, one more if upright).
-SEAT: Final = 1
-COLUMN: Final = 2
-NEIGHBOUR: Final = 3
-EMPTY: Final = 4
-STAGE: Final = 5
-SOBER: Final = 6
-PRIVATE: Final = 7
-LAID: Final = 8
-
-OPENING: Final = 0
-FILLING: Final = 1
-CLOSING: Final = 2
-CLEARED: Final = 3
 
 SILVER_PIECE: Final = 2 * SILVER
 """A silver among the pieces on the table."""
@@ -84,7 +69,7 @@ def end_column(state: Feast) -> int:
 
 def width(piece: int) -> int:
     """How many columns a piece covers: its longer side lengthwise, its shorter one upright (FO-5.5)."""
-    return HEIGHT[piece // 2] if piece % 2 else WIDTH[piece // 2]
+    return HEIGHT[food_of(piece)] if is_upright(piece) else WIDTH[food_of(piece)]
 
 
 def lengthwise_limit(state: Feast, seat: int, kind: int) -> int:
@@ -94,48 +79,47 @@ def lengthwise_limit(state: Feast, seat: int, kind: int) -> int:
     return 1
 
 
-def purse(state: Feast, frame: Frame) -> int:
+def purse(state: Feast, frame: FeastFrame) -> int:
     """The silver a seat may use at its feast; a private one leaves what a space under way costs (FO-17.24)."""
-    seat = frame[SEAT]
-    return spare(state, seat, SILVER) if frame[PRIVATE] else state.has(seat, SILVER)
+    seat = frame.seat
+    return spare(state, seat, SILVER) if frame.private else state.has(seat, SILVER)
 
 
-def fitting_food(state: Feast, frame: Frame) -> list[int]:
+def fitting_food(state: Feast, frame: FeastFrame) -> list[int]:
     """The pieces of food that may be laid at the next column (FO-5.3 to FO-5.12)."""
-    seat = frame[SEAT]
-    room = end_column(state) - frame[COLUMN]
+    seat = frame.seat
+    room = end_column(state) - frame.column
     pieces: list[int] = []
-    neighbour = frame[NEIGHBOUR]
+    neighbour = frame.neighbour
     lengthwise = lying_kinds(frame)
     for item in listed(state.kinds[seat] & FOOD_BESIDE[neighbour], NUMBERS):
-        if item == MEAD and purse(state, frame) < frame[SOBER]:
+        if item == MEAD and purse(state, frame) < frame.sober:
             continue  # the silver for going without mead is spent (T1/phase, card 160)
         square = WIDTH[item] == HEIGHT[item]
         if WIDTH[item] <= room and (
             square or not lengthwise >> KIND[item] & 1 or lying(frame, item) < lengthwise_limit(state, seat, KIND[item])
         ):
-            pieces.append(2 * item)
+            pieces.append(food_piece(item, 0))
         if not square and HEIGHT[item] <= room:
-            pieces.append(2 * item + 1)
+            pieces.append(food_piece(item, 1))
     return pieces
 
 
-def lying_kinds(frame: Frame) -> int:
+def lying_kinds(frame: FeastFrame) -> int:
     """The types of which a piece lies lengthwise already, as a mask."""
     mask = 0
-    for place in range(LAID, len(frame)):
-        piece = frame[place]
-        if piece % 2 == 0 and piece != SILVER_PIECE:
-            mask |= BITS[KIND[piece // 2]]
+    for piece in frame.pieces:
+        if not is_upright(piece) and piece != SILVER_PIECE:
+            mask |= BITS[KIND[food_of(piece)]]
     return mask
 
 
-def lying(frame: Frame, item: int) -> int:
+def lying(frame: FeastFrame, item: int) -> int:
     """How many of a type lie lengthwise already; both faces of an animal are one type (FO-5.9)."""
     kind = KIND[item]
     number = 0
-    for place in range(LAID, len(frame)):
-        if frame[place] % 2 == 0 and KIND[frame[place] // 2] == kind:
+    for piece in frame.pieces:
+        if not is_upright(piece) and KIND[food_of(piece)] == kind:
             number += 1
     return number
 
@@ -143,77 +127,77 @@ def lying(frame: Frame, item: int) -> int:
 class FeastStep(Step[Feast]):
     """D36: what to lay at each column."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        stage = frame[STAGE]
-        seat = frame[SEAT]
+    def proceed(self, state: Feast, frame: FeastFrame) -> None:
+        stage = frame.stage
+        seat = frame.seat
         if stage == OPENING:
-            frame[STAGE] = FILLING
-            frame[COLUMN] = first_column(state, seat)
-            frame[NEIGHBOUR] = NONE
-            frame[SOBER] = len(clauses_for(state, seat, FEAST_DURING))
+            frame.stage = FILLING
+            frame.column = first_column(state, seat)
+            frame.neighbour = NONE
+            frame.sober = len(clauses_for(state, seat, FEAST_DURING))
             raise_event(state, seat, FEAST_DURING)
             raise_event(state, seat, FEAST_START)
         elif stage == FILLING:
             self.fill(state, frame)
         elif stage == CLOSING:
-            frame[STAGE] = CLEARED
+            frame.stage = CLEARED
             close(state, frame)
         else:
             state.stack.pop()
 
-    def fill(self, state: Feast, frame: Frame) -> None:
-        seat = frame[SEAT]
-        if frame[COLUMN] >= end_column(state):
-            frame[STAGE] = CLOSING
+    def fill(self, state: Feast, frame: FeastFrame) -> None:
+        seat = frame.seat
+        if frame.column >= end_column(state):
+            frame.stage = CLOSING
             return
         codes = [FOOD + piece for piece in fitting_food(state, frame)]
         if purse(state, frame):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)
-        if len(frame) == LAID and not is_cost_pending(state):
-            codes += window_codes(state, seat, not frame[PRIVATE])  # a private feast is inside an action (FO-9.8)
+        if not frame.pieces and not is_cost_pending(state):
+            codes += window_codes(state, seat, not frame.private)  # a private feast is inside an action (FO-9.8)
         state.offer(frame, seat, codes)
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: FeastFrame, seat: int, code: int) -> None:
         if code == FOOD_NOTHING:
-            state.tell(COLUMN_EMPTY, seat, frame[COLUMN])
-            frame[EMPTY] += 1
-            frame[COLUMN] += 1
-            frame[NEIGHBOUR] = NONE
-            frame.append(EMPTY_PIECE)
+            state.tell(COLUMN_EMPTY, seat, frame.column)
+            frame.empty += 1
+            frame.column += 1
+            frame.neighbour = NONE
+            frame.pieces = [*frame.pieces, EMPTY_PIECE]
         elif code == FOOD_SILVER:
-            state.tell(FED, seat, SILVER, frame[COLUMN])
+            state.tell(FED, seat, SILVER, frame.column)
             state.add(seat, SILVER, -1)
-            frame[COLUMN] += 1
-            frame[NEIGHBOUR] = NONE
-            frame.append(SILVER_PIECE)
+            frame.column += 1
+            frame.neighbour = NONE
+            frame.pieces = [*frame.pieces, SILVER_PIECE]
         elif code >= FOOD:
             lay_food(state, frame, code - FOOD)
         else:
             played_in_window(state, seat, code)
 
 
-def lay_food(state: Feast, frame: Frame, piece: int) -> None:
-    seat = frame[SEAT]
-    item = piece // 2
-    state.tell(FED, seat, item, frame[COLUMN])
-    frame.append(piece)
-    frame[COLUMN] += width(piece)
-    frame[NEIGHBOUR] = COLOUR[item]
+def lay_food(state: Feast, frame: FeastFrame, piece: int) -> None:
+    seat = frame.seat
+    item = food_of(piece)
+    state.tell(FED, seat, item, frame.column)
+    frame.pieces = [*frame.pieces, piece]
+    frame.column += width(piece)
+    frame.neighbour = COLOUR[item]
     state.add(seat, item, -1)
-    if item == MEAD and frame[SOBER]:
-        state.add(seat, SILVER, -frame[SOBER])
-        frame[SOBER] = 0
+    if item == MEAD and frame.sober:
+        state.add(seat, SILVER, -frame.sober)
+        frame.sober = 0
     raise_item_event(state, seat, FEAST_TILE, item)
 
 
-def close(state: Feast, frame: Frame) -> None:
+def close(state: Feast, frame: FeastFrame) -> None:
     """One penalty for each empty column (FO-5.13), then what cards do after a feast; the table is cleared with it."""
-    seat = frame[SEAT]
-    state.add(seat, PENALTIES, frame[EMPTY])
-    state.tell(FEAST_DONE, seat, frame[EMPTY])
+    seat = frame.seat
+    state.add(seat, PENALTIES, frame.empty)
+    state.tell(FEAST_DONE, seat, frame.empty)
     fish = on_table(state, seat, STOCKFISH)
-    entries: list[int] = []
+    entries: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, FEAST_AFTER):
-        entries += [number, fish]
+        entries.append((number, fish))
     push_effects(state, seat, entries)

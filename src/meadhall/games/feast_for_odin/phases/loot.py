@@ -11,6 +11,7 @@ from meadhall.games.feast_for_odin.cards.cards import (
 from meadhall.games.feast_for_odin.codes import (
     MOST_SPENT,
 )
+from meadhall.games.feast_for_odin.frames import LOOT, SPEND_STONES, SPEND_SWORDS, DiceFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     COLOUR,
@@ -26,20 +27,7 @@ from meadhall.games.feast_for_odin.items import (
 from meadhall.games.feast_for_odin.notes import (
     LOOTED,
 )
-from meadhall.games.feast_for_odin.phases.rolls import (
-    ACTION,
-    LOOT,
-    SEAT,
-    SOURCE,
-    SPEARS,
-    SPEND_STONES,
-    SPEND_SWORDS,
-    STAGE,
-    STONES,
-    SUM,
-    SWORDS,
-    TAKEN,
-)
+from meadhall.games.feast_for_odin.payments import pay
 from meadhall.games.feast_for_odin.spaces.reserved import spare
 from meadhall.games.feast_for_odin.state import (
     SPENT_SPEARS,
@@ -47,19 +35,13 @@ from meadhall.games.feast_for_odin.state import (
     SPENT_WOOD,
     Feast,
 )
-from meadhall.games.feast_for_odin.supply import (
-    gain,
-    pay,
-)
-from meadhall.kernel.state import (
-    Frame,
-)
+from meadhall.games.feast_for_odin.supply import gain
 
 
-def spend_value(state: Feast, frame: Frame) -> int:
+def spend_value(state: Feast, frame: DiceFrame) -> int:
     """What a stone spent counts in a raid or pillage (card 89)."""
-    table = SPEND_VALUE[frame[ACTION]]
-    return table[2] if table and state.in_play[frame[SEAT]] >> table[0] & 1 else 1
+    table = SPEND_VALUE[frame.action]
+    return table[2] if table and state.in_play[frame.seat] >> table[0] & 1 else 1
 
 
 def spendable(state: Feast, seat: int, stage: int) -> int:
@@ -70,26 +52,26 @@ def spendable(state: Feast, seat: int, stage: int) -> int:
     return state.has(seat, SPEAR) if state.plays(seat, SPEARS_AS_SWORDS) else 0
 
 
-def spent_sum(state: Feast, frame: Frame) -> int:
+def spent_sum(state: Feast, frame: DiceFrame) -> int:
     """The roll and what has been decided to spend on it so far."""
-    return frame[SUM] + spend_value(state, frame) * frame[STONES] + frame[SWORDS] + frame[SPEARS]
+    return frame.result + spend_value(state, frame) * frame.stones + frame.swords + frame.spears
 
 
-def best_sum(state: Feast, frame: Frame) -> int:
+def best_sum(state: Feast, frame: DiceFrame) -> int:
     """The highest result still possible: what is decided, and everything not yet decided spent."""
     total = spent_sum(state, frame)
-    stage = max(frame[STAGE], SPEND_STONES)
+    stage = max(frame.stage, SPEND_STONES)
     for later in range(stage, LOOT):
-        held = min(spendable(state, frame[SEAT], later), MOST_SPENT)
+        held = min(spendable(state, frame.seat, later), MOST_SPENT)
         total += held * (spend_value(state, frame) if later == SPEND_STONES else 1)
     return total
 
 
-def spend_floor(state: Feast, frame: Frame, stage: int) -> int:
+def spend_floor(state: Feast, frame: DiceFrame, stage: int) -> int:
     """The fewest of what is asked about that leave a tile within reach."""
     value = spend_value(state, frame) if stage == SPEND_STONES else 1
-    held = min(spendable(state, frame[SEAT], stage), MOST_SPENT)
-    surplus = best_sum(state, frame) - least_value(state, frame[SEAT])
+    held = min(spendable(state, frame.seat, stage), MOST_SPENT)
+    surplus = best_sum(state, frame) - least_value(state, frame.seat)
     return max(0, held - surplus // value)
 
 
@@ -127,27 +109,27 @@ def least_value(state: Feast, seat: int) -> int:
     return min(lootable(state, seat)[1::2])
 
 
-def reachable(state: Feast, frame: Frame) -> list[int]:
+def reachable(state: Feast, frame: DiceFrame) -> list[int]:
     """Tiles within what is left of the result; with a split result the first tile leaves a rest (card 136)."""
-    found = lootable(state, frame[SEAT])
-    return [found[place] for place in range(0, len(found), 2) if found[place + 1] <= frame[SUM]]
+    found = lootable(state, frame.seat)
+    return [found[place] for place in range(0, len(found), 2) if found[place + 1] <= frame.result]
 
 
-def spend(state: Feast, frame: Frame) -> None:
+def spend(state: Feast, frame: DiceFrame) -> None:
     """Stones, swords and spears are paid, and the roll becomes the result (FO-7.105: only on success)."""
-    seat = frame[SEAT]
-    frame[SUM] = spent_sum(state, frame)
-    pay(state, seat, STONE, frame[STONES])
-    pay(state, seat, LONG_SWORD, frame[SWORDS])
-    pay(state, seat, SPEAR, frame[SPEARS])
+    seat = frame.seat
+    frame.result = spent_sum(state, frame)
+    pay(state, seat, STONE, frame.stones)
+    pay(state, seat, LONG_SWORD, frame.swords)
+    pay(state, seat, SPEAR, frame.spears)
     state.tally[SPENT_WOOD] = 0
-    state.tally[SPENT_SWORDS] = frame[SWORDS]
-    state.tally[SPENT_SPEARS] = frame[SPEARS]
+    state.tally[SPENT_SWORDS] = frame.swords
+    state.tally[SPENT_SPEARS] = frame.spears
 
 
-def loot(state: Feast, frame: Frame, item: int) -> None:
-    seat = frame[SEAT]
-    state.tell(LOOTED, seat, item, frame[SUM])
-    frame[SUM] -= loot_value(state, seat, item)
-    frame[TAKEN] += 1
-    gain(state, seat, item, 1, frame[SOURCE])
+def loot(state: Feast, frame: DiceFrame, item: int) -> None:
+    seat = frame.seat
+    state.tell(LOOTED, seat, item, frame.result)
+    frame.result -= loot_value(state, seat, item)
+    frame.taken += 1
+    gain(state, seat, item, 1, frame.source)

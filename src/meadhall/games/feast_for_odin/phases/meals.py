@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, FEAST_AFTER, FEAST_TILE
-from meadhall.games.feast_for_odin.cards.programs import GAIN, PROGRAMS, TIER, WEAPON_DRAW
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, DrawWeaponsOp, GainOp, TierOp
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for
-from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
+from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER, food_of, food_piece, is_upright
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     CATTLE,
     COLOUR,
@@ -29,21 +30,10 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     WIDTH,
 )
-from meadhall.games.feast_for_odin.phases.feast import (
-    COLUMN,
-    NEIGHBOUR,
-    SEAT,
-    SOBER,
-    end_column,
-    first_column,
-    lengthwise_limit,
-    lying,
-    purse,
-    width,
-)
+from meadhall.games.feast_for_odin.phases.feast import end_column, first_column, lengthwise_limit, lying, purse, width
 from meadhall.games.feast_for_odin.spaces.feasible import tier_gain
-from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
-from meadhall.kernel.state import NOBODY, Frame
+from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.kernel.state import NOBODY
 
 # What a tile is worth (FO-5.17).
 CELL_VALUE: Final[list[int]] = [4, 5, 6, 7]
@@ -102,13 +92,13 @@ NO_FOOD: Final = Helping([], 0, 0, 0)
 class Meal:
     """The search for the cheapest way to fill the columns of a feast that are still open."""
 
-    def __init__(self, state: Feast, frame: Frame) -> None:
+    def __init__(self, state: Feast, frame: FeastFrame) -> None:
         self.state = state
         self.frame = frame
-        self.seat = frame[SEAT]
-        self.columns = end_column(state) - frame[COLUMN]
+        self.seat = frame.seat
+        self.columns = end_column(state) - frame.column
         self.purse = purse(state, frame)
-        self.sober = frame[SOBER]
+        self.sober = frame.sober
         self.paid = [silver_for_tile(state, self.seat, item) for item in range(GOODS_END)]
         self.coin = max(self.paid)
         self.dead_ends: dict[int, bool] = {}
@@ -173,7 +163,7 @@ class Meal:
                     continue
                 longer: list[list[int]] = []
                 for pieces in open_ends:
-                    longer += self.more_of(pieces, 2 * item + turned, limit)
+                    longer += self.more_of(pieces, food_piece(item, turned), limit)
                 open_ends = longer
         for pieces in open_ends:
             found.append(self.helping(pieces))
@@ -181,10 +171,10 @@ class Meal:
 
     def more_of(self, pieces: list[int], piece: int, limit: int) -> list[list[int]]:
         """The pieces with none, one, two and so on of another piece, as many as there are and fit."""
-        item = piece // 2
-        left = self.state.has(self.seat, item) - sum([1 for other in pieces if other // 2 == item])
-        if piece % 2 == 0:
-            left = min(left, limit - sum([1 for other in pieces if other % 2 == 0]))
+        item = food_of(piece)
+        left = self.state.has(self.seat, item) - sum([1 for other in pieces if food_of(other) == item])
+        if not is_upright(piece):
+            left = min(left, limit - sum([1 for other in pieces if not is_upright(other)]))
         room = self.columns - sum([width(other) for other in pieces])
         return [pieces + [piece] * number for number in range(max(0, min(left, room // width(piece))) + 1)]
 
@@ -193,11 +183,11 @@ class Meal:
         value = 0
         silver = 0
         for place, piece in enumerate(pieces):
-            item = piece // 2
+            item = food_of(piece)
             numbers += (1 << self.class_of(item, place) * FIELD_BITS) + (width(piece) << WIDTH_FIELD)
             value += tile_value(item) - value_for_tile(self.state, self.seat, item)
         if pieces:
-            silver = silver_lost(self.state, self.seat, pieces[0] // 2, len(pieces))
+            silver = silver_lost(self.state, self.seat, food_of(pieces[0]), len(pieces))
         return Helping(pieces, numbers, silver, value)
 
     def class_of(self, item: int, place: int) -> int:
@@ -220,7 +210,7 @@ class Meal:
             return []
         self.dead_ends = {}
         order: list[int] = []
-        return order if self.lay_next(left, self.frame[NEIGHBOUR], self.purse, order) else []
+        return order if self.lay_next(left, self.frame.neighbour, self.purse, order) else []
 
     def lay_next(self, left: list[int], neighbour: int, purse: int, order: list[int]) -> bool:
         """Try every class of piece at the next column; what led nowhere once isn't tried again."""
@@ -261,7 +251,7 @@ class Meal:
         last: Choice | None = choice
         while last is not None:
             for place, piece in enumerate(last.helping.pieces):
-                pieces[self.class_of(piece // 2, place)].append(FOOD + piece)
+                pieces[self.class_of(food_of(piece), place)].append(FOOD + piece)
             last = last.before
         pieces[SILVER_COIN] = [FOOD_SILVER] * order.count(SILVER_COIN)
         pieces[EMPTY_COLUMN] = [FOOD_NOTHING] * order.count(EMPTY_COLUMN)
@@ -277,7 +267,7 @@ def silver_for_tile(state: Feast, seat: int, item: int) -> int:
     for number in clauses_for(state, seat, FEAST_TILE):
         if item in CLAUSES[number].items:
             for op in PROGRAMS[CLAUSES[number].program]:
-                if op.kind == GAIN and op.gain[0] == SILVER:
+                if isinstance(op, GainOp) and op.gain[0] == SILVER:
                     silver += op.gain[1]
     return silver
 
@@ -288,9 +278,9 @@ def value_for_tile(state: Feast, seat: int, item: int) -> int:
     for number in clauses_for(state, seat, FEAST_TILE):
         if item in CLAUSES[number].items:
             for op in PROGRAMS[CLAUSES[number].program]:
-                if op.kind == WEAPON_DRAW:
-                    value += WEAPON_VALUE * op.n
-                elif op.kind == GAIN and op.gain[0] < GOODS_END:
+                if isinstance(op, DrawWeaponsOp):
+                    value += WEAPON_VALUE * op.amount.fixed
+                elif isinstance(op, GainOp) and op.gain[0] < GOODS_END:
                     value += op.gain[1] * tile_value(op.gain[0])
     return value
 
@@ -311,7 +301,7 @@ def silver_afterwards(state: Feast, seat: int, clauses: list[int]) -> int:
     silver = 0
     for number in clauses:
         for op in PROGRAMS[CLAUSES[number].program]:
-            if op.kind == TIER and not CLAUSES[number].optional:
+            if isinstance(op, TierOp) and not CLAUSES[number].optional:
                 gained = tier_gain(state, seat, op)
                 for place in range(0, len(gained), 2):
                     if gained[place] == SILVER:
@@ -322,10 +312,10 @@ def silver_afterwards(state: Feast, seat: int, clauses: list[int]) -> int:
 # --- the cheapest meal of a seat -----------------------------------------------------------------------------------
 
 
-def feast_frame(state: Feast, seat: int) -> Frame | None:
+def feast_frame(state: Feast, seat: int) -> FeastFrame | None:
     """The feast a seat is in the middle of, if it is."""
     for frame in reversed(state.stack):
-        if frame[0] == FEAST_STEP and frame[SEAT] == seat:
+        if isinstance(frame, FeastFrame) and frame.seat == seat:
             return frame
     return None
 
@@ -340,7 +330,7 @@ def cheapest_meal(state: Feast, seat: int) -> list[int]:
         trial.waiting = NOBODY
         trial.choices = NOBODY
         trial.over = False
-        trial.stack = [[FEAST_STEP, seat, 0, NONE, 0, 0, 0, 0]]
+        trial.stack = [FeastFrame(seat, False)]
         trial.settle()
     frame = feast_frame(trial, seat)
     if frame is None:  # there is nothing to eat, so that the feast is over at once
@@ -353,10 +343,11 @@ def meal_steps(state: Feast, seat: int) -> list[int]:
     plan = cheapest_meal(state, seat)
     trial = state.clone()
     frame = trial.stack[-1]
-    start = len(frame)
+    assert isinstance(frame, FeastFrame)
+    start = len(frame.pieces)
     codes: list[int] = []
     while trial.stack and trial.stack[-1] is frame and seat in trial.waiting:
-        code = plan[len(frame) - start]
+        code = plan[len(frame.pieces) - start]
         codes.append(code)
         trial.act(seat, code)
     return codes

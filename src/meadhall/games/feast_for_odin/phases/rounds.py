@@ -22,6 +22,7 @@ from meadhall.games.feast_for_odin.cards.cards import (
 )
 from meadhall.games.feast_for_odin.cards.interpreter import is_offered
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, push_effects, raise_event
+from meadhall.games.feast_for_odin.frames import DrawFrame, FeastFrame, RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.notes import GAME_ENDS, NEW_START_PLAYER, ROUND_BEGINS
 from meadhall.games.feast_for_odin.phases.automatic import (
     age_strips,
@@ -36,8 +37,8 @@ from meadhall.games.feast_for_odin.phases.automatic import (
     turn_boards,
 )
 from meadhall.games.feast_for_odin.phases.scoring import final_scoring
-from meadhall.games.feast_for_odin.state import DRAW_STEP, FEAST_STEP, NONE, TURN_STEP, WINDOW, Feast
-from meadhall.kernel.state import Frame, Step
+from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.kernel.state import Step
 
 # The parts of a round.
 BEGIN: Final = 0
@@ -98,37 +99,37 @@ HARVEST_CARDS: Final = 1 << NO_HARVEST | 1 << HARVEST_DURING | 1 << HARVEST_AFTE
 
 
 class Round(Step[Feast]):
-    """Leads from part to part. Frame: the part, and how many seats have had it."""
+    """Leads from part to part."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
-        part = frame[1]
+    def proceed(self, state: Feast, frame: RoundFrame) -> None:
+        part = frame.part
         if part == ACTIONS:
             self.next_turn(state, frame)
         elif FOR_ALL >> part & 1:
-            frame[1] = part + 1
-            frame[2] = 0
+            frame.part = part + 1
+            frame.seats = 0
             for_all(state, frame, part)
-        elif frame[2] == state.players:
-            frame[1] = part + 1
-            frame[2] = 0
+        elif frame.seats == state.players:
+            frame.part = part + 1
+            frame.seats = 0
         else:
-            seat = (state.start_player + frame[2]) % state.players
-            frame[2] += 1
+            seat = (state.start_player + frame.seats) % state.players
+            frame.seats += 1
             for_seat(state, seat, part)
 
-    def next_turn(self, state: Feast, frame: Frame) -> None:
+    def next_turn(self, state: Feast, frame: RoundFrame) -> None:
         """Clockwise among those who haven't passed (FO-3.16, FO-3.26)."""
         for step in range(1, state.players + 1):
             seat = (state.turn + step) % state.players
             if not state.passed & BITS[seat]:
                 state.turn = seat
-                state.stack.append([TURN_STEP, seat])
+                state.stack.append(TurnFrame(seat))
                 return
         state.turn = NONE
-        frame[1] = LATECOMERS
+        frame.part = LATECOMERS
 
 
-def for_all(state: Feast, frame: Frame, part: int) -> None:
+def for_all(state: Feast, frame: RoundFrame, part: int) -> None:
     if part == BEGIN:
         begin_round(state)
     elif part == BOARDS:
@@ -139,13 +140,13 @@ def for_all(state: Feast, frame: Frame, part: int) -> None:
             state.tell(NEW_START_PLAYER, state.start_player)
     elif part == LAST_ROUND:
         if state.round < state.rounds:
-            frame[1] = BEFORE_BONUS  # FO-3.2
+            frame.part = BEFORE_BONUS  # FO-3.2
     elif part == FINAL_SCORING:
         end_game(state)
     elif part == STRIPS:
         age_strips(state)
     else:
-        frame[1] = BEGIN
+        frame.part = BEGIN
         return_home(state)
 
 
@@ -173,7 +174,7 @@ def for_seat(state: Feast, seat: int, part: int) -> None:
         else:
             raise_event(state, seat, NO_HARVEST)
     elif part == WEAPONS:
-        state.stack.append([DRAW_STEP, seat, NEW_WEAPON])
+        state.stack.append(DrawFrame(seat, NEW_WEAPON))
     elif part == BEFORE_ACTIONS or part == BEFORE_STRIPS:
         open_contested_window(state, seat)
     elif part == LATECOMERS:
@@ -185,7 +186,7 @@ def for_seat(state: Feast, seat: int, part: int) -> None:
     elif part == BEFORE_INCOME:
         offered, later = offers_of(state, seat, INCOME_BEFORE)
         push_effects(state, seat, later)
-        state.stack.append([WINDOW, seat])
+        state.stack.append(WindowFrame(seat))
         push_effects(state, seat, offered)
     elif part == INCOME:
         pay_income(state, seat)
@@ -195,26 +196,26 @@ def for_seat(state: Feast, seat: int, part: int) -> None:
     elif part == BREEDING:
         breed(state, seat)
     elif part == FEASTING:
-        state.stack.append([FEAST_STEP, seat, 0, NONE, 0, 0, 0, 0])
+        state.stack.append(FeastFrame(seat, False))
         open_window(state, seat, 1 << FEAST_START, False)
     elif part == FINAL_WINDOW or part == BEFORE_BONUS:
-        state.stack.append([WINDOW, seat])
+        state.stack.append(WindowFrame(seat))
     elif part == BONUS:
         raise_event(state, seat, BONUS_AFTER)
         raise_event(state, seat, BONUS_DURING)
         pay_all_bonuses(state, seat)
 
 
-def offers_of(state: Feast, seat: int, trigger: int) -> tuple[list[int], list[int]]:
+def offers_of(state: Feast, seat: int, trigger: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """What cards do at one moment of a phase: now, and what only an anytime action could make possible (FO-9.2)."""
-    now: list[int] = []
-    later: list[int] = []
+    now: list[tuple[int, int]] = []
+    later: list[tuple[int, int]] = []
     for number in clauses_for(state, seat, trigger):
         clause = CLAUSES[number]
         if clause.optional and not is_offered(state, seat, clause.program, clause.card, 0):
-            later += [number, 0]
+            later.append((number, 0))
         else:
-            now += [number, 0]
+            now.append((number, 0))
     return now, later
 
 
@@ -233,4 +234,4 @@ def pay_scoring_cards(state: Feast, seat: int) -> None:
     raise_event(state, seat, SCORING)
     while state.stack:
         frame = state.stack[-1]
-        state.steps[frame[0]].proceed(state, frame)
+        state.step_of(frame).proceed(state, frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CARD_DECK, IS_STARTER
 from meadhall.games.feast_for_odin.codes import PLAY
+from meadhall.games.feast_for_odin.frames import RoundFrame, StartingCardFrame
 from meadhall.games.feast_for_odin.items import BOW, MEAD, SNARE, SPEAR, WEAPON_COPIES
 from meadhall.games.feast_for_odin.notes import (
     IMITATION_OPEN,
@@ -13,8 +14,8 @@ from meadhall.games.feast_for_odin.notes import (
 )
 from meadhall.games.feast_for_odin.phases.rounds import BEGIN
 from meadhall.games.feast_for_odin.spaces.spaces import FIRST_IMITATION
-from meadhall.games.feast_for_odin.state import ROUND, STARTING_CARD, Feast
-from meadhall.kernel.state import Frame, Step
+from meadhall.games.feast_for_odin.state import Feast
+from meadhall.kernel.state import Step
 
 LONG_ROUNDS = 7
 SHORT_ROUNDS = 6
@@ -37,9 +38,9 @@ def set_up(state: Feast, short: bool, decks: list[int], choose_starter: bool) ->
         open_imitations(state)
     state.start_player = state.chance.below(state.players)  # FO-2.13
     state.tell(STARTING_PLAYER, state.start_player)
-    state.stack.append([ROUND, BEGIN, 0])
+    state.stack.append(RoundFrame(BEGIN))
     if choose_starter and state.players == 1:
-        state.stack.append([STARTING_CARD])
+        state.stack.append(StartingCardFrame())
 
 
 def deal_cards(state: Feast, decks: list[int], choose_starter: bool) -> None:
@@ -86,10 +87,10 @@ def open_imitations(state: Feast) -> None:
 class StartingCard(Step[Feast]):
     """D02: the solo player takes a starting card of choice (FO-14.10)."""
 
-    def proceed(self, state: Feast, frame: Frame) -> None:
+    def proceed(self, state: Feast, frame: StartingCardFrame) -> None:
         state.ask(0, [PLAY + card for card in state.removed_starters])
 
-    def play(self, state: Feast, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: Feast, frame: StartingCardFrame, seat: int, code: int) -> None:
         card = code - PLAY
         state.stack.pop()
         state.removed_starters = [other for other in state.removed_starters if other != card]

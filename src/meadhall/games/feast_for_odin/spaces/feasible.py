@@ -18,6 +18,40 @@ from meadhall.games.feast_for_odin.cards.counts import (
     ore_on_ships,
     step_reached,
 )
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS as PROGRAMS_TABLE
+from meadhall.games.feast_for_odin.cards.operations import (
+    Amount,
+    ChooseOp,
+    DiceOp,
+    DoActionOp,
+    DoubleOp,
+    DrawWeaponsOp,
+    EmigrateOp,
+    ExchangeOp,
+    ExploreOp,
+    FillWeaponsOp,
+    FlipOp,
+    GainAndPlaceOp,
+    GainIfOp,
+    GainOp,
+    GainPickOp,
+    MountainOp,
+    MoveOreOp,
+    Op,
+    PerOp,
+    PlaceOp,
+    PlayCardsOp,
+    ProductsOp,
+    ReplaceOp,
+    ReturnVikingsOp,
+    RunPhaseOp,
+    SaleOp,
+    SwapSpecialOp,
+    ThrowOreOp,
+    TierOp,
+    UpgradeOp,
+    UseSpaceOp,
+)
 from meadhall.games.feast_for_odin.cards.prices import (
     can_spare,
     emigration_price,
@@ -32,45 +66,12 @@ from meadhall.games.feast_for_odin.cards.programs import (
     BONUS_HOME,
     BONUS_HOUSES,
     BREEDING_SELF,
-    CHOOSE,
     COUNT_NOTHING,
     CUMULATIVE,
-    DICE,
-    DO_ACTION,
-    DOUBLE,
     EACH_SPACE,
-    EMIGRATE,
     EMIGRATION,
     EXACTLY,
-    EXCHANGE,
-    EXPLORE,
-    FLIP,
-    GAIN,
-    GAIN_AND_PLACE,
-    GAIN_IF,
-    GAIN_PICK,
-    MOUNTAIN,
-    MOVE_ORE,
-    PER,
-    PLACE,
-    PLAY_CARDS,
-    PRODUCTS,
-    REPLACE,
-    RETURN_VIKINGS,
-    RUN_PHASE,
-    SALE,
-    SHIP_ORE,
-    SWAP_SPECIAL,
-    TIER,
     UP,
-    UPGRADE,
-    USE_SPACE,
-    WEAPON_DRAW,
-    WEAPON_FILL,
-    Op,
-)
-from meadhall.games.feast_for_odin.cards.programs import (
-    PROGRAMS as PROGRAMS_TABLE,
 )
 from meadhall.games.feast_for_odin.items import (
     CATTLE,
@@ -99,6 +100,7 @@ from meadhall.games.feast_for_odin.items import (
     WOOD_SLOTS,
     upgraded,
 )
+from meadhall.games.feast_for_odin.payments import can_pay, faces_of
 from meadhall.games.feast_for_odin.spaces.reserved import (
     can_part_with,
     can_roll,
@@ -110,7 +112,7 @@ from meadhall.games.feast_for_odin.spaces.reserved import (
 )
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN, PLACE_COUNT, SPACES, Space
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.games.feast_for_odin.supply import can_pay, can_receive, faces_of
+from meadhall.games.feast_for_odin.supply import can_receive
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 PROGRAMS: Final[list[list[Op]]] = PROGRAMS_TABLE
@@ -118,18 +120,18 @@ PROGRAMS: Final[list[list[Op]]] = PROGRAMS_TABLE
 # --- pieces of the table that several operations look at -----------------------------------------------------------
 
 
-def amount(state: Feast, seat: int, op: Op) -> int:
-    """The number an operation works with: fixed, per unit of a count, or by steps of it."""
-    if op.count.kind == COUNT_NOTHING:
-        return op.n
-    number = count(state, seat, op.count)
-    if op.thresholds:
-        reached = step_reached(number, op.thresholds)
-        return op.gains[reached][0] if reached >= 0 else 0
-    return number
+def amount(state: Feast, seat: int, number: Amount) -> int:
+    """What a number comes to now."""
+    if number.count.kind == COUNT_NOTHING:
+        return number.fixed
+    counted = count(state, seat, number.count)
+    if number.thresholds:
+        reached = step_reached(counted, number.thresholds)
+        return number.numbers[reached] if reached >= 0 else 0
+    return counted
 
 
-def tier_gain(state: Feast, seat: int, op: Op) -> list[int]:
+def tier_gain(state: Feast, seat: int, op: TierOp) -> list[int]:
     """What a slashed list pays for its count (FO-11.8)."""
     number = count(state, seat, op.count)
     found: list[int] = []
@@ -171,7 +173,7 @@ def items_left(state: Feast, strip: int) -> int:
     return STRIP_LENGTH - state.strips[strip]
 
 
-def can_move(state: Feast, seat: int, op: Op) -> bool:
+def can_move(state: Feast, seat: int, op: UpgradeOp) -> bool:
     """Whether an upgrade finds a tile to move (FO-7.74, FO-7.77)."""
     if op.pay and not can_spare(state, seat, op.pay):
         return False
@@ -247,10 +249,10 @@ def flippable(state: Feast, seat: int, only: list[int]) -> list[int]:
     ]  # fmt: skip
 
 
-def pickable_goods(state: Feast, seat: int, op: Op) -> list[int]:
+def pickable_goods(state: Feast, seat: int, op: GainPickOp) -> list[int]:
     """Kinds of goods held exactly so many times (T2/gain_pick)."""
     return [
-        item for item in range(GOODS_END) if state.has(seat, item) == op.n and KIND[item] not in op.items
+        item for item in range(GOODS_END) if state.has(seat, item) == op.held and KIND[item] not in op.exclude
     ]  # fmt: skip
 
 
@@ -276,74 +278,78 @@ def tile_on_board(state: Feast, tile: int) -> int:
 
 def possible(state: Feast, seat: int, op: Op, source: int, argument: int) -> bool:
     """Whether carrying out an operation now would do anything."""
-    kind = op.kind
-    if kind == GAIN:
+    if isinstance(op, GainOp):
         return can_receive_any(state, seat, op.gain)
-    if kind == EXCHANGE:
+    if isinstance(op, ExchangeOp):
         return can_exchange(state, seat, op)
-    if kind == CHOOSE:
+    if isinstance(op, ChooseOp):
         return bool(open_options(state, seat, op, source, argument, 0))
-    if kind == UPGRADE:
-        return can_move(state, seat, op) and (op.count.kind == COUNT_NOTHING or count(state, seat, op.count) > 0)
-    if kind == MOUNTAIN:
+    if isinstance(op, UpgradeOp):
+        return can_move(state, seat, op) and (op.times.kind == COUNT_NOTHING or count(state, seat, op.times) > 0)
+    if isinstance(op, MountainOp):
         return bool(open_strips(state, op.only, 0))
-    if kind == DICE:
-        return can_roll(state, seat, op.n)
-    if kind == EMIGRATE:
+    if isinstance(op, DiceOp):
+        return can_roll(state, seat, op.action)
+    if isinstance(op, EmigrateOp):
         return can_emigrate(state, seat, source < 0, 0)
-    if kind == EXPLORE:
+    if isinstance(op, ExploreOp):
         return bool(explorable(state, seat, SPACES[argument]))
-    if kind == SALE:
+    if isinstance(op, SaleOp):
         return bool(affordable_tiles(state, seat, 0, 0))
-    if kind == PLAY_CARDS:
+    if isinstance(op, PlayCardsOp):
         return bool(state.hands[seat]) and can_pay(state, seat, op.pay)
-    if kind == PRODUCTS or kind == GAIN_IF:
-        return animals(state, seat, op.items[0]) > 0
-    if kind == TIER:
+    if isinstance(op, ProductsOp):
+        return animals(state, seat, op.animal) > 0
+    if isinstance(op, GainIfOp):
+        return animals(state, seat, op.animal) > 0
+    if isinstance(op, TierOp):
         return bool(tier_gain(state, seat, op))
-    if kind == PER:
+    if isinstance(op, PerOp):
         return count(state, seat, op.count) > 0
-    return possible_rare(state, seat, op, source, argument)
+    return possible_rare(state, seat, op, argument)
 
 
-def possible_rare(state: Feast, seat: int, op: Op, source: int, argument: int) -> bool:
-    kind = op.kind
-    if kind == WEAPON_DRAW:
-        return amount(state, seat, op) > 0
-    if kind == WEAPON_FILL:
-        return any(state.has(seat, weapon) < op.n for weapon in WEAPONS)
-    if kind == DO_ACTION:
-        if not can_spare(state, seat, op.pay):
-            return False
-        if op.n == EMIGRATION:
-            return can_emigrate(state, seat, False, count(state, seat, op.count))
-        return can_roll(state, seat, op.n)
-    if kind == RUN_PHASE:
-        return phase_pays(state, seat, op.n)
-    if kind == RETURN_VIKINGS:
+def possible_rare(state: Feast, seat: int, op: Op, argument: int) -> bool:
+    if isinstance(op, DrawWeaponsOp):
+        return amount(state, seat, op.amount) > 0
+    if isinstance(op, FillWeaponsOp):
+        return any(state.has(seat, weapon) < op.up_to for weapon in WEAPONS)
+    if isinstance(op, DoActionOp):
+        return can_act(state, seat, op)
+    if isinstance(op, RunPhaseOp):
+        return phase_pays(state, seat, op.phase)
+    if isinstance(op, ReturnVikingsOp):
         return can_recall(state, seat, op, argument)
-    if kind == USE_SPACE:
+    if isinstance(op, UseSpaceOp):
         return can_pay(state, seat, op.pay)  # which spaces are usable is asked when it comes to that
-    if kind == MOVE_ORE:
+    if isinstance(op, MoveOreOp):
         return ore_on_ships(state, seat) > 0 and not is_rolling(state)
-    if kind == FLIP:
-        return amount(state, seat, op) > 0 and bool(flippable(state, seat, op.items))
-    if kind == GAIN_PICK:
+    if isinstance(op, FlipOp):
+        return amount(state, seat, op.amount) > 0 and bool(flippable(state, seat, op.only))
+    if isinstance(op, GainPickOp):
         return bool(pickable_goods(state, seat, op))
-    if kind == PLACE:
+    if isinstance(op, PlaceOp):
         return can_place(state, seat, op, argument)
-    if kind == GAIN_AND_PLACE:
-        return amount(state, seat, op) > 0 and bool(areas_for(state, seat, op.items[0], op.areas))
-    if kind == SWAP_SPECIAL:
-        return tile_on_board(state, op.n) != NONE
-    if kind == SHIP_ORE:
-        return can_take_ship_ore(state, seat, op.steps)
-    if kind == DOUBLE:
-        peas = state.has(seat, op.items[0])
-        return 0 < peas < op.n
-    if kind == REPLACE:
+    if isinstance(op, GainAndPlaceOp):
+        return amount(state, seat, op.amount) > 0 and bool(areas_for(state, seat, op.item, op.areas))
+    if isinstance(op, SwapSpecialOp):
+        return tile_on_board(state, op.tile) != NONE
+    if isinstance(op, ThrowOreOp):
+        return has_loaded_longship(state, seat)
+    if isinstance(op, DoubleOp):
+        return 0 < state.has(seat, op.item) < op.most
+    if isinstance(op, ReplaceOp):
         return state.has(seat, argument) > 0
     return True
+
+
+def can_act(state: Feast, seat: int, op: DoActionOp) -> bool:
+    """Whether an action that a card gives can be paid and begun."""
+    if not can_spare(state, seat, op.pay):
+        return False
+    if op.action == EMIGRATION:
+        return can_emigrate(state, seat, False, count(state, seat, op.discount))
+    return can_roll(state, seat, op.action)
 
 
 def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
@@ -353,7 +359,7 @@ def can_receive_any(state: Feast, seat: int, items: list[int]) -> bool:
     return False
 
 
-def can_exchange(state: Feast, seat: int, op: Op) -> bool:
+def can_exchange(state: Feast, seat: int, op: ExchangeOp) -> bool:
     """The whole payment is there and the whole gain can be received (T2/exchange)."""
     payment = exchange_payment(state, seat, op)
     if not can_spare(state, seat, payment) or not can_part_with(state, seat, payment, op.gain):
@@ -367,13 +373,13 @@ def can_exchange(state: Feast, seat: int, op: Op) -> bool:
     return True
 
 
-def open_options(state: Feast, seat: int, op: Op, source: int, argument: int, start: int) -> list[int]:
+def open_options(state: Feast, seat: int, op: ChooseOp, source: int, argument: int, start: int) -> list[int]:
     """The options of a choice that are possible now, from one place on."""
     found: list[int] = []
-    for place in range(start, len(op.subs)):
+    for place in range(start, len(op.options)):
         if op.conditions and not holds(state, seat, op.conditions[place]):
             continue
-        if possible_program(state, seat, op.subs[place], source, argument):
+        if possible_program(state, seat, op.options[place], source, argument):
             found.append(place)
     return found
 
@@ -385,21 +391,21 @@ def possible_program(state: Feast, seat: int, program: int, source: int, argumen
     return False
 
 
-def can_recall(state: Feast, seat: int, op: Op, argument: int) -> bool:
+def can_recall(state: Feast, seat: int, op: ReturnVikingsOp, argument: int) -> bool:
     if not can_spare(state, seat, [*op.pay, SILVER, state.round] if op.round_price else op.pay):
         return False
     if op.mode == ANY_SPACE or op.mode == EACH_SPACE:
-        return bool(recallable(state, seat, op.column, op.n, []))
-    return argument >= 0 and state.occupant[argument] == seat and state.vikings[argument] >= op.n
+        return bool(recallable(state, seat, op.column, op.vikings, []))
+    return argument >= 0 and state.occupant[argument] == seat and state.vikings[argument] >= op.vikings
 
 
-def can_place(state: Feast, seat: int, op: Op, argument: int) -> bool:
+def can_place(state: Feast, seat: int, op: PlaceOp, argument: int) -> bool:
     if op.from_feast:
         return argument > 0 and bool(areas_for(state, seat, STOCKFISH, op.areas))
     return any(state.has(seat, item) and shed_slots(state, seat, item) > 0 for item in op.items)
 
 
-def can_take_ship_ore(state: Feast, seat: int, dice: int) -> bool:
+def has_loaded_longship(state: Feast, seat: int) -> bool:
     """A longship with ore; for pillaging the one that carries most is used, so any will do to ask."""
     return any(state.has(seat, LONGSHIP + load) for load in (1, 2, 3))
 

@@ -10,22 +10,20 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.cards.counts import longships
-from meadhall.games.feast_for_odin.cards.prices import space_cost
-from meadhall.games.feast_for_odin.cards.programs import (
-    CHOOSE,
-    DICE,
-    EMIGRATE,
-    EXPLORE,
-    MOUNTAIN,
-    PILLAGING,
-    PLAY_CARDS,
-    PRODUCTS,
+from meadhall.games.feast_for_odin.cards.operations import (
     PROGRAMS,
-    RAIDING,
-    SALE,
-    UPGRADE,
-    WHALING,
+    ChooseOp,
+    DiceOp,
+    EmigrateOp,
+    ExploreOp,
+    MountainOp,
+    Op,
+    PlayCardsOp,
+    ProductsOp,
+    SaleOp,
+    UpgradeOp,
 )
+from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     CATTLE,
@@ -54,14 +52,46 @@ BITS: Final[list[int]] = BITS_TABLE
 EVERY_SPACE: Final = (1 << SPACE_COUNT) - 1
 
 
-def spaces_doing(*kinds: int, dice: tuple[int, ...] = ()) -> int:
-    """Spaces without a cost whose parts or options are of just these kinds, as a mask; dice actions by their number."""
+def spaces_doing(*kinds: type[Op]) -> int:
+    """Spaces without a cost whose parts or options are of just these kinds, as a mask."""
     mask = 0
     for space in SPACES:
         ops = PROGRAMS[space.program]
-        if ops[0].kind == CHOOSE and not ops[0].any_number and len(ops) == 1:
-            ops = [op for program in ops[0].subs for op in PROGRAMS[program]]
-        if not space.cost and {op.kind for op in ops} == set(kinds) and (not dice or ops[0].n in dice):
+        first = ops[0]
+        if isinstance(first, ChooseOp) and not first.any_number and len(ops) == 1:
+            ops = [op for program in first.options for op in PROGRAMS[program]]
+        if not space.cost and {type(op) for op in ops} == set(kinds):
+            mask |= 1 << space.number
+    return mask
+
+
+def spaces_rolling(*actions: int) -> int:
+    """Spaces of some dice actions, as a mask."""
+    mask = 0
+    for space in SPACES:
+        first = PROGRAMS[space.program][0]
+        if isinstance(first, DiceOp) and first.action in actions:
+            mask |= 1 << space.number
+    return mask
+
+
+def spaces_feeding_from(animal: int) -> int:
+    """Spaces that give the products of an animal, as a mask."""
+    mask = 0
+    for space in SPACES:
+        first = PROGRAMS[space.program][0]
+        if isinstance(first, ProductsOp) and first.animal == animal:
+            mask |= 1 << space.number
+    return mask
+
+
+def spaces_of_options() -> int:
+    """Spaces of which any number of options may be taken, and nothing else, as a mask."""
+    mask = 0
+    for space in SPACES:
+        ops = PROGRAMS[space.program]
+        first = ops[0]
+        if isinstance(first, ChooseOp) and first.any_number and not space.cost and len(ops) == 1:
             mask |= 1 << space.number
     return mask
 
@@ -71,28 +101,21 @@ def spaces_paid_by(items: list[int]) -> int:
     return sum([1 << space.number for space in SPACES if space.cost_any and set(space.cost_any) == set(items)])
 
 
-MOUNTAIN_SPACES: Final[int] = spaces_doing(MOUNTAIN)
-UPGRADE_SPACES: Final[int] = spaces_doing(UPGRADE)
-MOUNTAIN_OR_UPGRADE: Final[int] = spaces_doing(MOUNTAIN, UPGRADE)
-WHALING_SPACES: Final[int] = spaces_doing(DICE, dice=(WHALING,))
-RAIDING_SPACES: Final[int] = spaces_doing(DICE, dice=(RAIDING, PILLAGING))
-CATTLE_SPACES: Final[int] = sum(
-    [1 << space.number for space in SPACES
-     if PROGRAMS[space.program][0].kind == PRODUCTS and PROGRAMS[space.program][0].items[0] == CATTLE]
-)  # fmt: skip
-SHEEP_SPACES: Final[int] = spaces_doing(PRODUCTS) & ~CATTLE_SPACES
-CARD_SPACES: Final[int] = spaces_doing(PLAY_CARDS)
+MOUNTAIN_SPACES: Final[int] = spaces_doing(MountainOp)
+UPGRADE_SPACES: Final[int] = spaces_doing(UpgradeOp)
+MOUNTAIN_OR_UPGRADE: Final[int] = spaces_doing(MountainOp, UpgradeOp)
+WHALING_SPACES: Final[int] = spaces_rolling(WHALING)
+RAIDING_SPACES: Final[int] = spaces_rolling(RAIDING, PILLAGING)
+CATTLE_SPACES: Final[int] = spaces_feeding_from(CATTLE)
+SHEEP_SPACES: Final[int] = spaces_doing(ProductsOp) & ~CATTLE_SPACES
+CARD_SPACES: Final[int] = spaces_doing(PlayCardsOp)
 DRAWING_SPACES: Final[int] = CARD_SPACES & sum([1 << space.number for space in SPACES if space.column == 3])
 """Spaces where the card about to be drawn for the column can be played (FO-8.2)."""
-EMIGRATION_SPACES: Final[int] = spaces_doing(EMIGRATE)
-SWAP_SPACES: Final[int] = sum(
-    [1 << space.number for space in SPACES
-     if PROGRAMS[space.program][0].kind == CHOOSE and PROGRAMS[space.program][0].any_number and not space.cost
-     and len(PROGRAMS[space.program]) == 1]
-)  # fmt: skip
+EMIGRATION_SPACES: Final[int] = spaces_doing(EmigrateOp)
+SWAP_SPACES: Final[int] = spaces_of_options()
 """A whaling boat for a knarr, then emigration: each as the owner likes (FO-7.68)."""
-SALE_SPACES: Final[int] = spaces_doing(SALE)
-EXPLORING_SPACES: Final[int] = spaces_doing(EXPLORE)
+SALE_SPACES: Final[int] = spaces_doing(SaleOp)
+EXPLORING_SPACES: Final[int] = spaces_doing(ExploreOp)
 KNARR_SPACES: Final[int] = sum([1 << space.number for space in SPACES if space.knarrs])
 PLUNDERING_SPACES: Final[int] = sum([1 << space.number for space in SPACES if space.longships])
 PLUNDERERS: Final[int] = max([space.longships for space in SPACES])
@@ -246,14 +269,3 @@ def paid_spaces(state: Feast, seat: int) -> int:
             found &= COVERED[place + number]
         place += MOST_PAID
     return found
-
-
-def can_afford(state: Feast, seat: int, space: Space) -> bool:
-    """Whether the supply covers the plain cost of a space."""
-    cost = space_cost(state, seat, space)
-    base = seat * STRIDE
-    held = state.held
-    for place in range(0, len(cost), 2):
-        if held[base + cost[place]] < cost[place + 1]:
-            return False
-    return True

@@ -18,8 +18,8 @@ from meadhall.games.feast_for_odin.cards.cards import (
     MODIFIES,
 )
 from meadhall.games.feast_for_odin.cards.counts import longships, step_reached
-from meadhall.games.feast_for_odin.cards.early_cards import EARLY_GAINS, EARLY_NEEDS, helping_cards
 from meadhall.games.feast_for_odin.items import SILVER
+from meadhall.games.feast_for_odin.spaces.early_cards import EARLY_GAINS, EARLY_NEEDS, helping_cards
 from meadhall.games.feast_for_odin.spaces.needs import (
     EMIGRATION_SPACES,
     SALE_SPACES,

@@ -6,11 +6,10 @@ space still needs and the ships the dice are rolled for are not theirs to take.
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.cards.cards import FREE_EXPLORATION, KNARR_AS_LONGSHIP
 from meadhall.games.feast_for_odin.cards.counts import boats, knarrs, large_ships, longships, ships_of
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, ChooseOp, DiceOp, EmigrateOp, ExploreOp
 from meadhall.games.feast_for_odin.cards.prices import (
     emigration_price,
     pending_cost,
@@ -18,16 +17,18 @@ from meadhall.games.feast_for_odin.cards.prices import (
     silver_price,
     table_has_room,
 )
-from meadhall.games.feast_for_odin.cards.programs import (
-    CHOOSE,
-    DICE,
-    EMIGRATE,
-    EXPLORE,
-    OPS,
-    PILLAGING,
-    PROGRAMS,
-    RAIDING,
-    WHALING,
+from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
+from meadhall.games.feast_for_odin.frames import (
+    OVER,
+    SHIPS,
+    ChooseFrame,
+    DiceFrame,
+    EmigrateFrame,
+    Frame,
+    PickFrame,
+    SaleFrame,
+    SpaceFrame,
+    UpgradeFrame,
 )
 from meadhall.games.feast_for_odin.items import (
     BOAT,
@@ -39,28 +40,9 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     UPGRADABLE,
 )
-from meadhall.games.feast_for_odin.phases import rolls
+from meadhall.games.feast_for_odin.payments import can_pay, faces_of
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES, Space
-from meadhall.games.feast_for_odin.state import (
-    CHOOSE_STEP,
-    DICE_STEP,
-    EMIGRATE_STEP,
-    NONE,
-    PARTS_USED,
-    PICK_STEP,
-    SALE_STEP,
-    SPACE_STEP,
-    UPGRADE_STEP,
-    Feast,
-)
-from meadhall.games.feast_for_odin.supply import can_pay, faces_of
-from meadhall.kernel.state import Frame
-
-# Places in a space's frame, and the first stage in which its cost has been paid (see `turns`).
-WHAT: Final = 3
-STAGE: Final = 5
-PAID: Final = 6
-COST_PAID: Final = 5
+from meadhall.games.feast_for_odin.state import PARTS_USED, Feast
 
 
 def spare(state: Feast, seat: int, item: int) -> int:
@@ -81,61 +63,64 @@ def bonds(state: Feast, seat: int) -> list[Frame]:
     # A space on top of the stack is asking for itself, of what may stand in the place of its cost.
     top = len(state.stack) - 1
     for place, frame in enumerate(state.stack):
-        step = frame[0]
-        if step == SPACE_STEP:
-            bound = place < top and frame[WHAT] > NONE and frame[STAGE] < COST_PAID
-        elif step == DICE_STEP:
-            bound = frame[rolls.STAGE] != rolls.OVER
-        elif step == PICK_STEP:
-            bound = OPS[frame[2]].kind == EXPLORE
+        if isinstance(frame, SpaceFrame):
+            bound = place < top and frame.is_unpaid()
+        elif isinstance(frame, DiceFrame):
+            bound = frame.stage != OVER
+        elif isinstance(frame, PickFrame):
+            bound = isinstance(frame.op, ExploreOp)
         else:
             bound = place < top and is_owed(state, frame)
-        if bound and frame[1] == seat:
+        if bound and frame.seat == seat:
             found.append(frame)
     return found
 
 
 def is_owed(state: Feast, frame: Frame) -> bool:
     """Whether a frame asks for the one part of a space that must be used, and may still be lost (FO-3.20)."""
-    step = frame[0]
     if state.tally[PARTS_USED]:
         return False
-    if step == EMIGRATE_STEP:
-        return frame[3] < 0
-    if step == CHOOSE_STEP:
-        op = OPS[frame[2]]
-        return frame[3] < 0 and op.any_number and op.at_least_one and not frame[6]
-    return (step == UPGRADE_STEP and frame[8] != 0) or (step == SALE_STEP and frame[2] == 0)
+    if isinstance(frame, EmigrateFrame):
+        return frame.source < 0
+    if isinstance(frame, ChooseFrame):
+        return frame.source < 0 and frame.op.any_number and frame.op.at_least_one and not frame.taken
+    if isinstance(frame, UpgradeFrame):
+        return frame.must
+    return isinstance(frame, SaleFrame) and frame.bought == 0
 
 
 def owed_parts(state: Feast, seat: int) -> list[Frame]:
     """What a seat still owes the space it stands on, while its window is open."""
-    return [frame for frame in state.stack if is_owed(state, frame) and frame[1] == seat]
+    return [frame for frame in state.stack if is_owed(state, frame) and frame.seat == seat]
 
 
 def is_met(state: Feast, seat: int, frame: Frame, load: int) -> bool:
     """Whether a seat has what a frame needs; a pillaging ship is the one with the load it had (FO-7.102)."""
-    if frame[0] == SPACE_STEP:
+    if isinstance(frame, SpaceFrame):
         return can_still_use(state, seat, frame)
-    if frame[0] == PICK_STEP:
-        return has_exploring_ship(state, seat, SPACES[frame[4]])
-    if frame[0] != DICE_STEP:
-        return can_use_part(state, seat, frame)
-    action = frame[rolls.ACTION]
-    if action == WHALING and frame[rolls.STAGE] > rolls.SHIPS:
+    if isinstance(frame, PickFrame):
+        return has_exploring_ship(state, seat, SPACES[frame.argument])
+    if isinstance(frame, DiceFrame):
+        return can_still_roll(state, seat, frame, load)
+    return can_use_part(state, seat, frame)
+
+
+def can_still_roll(state: Feast, seat: int, frame: DiceFrame, load: int) -> bool:
+    """Whether the ships a dice action was begun with are there."""
+    if frame.action == WHALING and frame.stage > SHIPS:
         empty, loaded = state.has(seat, BOAT), state.has(seat, LOADED_BOAT)
-        return empty >= frame[rolls.EMPTY_BOATS] and loaded >= frame[rolls.LOADED_BOATS]
-    return can_roll(state, seat, action) and (action != PILLAGING or heaviest_load(state, seat) == load)
+        return empty >= frame.empty_boats and loaded >= frame.loaded_boats
+    return can_roll(state, seat, frame.action) and (frame.action != PILLAGING or heaviest_load(state, seat) == load)
 
 
 def can_use_part(state: Feast, seat: int, frame: Frame) -> bool:
     """Whether the part that a frame asks for can be used."""
-    if frame[0] == EMIGRATE_STEP:
+    if isinstance(frame, EmigrateFrame):
         return has_emigrants(state, seat)
-    if frame[0] == CHOOSE_STEP:
-        return has_ships_for(state, seat, SPACES[frame[4]])
-    if frame[0] == UPGRADE_STEP:
-        return state.kinds[seat] & UPGRADABLE & OPS[frame[2]].only != 0
+    if isinstance(frame, ChooseFrame):
+        return has_ships_for(state, seat, SPACES[frame.argument])
+    if isinstance(frame, UpgradeFrame):
+        return state.kinds[seat] & UPGRADABLE & frame.op.only != 0
     silver = state.has(seat, SILVER)
     for tile, price in enumerate(PRICE):
         if state.display & BITS[tile] and silver_price(state, seat, price, False) <= silver:
@@ -143,12 +128,12 @@ def can_use_part(state: Feast, seat: int, frame: Frame) -> bool:
     return False
 
 
-def can_still_use(state: Feast, seat: int, frame: Frame) -> bool:
+def can_still_use(state: Feast, seat: int, frame: SpaceFrame) -> bool:
     """Whether the cost of a chosen space can be paid and its action carried out (FO-7.118)."""
-    space = SPACES[frame[WHAT]]
+    space = SPACES[frame.what]
     if not has_ships_for(state, seat, space):
         return False
-    if space.cost_any and not frame[PAID]:
+    if space.cost_any and not frame.paid:
         return any(state.has(seat, item) for item in space.cost_any)
     return can_pay(state, seat, pending_cost(state, seat, frame))
 
@@ -269,13 +254,13 @@ def has_ships_for(state: Feast, seat: int, space: Space) -> bool:
     if not has_required_ships(state, seat, space):
         return False
     first = PROGRAMS[space.program][0]
-    if first.kind == DICE:
-        return can_roll(state, seat, first.n)
-    if first.kind == EXPLORE:
+    if isinstance(first, DiceOp):
+        return can_roll(state, seat, first.action)
+    if isinstance(first, ExploreOp):
         return has_exploring_ship(state, seat, space)
-    if first.kind == EMIGRATE:
+    if isinstance(first, EmigrateOp):
         return has_emigrants(state, seat)
-    if first.kind == CHOOSE and first.any_number:
+    if isinstance(first, ChooseOp) and first.any_number:
         # A whaling boat for a knarr, or emigration (FO-7.68).
         swaps = boats(state, seat) > 0 and large_ships(state, seat) < LARGE_BERTHS
         return swaps or has_emigrants(state, seat)
@@ -294,7 +279,7 @@ def has_emigrants(state: Feast, seat: int) -> bool:
 def is_rolling(state: Feast) -> bool:
     """A dice action is under way: its ships stay as they are, and so does the ore on them (FO-7.93, FO-7.97)."""
     for frame in state.stack:
-        if frame[0] == DICE_STEP:
+        if isinstance(frame, DiceFrame):
             return True
     return False
 

@@ -9,31 +9,31 @@ from meadhall.games.feast_for_odin.cards.card_parser import (
     goods_mask,
     pairs,
 )
-from meadhall.games.feast_for_odin.cards.programs import (
-    ACTION_TYPES,
-    CHOOSE,
-    DICE,
-    DICE_NAMES,
-    DRAW_CARD,
-    EMIGRATE,
-    EXCHANGE,
-    EXPLORE,
-    FORGE,
-    GAIN,
-    GAIN_IF,
-    GROUPS,
-    MOUNTAIN,
-    OVERSEAS,
-    PLAY_CARDS,
-    PRODUCTS,
-    SALE,
-    UPGRADE,
-    WEAPON_DRAW,
-    WOOD_PER_PLAYER,
+from meadhall.games.feast_for_odin.cards.operations import (
+    MARKET_PRICE,
+    Amount,
+    ChooseOp,
+    DiceOp,
+    DrawCardOp,
+    DrawWeaponsOp,
+    EmigrateOp,
+    ExchangeOp,
+    ExploreOp,
+    ForgeOp,
+    GainIfOp,
+    GainOp,
+    MountainOp,
     Op,
+    OverseasOp,
+    PlayCardsOp,
+    ProductsOp,
+    SaleOp,
+    UpgradeOp,
+    WoodPerPlayerOp,
     add_program,
 )
-from meadhall.games.feast_for_odin.items import BOAT, CONTENT, ITEM_OF_NAME
+from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, DICE_NAMES, GROUPS, NO_COUNT
+from meadhall.games.feast_for_odin.items import CONTENT, ITEM_OF_NAME
 
 SPACE_COUNT: Final = 61
 PLACE_COUNT: Final = 65  # with the imitation spaces
@@ -74,48 +74,33 @@ def read_space(data: Any, is_market: bool, builds: bool) -> list[Op]:
     for effect in data.get("effects", []):
         ops.append(read_effect(effect))
     if "dice" in data:
-        op = Op(DICE)
-        op.n = DICE_NAMES.index(data["action_types"][0])
-        op.steps = int(data["dice"].get("ships_max", 0))
-        ops.append(op)
+        action = DICE_NAMES.index(data["action_types"][0])
+        ops.append(DiceOp(action, int(data["dice"].get("ships_max", 0))))
     if "explore" in data:
-        ops.append(Op(EXPLORE))
+        ops.append(ExploreOp())
     if "choose" in data:
-        op = Op(CHOOSE)
-        op.subs = [add_program(read_option(option, is_market, builds)) for option in data["choose"]]
-        op.at_least_one = True
-        ops.append(op)
+        choice = ChooseOp(any_number=False, at_least_one=True)
+        choice.options = [add_program(read_option(option, is_market, builds)) for option in data["choose"]]
+        ops.append(choice)
     ops += read_space_gains(data, builds)
     if "optional" in data:
-        op = Op(CHOOSE)
-        op.any_number = True
-        op.at_least_one = bool(data.get("at_least_one_optional"))
-        op.subs = [add_program(read_option(option, False, False)) for option in data["optional"]]
-        ops.append(op)
+        choice = ChooseOp(any_number=True, at_least_one=bool(data.get("at_least_one_optional")))
+        choice.options = [add_program(read_option(option, False, False)) for option in data["optional"]]
+        ops.append(choice)
     return ops
 
 
 def read_space_gains(data: Any, builds: bool) -> list[Op]:
     ops: list[Op] = []
     if "gain_per" in data:
-        op = Op(PRODUCTS)
-        op.gain = [ITEM_OF_NAME[data["gain_per"]["good"]], int(data["gain_per"]["max"])]
-        op.items = [ITEM_OF_NAME[data["gain_per"]["per"]]]
-        ops.append(op)
+        product = data["gain_per"]
+        ops.append(ProductsOp(ITEM_OF_NAME[product["good"]], int(product["max"]), ITEM_OF_NAME[product["per"]]))
     if "by_players" in data:
-        op = Op(WOOD_PER_PLAYER)
-        op.gain = pairs(data["gain"])
-        ops.append(op)
+        ops.append(WoodPerPlayerOp(pairs(data["gain"])))
     elif "gain" in data:
-        op = Op(GAIN)
-        op.gain = pairs(data["gain"])
-        op.builds = builds
-        ops.append(op)
+        ops.append(GainOp(pairs(data["gain"]), builds))
     for entry in data.get("gain_if", []):
-        op = Op(GAIN_IF)
-        op.items = [ITEM_OF_NAME[next(iter(entry["if"]))]]
-        op.gain = pairs(entry["gain"])
-        ops.append(op)
+        ops.append(GainIfOp(pairs(entry["gain"]), ITEM_OF_NAME[next(iter(entry["if"]))]))
     return ops
 
 
@@ -123,43 +108,59 @@ def read_option(data: Any, is_market: bool, builds: bool) -> list[Op]:
     """One side of a space: an exchange, a gain, or an effect."""
     if "effects" in data:
         return [read_effect(effect) for effect in data["effects"]]
-    if "cost" in data:
-        op = Op(EXCHANGE)
-        op.pay = pairs(data["cost"])
-        op.is_market = is_market
-    else:
-        op = Op(GAIN)
-        op.builds = builds
-    op.gain = pairs(data["gain"])
+    if "cost" not in data:
+        return [GainOp(pairs(data["gain"]), builds)]
+    op = ExchangeOp(pairs(data["cost"]), pairs(data["gain"]))
+    if is_market:
+        op.price_kind = MARKET_PRICE
     return [op]
 
 
 def read_effect(data: Any) -> Op:
     kind = next(iter(data))
     value = data[kind]
-    if kind == "mountain":
-        op = Op(MOUNTAIN)
-        op.items = [int(n) for n in value]
-    elif kind == "upgrade":
-        op = Op(UPGRADE)
-        op.n = int(value["up_to"])
-        op.steps = int(value["steps"])
-        op.only = goods_mask({})
-        op.is_action = op.steps == 1
-    elif kind == "play_occupation":
-        op = Op(PLAY_CARDS)
-        op.n = int(value["up_to"])
-    elif kind == "draw_weapons":
-        op = Op(WEAPON_DRAW)
-        op.n = int(value)
-    else:
-        plain = {"flip_green_to_blue": OVERSEAS, "draw_occupation": DRAW_CARD, "take_forgeable": FORGE,
-                 "buy_special": SALE, "emigrate": EMIGRATE}  # fmt: skip
-        op = Op(plain[kind])
-        op.n = 2 if kind == "buy_special" else 1
-    return op
+    match kind:
+        case "mountain":
+            return MountainOp([int(n) for n in value])
+        case "upgrade":
+            steps = int(value["steps"])
+            return UpgradeOp(int(value["up_to"]), steps, goods_mask({}), is_action=steps == 1)
+        case "play_occupation":
+            return PlayCardsOp(int(value["up_to"]), [])
+        case "draw_weapons":
+            return DrawWeaponsOp(Amount(int(value), NO_COUNT, [], []))
+        case "flip_green_to_blue":
+            return OverseasOp()
+        case "draw_occupation":
+            return DrawCardOp()
+        case "take_forgeable":
+            return ForgeOp()
+        case "buy_special":
+            return SaleOp()
+        case "emigrate":
+            return EmigrateOp()
+        case other:
+            raise ValueError(f"no effect {other!r}")
 
 
+class DiceAction:
+    """What every space of a dice action has in common."""
+
+    def __init__(self, data: Any) -> None:
+        self.sides = int(data["die"].removeprefix("d"))
+        self.rolls = int(data["max_rolls"])
+        self.weapon = ITEM_OF_NAME[data.get("pay_with", data.get("boost_with"))[-1]]
+        self.reward = pairs(data["success"].get("gain", {}))  # a high roll takes a tile instead
+        self.consolation = pairs(data["failure"]["gain"])
+        self.vikings_back = int(data["failure"]["vikings_back"])
+
+
+def read_dice_action(name: str) -> DiceAction:
+    spaces = [space for space in CONTENT["action_spaces"] if "dice" in space and space["action_types"][0] == name]
+    return DiceAction(spaces[0]["dice"])
+
+
+DICE_ACTIONS: Final[list[DiceAction]] = [read_dice_action(name) for name in DICE_NAMES]
 SPACES: Final[list[Space]] = [Space(number, data) for number, data in enumerate(CONTENT["action_spaces"])]
 SPACE_NAMES: Final[list[str]] = [space.name for space in SPACES] + [
     str(space["id"]) for space in CONTENT["imitation_spaces"]
@@ -171,9 +172,7 @@ COLUMN: Final[list[int]] = [space.column for space in SPACES] + [
 """The column of each space, imitation spaces included: how many Vikings it takes (FO-3.17)."""
 
 FIRST_IMITATION: Final = 61
-BOAT_EXCHANGE: Final[list[int]] = [BOAT, 1]
 BUILD_HOUSES: Final[int] = 1 << GROUPS.index("build_houses")
-LIVESTOCK: Final[int] = 1 << GROUPS.index("livestock_market")
 
 assert len(SPACES) == SPACE_COUNT
 assert len(SPACE_NAMES) == PLACE_COUNT

@@ -1,4 +1,8 @@
-"""Which spaces a seat could use now (FO-3.20 to FO-3.22, FO-7.118, FO-8.2, FO-8.6)."""
+"""Whether a seat could use a space now (FO-3.20 to FO-3.22, FO-7.118, FO-8.2): the definition, space by space.
+
+`needs` and `open_spaces` answer the same for the whole board at once, by masks; `early_cards` says which hand cards
+would change the answer. A test compares them all through random games.
+"""
 
 from __future__ import annotations
 
@@ -12,39 +16,30 @@ from meadhall.games.feast_for_odin.cards.cards import (
     CLAUSES,
     CLAUSES_ON,
 )
+from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, MountainOp, PlayCardsOp, UseSpaceOp
 from meadhall.games.feast_for_odin.cards.prices import space_cost
-from meadhall.games.feast_for_odin.cards.programs import (
-    MOUNTAIN,
-    PLAY_CARDS,
-    PROGRAMS,
-    Op,
-)
 from meadhall.games.feast_for_odin.cards.triggers import before_clauses
+from meadhall.games.feast_for_odin.frames import COST, SpaceFrame
 from meadhall.games.feast_for_odin.items import (
     ORE,
     SILVER,
     SILVER_PAIR,
+    STRIDE,
     STRIP_LENGTH,
     STRIPS,
 )
+from meadhall.games.feast_for_odin.payments import can_pay
 from meadhall.games.feast_for_odin.spaces.feasible import open_strips, possible_program
-from meadhall.games.feast_for_odin.spaces.needs import can_afford
 from meadhall.games.feast_for_odin.spaces.reserved import has_required_ships, leaves_usable
 from meadhall.games.feast_for_odin.spaces.spaces import COLUMN as COLUMN_TABLE
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_COUNT, Space
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES as SPACES_TABLE
-from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, SPACE_STEP, Feast
-from meadhall.games.feast_for_odin.supply import can_pay
+from meadhall.games.feast_for_odin.state import BY_SPACE, NONE, Feast
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
 COLUMN: Final[list[int]] = COLUMN_TABLE
 SPACES: Final[list[Space]] = SPACES_TABLE
-
-STAGE: Final = 5
-COST: Final = 4
-WHAT: Final = 3
-PAID: Final = 6
 
 
 def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
@@ -66,7 +61,20 @@ def usable(state: Feast, seat: int, number: int, vikings: int) -> bool:
     if possible_program(state, seat, space.program, BY_SPACE, number):
         return True
     # The card about to be drawn for column 3 can be played there (FO-8.2).
-    return vikings > 0 and space.column == 3 and bool(state.deck) and PROGRAMS[space.program][0].kind == PLAY_CARDS
+    return (
+        vikings > 0 and space.column == 3 and bool(state.deck) and isinstance(PROGRAMS[space.program][0], PlayCardsOp)
+    )
+
+
+def can_afford(state: Feast, seat: int, space: Space) -> bool:
+    """Whether the supply covers the plain cost of a space."""
+    cost = space_cost(state, seat, space)
+    base = seat * STRIDE
+    held = state.held
+    for place in range(0, len(cost), 2):
+        if held[base + cost[place]] < cost[place + 1]:
+            return False
+    return True
 
 
 def fixed_payment(space: Space) -> int:
@@ -95,7 +103,7 @@ def helpers_of(space: Space) -> int:
     mask = 0
     for number in CLAUSES_ON[BEFORE_SPACE] + CLAUSES_ON[BEFORE_ACTION]:
         clause = CLAUSES[number]
-        if PROGRAMS[clause.program][0].kind != MOUNTAIN:
+        if not isinstance(PROGRAMS[clause.program][0], MountainOp):
             continue
         if clause.trigger == BEFORE_ACTION:
             concerned = any(kind in space.types for kind in clause.types)
@@ -129,11 +137,11 @@ def can_pay_with_help(state: Feast, seat: int, space: Space, cost: list[int], vi
     for place in range(0, len(cost), 2):
         wanted += [cost[place]] * (cost[place + 1] - state.has(seat, cost[place]))
     entries = before_clauses(state, seat, space.number, vikings, paid)
-    filters = [
-        PROGRAMS[CLAUSES[number].program][0].only
-        for number in entries[::2]
-        if PROGRAMS[CLAUSES[number].program][0].kind == MOUNTAIN
-    ]
+    filters: list[int] = []
+    for number, _ in entries:
+        op = PROGRAMS[CLAUSES[number].program][0]
+        if isinstance(op, MountainOp):
+            filters.append(op.only)
     return strips_bring(state.strips, wanted, filters)
 
 
@@ -166,12 +174,12 @@ def strips_bring(strips: list[int], wanted: list[int], filters: list[int]) -> bo
 def missing_items(state: Feast, seat: int) -> list[int]:
     """What the cost of the space under way still lacks, if it is about to be paid."""
     for frame in state.stack:
-        if frame[0] == SPACE_STEP and frame[STAGE] == COST and frame[1] == seat:
-            space = SPACES[frame[WHAT]]
-            cost = [frame[PAID], 1] if space.cost_any else space_cost(state, frame[1], space)
+        if isinstance(frame, SpaceFrame) and frame.stage == COST and frame.seat == seat:
+            space = SPACES[frame.what]
+            cost = [frame.paid, 1] if space.cost_any else space_cost(state, seat, space)
             found: list[int] = []
             for place in range(0, len(cost), 2):
-                if state.has(frame[1], cost[place]) < cost[place + 1]:
+                if state.has(seat, cost[place]) < cost[place + 1]:
                     found.append(cost[place])
             return found
     return []
@@ -193,13 +201,13 @@ def helpful_strips(state: Feast, seat: int, only: int, used: int) -> list[int]:
 # --- spaces used through cards (FO-17.14, FO-17.24) -----------------------------------------------------------------
 
 
-def spaces_for_card(state: Feast, seat: int, op: Op) -> list[int]:
+def spaces_for_card(state: Feast, seat: int, op: UseSpaceOp) -> list[int]:
     """Spaces a card lets its owner use without Vikings: occupied ones, or free ones beside an own Viking (FO-17.14)."""
     found: list[int] = []
     for space in range(SPACE_COUNT):
         if SPACES[space].column != op.column:
             continue
-        if op.mode == 1:
+        if op.occupied:
             if state.occupant[space] == NONE:
                 continue
         elif state.occupant[space] != NONE or not beside_own(state, seat, space):

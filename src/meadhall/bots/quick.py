@@ -1,0 +1,56 @@
+"""The bot that takes whatever looks best soon, by the game's own `outlook`."""
+
+from __future__ import annotations
+
+from meadhall.kernel.chance import Chance, QuickChance
+from meadhall.kernel.seat import Seat
+from meadhall.kernel.state import State
+from meadhall.search.budget import NO_LIMIT, Budget
+from meadhall.search.turn import TurnSearch
+
+MOST_LOOKED_AT = 40
+"""Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
+
+LOOKS = 2
+"""In how many imagined states each action is tried, so that one lucky deal doesn't decide."""
+
+MOST_REPLIES = 12
+"""How many random replies of the others are waited for before looking; usually the seat is asked again sooner."""
+
+
+class QuickBot:
+    """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
+    the action after which things look best. Where a turn is many small decisions, it looks where the turn ends."""
+
+    name = "quick"
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, seat: Seat) -> int:
+        if seat.game.small_decisions:
+            chance = QuickChance(self.chance.word())
+            return TurnSearch(seat.game, seat.imagined, seat.seat, chance, 1, 0).choose(Budget(0, NO_LIMIT))
+        codes = list(seat.codes())
+        if len(codes) > MOST_LOOKED_AT:
+            self.chance.shuffle(codes)
+            codes = codes[:MOST_LOOKED_AT]
+        if len(codes) == 1:
+            return codes[0]
+        values = [0.0] * len(codes)
+        for _ in range(LOOKS):
+            imagined = seat.imagine()
+            for place, code in enumerate(codes):
+                trial = imagined.clone()
+                trial.act(seat.seat, code)
+                self.let_others_reply(trial, seat.seat)
+                values[place] += seat.game.outlook(trial, seat.seat)
+        return codes[values.index(max(values))]
+
+    def let_others_reply(self, state: State, seat: int) -> None:
+        for _ in range(MOST_REPLIES):
+            if state.over or seat in state.waiting:
+                return
+            other = state.waiting[0]
+            replies = state.legal(other)
+            state.act(other, replies[self.chance.below(len(replies))])

@@ -1,0 +1,148 @@
+"""uvicorn's WebSocket protocol with a short path for nearly all of the traffic: whole texts.
+
+Shown by `benchmarks/hall_load.py`: making WebSocket frames by hand and writing many at once, without a task in between,
+more than halves what a seat update costs. Everything else (handshake, pings, fragments, closing) is left to uvicorn and
+websockets; under another server the hall falls back to plain ASGI.
+
+This leans on parts of both that they don't promise to keep. `pyproject.toml` allows only versions it was tried with,
+and `tests/hall/test_fast_websocket.py` names each of those parts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a C compiler
+    from websockets.utils import apply_mask
+
+EXTENSION = "meadhall.write"
+MOST_QUEUED = 32
+"""So many messages may wait to be read before the peer is made to wait."""
+KERNEL_BYTES = 256 * 1024
+"""What the system may keep for a peer that doesn't read; left to itself it would take megabytes."""
+CLOSING_SECONDS = 10.0
+"""A peer that hasn't taken the last words by then gets none."""
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+SHORT: Final = 126
+MEDIUM: Final = 127
+
+
+class FastWebSocket(WebSocketsSansIOProtocol):
+    take_text: Callable[[str], bool] | None = None
+    """Takes a text as it comes, or says that it must be queued."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        connection = transport.get_extra_info("socket")
+        if connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+
+    # --- peers that don't read -------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The peer doesn't read: nothing more is read from it either, so that it can't ask for more."""
+        super().pause_writing()
+        self.hold_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def hold_reading(self) -> None:
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def waiting(self) -> int:
+        """How many bytes the peer has not taken yet."""
+        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Cut the connection. Closing it would keep what waits for the peer for as long as the peer likes."""
+        self.transport.abort()
+
+    def abort_soon(self) -> None:
+        self.loop.call_later(CLOSING_SECONDS, self.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort()
+
+    # --- the short path --------------------------------------------------------------------------------------------
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        self.take_data(data)
+        self.hold_reading()  # uvicorn may have begun to read again meanwhile
+
+    def take_data(self, data: bytes) -> None:
+        # Nothing may be half read: neither a WebSocket frame nor a text in several.
+        alone = self.handshake_complete and not (self.conn.reader.buffer or self.frames)
+        text = whole_text(data, self.config.ws_max_size) if alone else None
+        if text is None or self.close_sent or self.disconnected:
+            super().data_received(data)
+            return
+        if self.take_text is not None and self.queue.empty() and self.take_text(text):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_QUEUED and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def write_texts(self, texts: list[bytes]) -> int:
+        """Send texts at once; returns how many bytes of earlier ones the peer has not taken yet."""
+        transport = self.transport
+        if self.disconnected or self.close_sent or transport.is_closing():
+            return 0
+        waiting: int = transport.get_write_buffer_size()
+        transport.write(websocket_frames(texts))
+        return waiting
+
+
+def whole_text(data: bytes, most: int) -> str | None:
+    """The text, if the data is exactly one masked, unfragmented WebSocket text frame of at most so many bytes."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT:
+        return None
+    length, start = data[1] - MASKED, 2
+    if length == SHORT:
+        length, start = data[2] << 8 | data[3], 4
+        if length < SHORT:
+            return None
+    if not 0 <= length <= most or data[1] == MASKED + MEDIUM or len(data) != start + 4 + length:
+        return None
+    text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def websocket_frames(texts: list[bytes]) -> bytes:
+    """Texts as WebSocket frames, one after the other."""
+    if len(texts) == 1:
+        return frame_header(len(texts[0])) + texts[0]
+    parts: list[bytes] = []
+    for text in texts:
+        parts += (frame_header(len(text)), text)
+    return b"".join(parts)
+
+
+def frame_header(length: int) -> bytes:
+    if length < SHORT:
+        return (WHOLE_TEXT << 8 | length).to_bytes(2, "big")
+    if length < 1 << 16:
+        return ((WHOLE_TEXT << 8 | SHORT) << 16 | length).to_bytes(4, "big")
+    return (WHOLE_TEXT << 8 | MEDIUM).to_bytes(2, "big") + length.to_bytes(8, "big")

@@ -42,14 +42,15 @@ from meadhall.games.feast_for_odin.board.placement import (
     put_down,
 )
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.meal import dish
-from meadhall.games.feast_for_odin.interface.notation import FEAST_STEP, served_codes
+from meadhall.games.feast_for_odin.interface.notation import served_codes
 from meadhall.games.feast_for_odin.interface.refusals import refuse_placement
 from meadhall.games.feast_for_odin.items import COLOUR, GOODS_END, ITEMS, LONG_HOUSE, RED, SILVER, STONE_HOUSE
 from meadhall.games.feast_for_odin.knowledge.view import boards, laid_piece
 from meadhall.games.feast_for_odin.phases.feast import end_column, first_column, width
-from meadhall.games.feast_for_odin.state import NONE, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 
@@ -154,7 +155,7 @@ def feast_state(random: Random) -> Feast:
     state.round = random.randint(1, 3)
     state.waiting = []
     state.choices = []
-    state.stack = [[FEAST_STEP, 0, 0, NONE, 0, 0, 0, 0]]
+    state.stack = [FeastFrame(0, private=False)]
     state.settle()
     return state
 

@@ -101,8 +101,9 @@ class Hall:
         await self.bans.read()
         await self.rooms.lobby.refresh_stale()
         await self.scheduler.awake()
-        forever = (
+        beside = (
             self.rooms.lobby.flush_forever(),
+            self.rooms.lobby.look_for_stranded(),
             self.scheduler.scan_forever(),
             self.scheduler.beat_forever(),
             self.watch_lag(),
@@ -110,7 +111,7 @@ class Hall:
             self.sweep_forever(),
             self.admin_runner.work_forever(),
         )
-        self.tasks = [asyncio.ensure_future(work) for work in forever]
+        self.tasks = [asyncio.ensure_future(work) for work in beside]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
 
     async def stop(self) -> None:

@@ -28,7 +28,7 @@ export interface BoardProps {
   why: (notation: string) => Promise<Message | null>;
   /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
   preview: (line: string) => Promise<Preview | null>;
-  /** What the rules foresee for this seat in the present state; null until it has come. */
+  /** What the rules foresee for this seat where `view` stands; null until it has come. */
   forecast: Forecast | null;
   /** Marks beside colours. */
   patterns: boolean;

@@ -61,9 +61,10 @@ class OrtusRegniGame(Game[OrtusRegni]):
     }
 
     plan = view.PLAN
+    search_effort = 3
 
-    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
-        options = super().check_options(players, wanted)
+    def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().settle_options(players, wanted)
         check_combination(players, options)
         return options
 

@@ -20,7 +20,7 @@ from meadhall.hall.table.undo import Question
 from meadhall.kernel.deal import Contribution
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
-from meadhall.kernel.table import Table, new_table
+from meadhall.kernel.table import Table, table_of_log
 
 CHECKPOINT = 32
 """A copy of the game is kept at every so many plies."""
@@ -183,7 +183,7 @@ class Record:
     # --- derived -----------------------------------------------------------------------------------------------
 
     def set_up(self, seed: str) -> Table:
-        return new_table(self.game_rules, self.terms.players, seed, self.terms.options)
+        return table_of_log(self.game_rules, self.terms.players, seed, self.terms.options)
 
     def game_at(self, ply: int) -> Table:
         """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""

@@ -38,11 +38,16 @@ export class Plan {
   /** How many of the steps the preview has played. */
   private covered = $state(0);
   /** On its way to the hall since this ply. */
-  private sentAt = -1;
+  private sentAt = $state(-1);
   private asked = 0;
 
   get line(): string {
     return lineOf(this.steps);
+  }
+
+  /** It was sent, and the game hasn't gone on yet. */
+  get underWay(): boolean {
+    return this.sentAt >= 0;
   }
 
   get laid(): readonly Laid[] {
@@ -130,6 +135,11 @@ export class Plan {
     if (this.sentAt >= 0 && ply > this.sentAt) this.forget();
   }
 
+  /** What was refused is a plan again. */
+  resume(): void {
+    this.sentAt = -1;
+  }
+
   /** The view as far as the rules have played the plan; the rest of it is put on top at once. */
   viewed(view: FeastView): FeastView {
     return (this.preview?.view as FeastView | undefined) ?? view;
@@ -147,7 +157,10 @@ export class Plan {
         if (left > 0) supply[item] = left;
         else delete supply[item];
       }
-    return { ...base, supply, laid: [...base.laid, ...rest.flatMap((step) => (step.laid ? [step.laid] : []))] };
+    // A piece that was sent may lie there already.
+    const lies = new Set(base.laid.map(String));
+    const more = rest.flatMap((step) => (step.laid && !lies.has(String(step.laid)) ? [step.laid] : []));
+    return { ...base, supply, laid: [...base.laid, ...more] };
   }
 
   /** The seat as the rules say it would be; null until they have played all of it. */

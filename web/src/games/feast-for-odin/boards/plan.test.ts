@@ -79,9 +79,18 @@ test("what was sent is forgotten when the game goes on, and kept while it doesn'
   const sent: string[] = [];
   plan.commit((line) => sent.push(line), 3);
   plan.settle(3);
-  expect(plan.steps).toHaveLength(1);
+  expect([plan.steps.length, plan.underWay]).toEqual([1, true]);
+  expect(plan.applied(viewOf(seat({ laid: [oil] })), 0)?.laid).toEqual([oil]);
   plan.settle(4);
   expect([sent, plan.steps]).toEqual([["place oil home 0,0 r0"], []]);
+});
+
+test("what was refused is a plan again", () => {
+  const plan = new Plan();
+  plan.addPiece(oil, "oil");
+  plan.commit(() => undefined, 3);
+  plan.resume();
+  expect([plan.steps.length, plan.underWay]).toEqual([1, false]);
 });
 
 test("between turns a sketch is held against what lies there now", () => {

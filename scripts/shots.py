@@ -103,10 +103,43 @@ def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
             ana.settle("choice", group.get_by_role("button").first.click)
     ana.page.wait_for_timeout(400)
     shot("plain-laying")
+
+
+def ortus_table(ana: Person, shot: Callable[[str], None]) -> None:
+    """Ortus Regni at its own table: the deck builder, the middle of a game, a picked card, targets of an attack."""
     ana.open_table(["me", "quick"], game="ortus-regni", seed="pictures")
-    ana.see(".choices [data-code]")
+    ana.see("[data-deck-builder]")
     ana.page.wait_for_timeout(400)
-    shot("plain-deck")
+    shot("ortus-deck")
+    table = ana.open_table(["me", "quick", "quick", "quick"], game="ortus-regni", seed="pictures")
+    ana.see("[data-deck-builder]")
+    play_over_http(ana, table, rounds=8)
+    ana.open(f"/table/{table}").see("[data-question=turn] [data-deed=end]")
+    ana.page.wait_for_timeout(600)
+    shot("ortus-table")
+    ana.page.locator("[data-part=hand] [data-playable]").first.click()
+    ana.page.wait_for_timeout(200)
+    shot("ortus-picked")
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("a")
+    ana.page.wait_for_timeout(200)
+    shot("ortus-attack")
+
+
+def play_over_http(ana: Person, table: str, rounds: int) -> None:
+    """Build an Earldom for the first seat until its turn in a round: the pictures need one, not its clicks."""
+    for _ in range(2000):
+        now = ana.ask(f"/api/tables/{table}?seat=0")["state"]
+        asked = now["prompt"]["key"].split(".ask-")[-1]
+        if now["view"]["over"] or (asked == "turn" and now["view"]["round"] >= rounds):
+            return
+        if not now["actions"]:
+            ana.page.wait_for_timeout(50)
+            continue
+        lines = [action["notation"] for action in now["actions"]]
+        wanted = [line for line in lines if line.startswith(("deck lords", "place", "install", "hire", "recruit"))]
+        move = (wanted or [line for line in lines if line in ("end", "done", "pass")] or lines)[0]
+        ana.ask(f"/api/tables/{table}/play", {"seat": 0, "ply": now["ply"], "action": move})
 
 
 def feast_table(ana: Person, shot: Callable[[str], None]) -> None:
@@ -157,6 +190,7 @@ def take_all(browser: Browser, address: str) -> None:
         feast_table(ana, shot)
         if language == "en-GB":  # the words of these games are English so far
             plain_tables(ana, shot)
+            ortus_table(ana, shot)
         context.close()
 
 

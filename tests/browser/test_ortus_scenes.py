@@ -27,11 +27,14 @@ def play_to(people: list[Person], table: str, wanted: Wanted, prefer: tuple[str,
     """Play through the hall, without looking, until somebody is asked what is wanted; each person has the seat of
     their place in the list."""
     random = Random(7)
-    for _ in range(MOST):
+    moves = 0
+    while moves < MOST:
         for seat, person in enumerate(people):
             state = person.ask(f"/api/tables/{table}")["state"]
             if seat not in state["awaiting"]:
+                person.page.wait_for_timeout(20)  # a bot's turn, or the other's
                 continue
+            moves += 1
             assert not state["view"]["over"]
             if wanted(question(state), seat):
                 return seat, question(state)
@@ -50,7 +53,7 @@ def starting(actions: list[dict[str, Any]], word: str) -> list[dict[str, Any]]:
 def test_a_battle_by_clicks(arrive: Arrive) -> None:
     ana = arrive(steps="fast")
     table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
-    play_to([ana], table, lambda asked, _: asked == "field-attack", ("place", "install", "hire", "attack"))
+    play_to([ana], table, lambda asked, _: asked == "field-attack", ("attack", "install", "hire", "place"))
     ana.open(f"/table/{table}")
     scene = ana.see("[data-scene=battle]")
     expect(scene).to_have_attribute("data-step", "field")
@@ -66,9 +69,9 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
         for fate in fates["cards"]:
             shown = ana.see(f"[data-fate={fate['card']}]").inner_text()
             assert f"{fate['left']} of {fates['left']}" in shown
-    while not ana.sees("[data-done]:not(:disabled)"):
-        ana.see("[data-field]").click()
-    ana.see("[data-done]").click()
+    may_march = "[data-done]:not(:disabled)"
+    ana.wait_until("the force may march", lambda: ana.sees(may_march) or (ana.click_if_there("[data-field]") and False))
+    ana.see(may_march).click()
     # What comes then depends on the other side; all of it is answered in the scene, by clicks, until the turn goes on.
     answers = (
         "[data-cheapest]", "[data-absorb]", "[data-ruling]", "[data-destroy]", "[data-capture]",

@@ -117,6 +117,8 @@ def test_people_around_one_screen_have_names(arrive: Arrive) -> None:
     ana.page.get_by_label("Player 2").select_option("me")
     ana.page.get_by_label("Name of Player 2").fill("Olaf")
     ana.page.get_by_role("button", name="Start the game").click()
+    ana.see("[data-prompt]")
+    ana.open(f"{ana.page.url.partition('#')[0]}?generic").see(CHOICE)
     ana.settle("deck", ana.page.get_by_role("button", name="Lords").click)
     expect(ana.page.locator(".curtain h1")).to_contain_text("Olaf")
     assert not ana.sees(CHOICE)

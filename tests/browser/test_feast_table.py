@@ -233,7 +233,7 @@ def test_arrows_walk_the_action_board_and_slash_finds_a_space(arrive: Arrive) ->
 
 def test_a_space_says_what_it_lacks(arrive: Arrive) -> None:
     ana = arrive()
-    sit(ana, ["me", "greedy"], "lacks")
+    sit(ana, ["me"], "lacks")
     wait_for_forecast(ana)
     shed = ana.page.locator("[data-space=build_shed]")
     expect(shed).to_have_attribute("data-usable", "false")

@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
 
-.PHONY: play client test test-client test-compiled test-plain check coverage lint rules bench soak shots lock clean
+.PHONY: play client test test-client test-compiled test-plain check coverage lint rules bench strength soak shots lock clean
 
 ## play: install, build the client, open the hall and print its address (PORT=8000)
 # Compiling takes minutes and a household doesn't need it: the first start is on plain Python, compiled beside it for the next.
@@ -71,6 +71,10 @@ bench: $(VENV)/.built
 	$(VENV)/bin/meadhall bench
 	PYTHONPATH=src $(PY) -m meadhall bench
 	$(PY) benchmarks/hall_load.py
+
+## strength: how strong each level of bot is, into docs/bots.md (SHORT=1: in half an hour)
+strength: $(VENV)/.built
+	$(PY) scripts/strength.py $(if $(SHORT),--short)
 
 ## soak: the long runs that are no part of `make test`
 soak: $(VENV)/.built $(VENV)/.test-tools

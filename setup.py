@@ -34,6 +34,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         )
         if modules:
             groups.append((modules, f"meadhall_{game.name}"))
+    groups.append((sorted(str(path) for path in source.glob("search/[!_]*.py")), "meadhall_search"))
     hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).rglob("*.py"))]
     groups.append(([str(path) for path in hall if can_be_compiled(path)], "meadhall_hall"))
     return groups

@@ -43,7 +43,7 @@ class Duel:
         options = GAME.check_options(2, {"decks": [count for deck in decks for count in DECKS[deck]]})
         name = f"{seed} {self.first} {self.second} {number}"
         state = GAME.start(2, options, Chance(key_of_seed(name)), None)
-        bots = [make_bot("greedy", f"{name} {seat}") for seat in range(2)]
+        bots = [make_bot("quick", f"{name} {seat}") for seat in range(2)]
         imagination = Chance(key_of_seed(f"{name} imagined"))
         while not state.over:
             seat = state.waiting[0]

@@ -19,7 +19,7 @@ from meadhall.kernel.chance import Chance, key_of_seed
 def main(game: str, players: str, seed: str, *options: str) -> None:
     table = meadhall.new_game(game, int(players), seed=seed, options=read_options(list(options)))
     random = Random(seed)
-    bots = [make_bot("greedy" if seat % 2 else "random", f"{seed} {seat}") for seat in range(table.players)]
+    bots = [make_bot("quick" if seat % 2 else "random", f"{seed} {seat}") for seat in range(table.players)]
     imagination = Chance(key_of_seed(seed))
     while not table.over:
         seat = random.choice(table.awaiting)

@@ -176,12 +176,12 @@ def test_whoever_looks_on_at_a_wide_screen_sees_the_boards(arrive: Arrive) -> No
     """A replay, somebody else's game, and a game that is over."""
     ana, carla = arrive(), arrive()
     table = ana.open_table(["me", "random"], seed="wide", game="feast-for-odin")
-    ana.see(CHOICE)
+    ana.open(f"/table/{table}?generic").see(CHOICE)
     ana.settle("space", ana.see(CHOICE).click)
-    carla.open(f"/table/{table}")
+    carla.open(f"/table/{table}?generic")
     for width in WIDTHS:
         expect_sheets_in_sight(carla, width)
-    carla.open(f"/table/{table}/replay?ply=1")
+    carla.open(f"/table/{table}/replay?ply=1&generic")
     for width in WIDTHS:
         expect_sheets_in_sight(carla, width)
     ana.ask(f"/api/tables/{table}/resign", {"seat": 0})

@@ -31,7 +31,7 @@ def transcript(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_help_lists_every_command() -> None:
     text = run("--help").stdout
-    for command in ("games", "play", "simulate", "replay", "position", "bench"):
+    for command in ("games", "play", "simulate", "arena", "train", "replay", "position", "bench"):
         assert command in text
         assert run(command, "--help").returncode == 0
 
@@ -40,6 +40,24 @@ def test_games() -> None:
     assert "Brian Boru" in run("games").stdout
     listed = json.loads(run("games", "--json").stdout)
     assert next(game for game in listed if game["id"] == "brian-boru")["players"] == [3, 4, 5]
+
+
+def test_arena(tmp_path: Path) -> None:
+    file, picture = tmp_path / "games.jsonl", tmp_path / "figures.svg"
+    match = ("arena", "brian-boru", "--players", "3", "--bots", "quick,random", "--games", "3", "--processes", "1")
+    shown = run(*match, "--out", str(file), "--svg", str(picture)).stdout
+    assert "quick" in shown and "95 %" in shown
+    assert picture.read_text().startswith("<svg")
+    report = json.loads(run(*match, "--out", str(file), "--json").stdout)
+    assert report["games"] == 3 and [one["bot"] for one in report["standings"]] == ["quick", "random"]
+
+
+def test_train(tmp_path: Path) -> None:
+    file = tmp_path / "values.json"
+    arguments = ("--players", "3", "--games", "10", "--iterations", "1", "--processes", "1", "--out", str(file))
+    assert "Weights written" in run("train", "brian-boru", *arguments).stdout
+    origin = json.loads(file.read_text())["provenance"]["3"]
+    assert origin["games"] == 10 and origin["command"].startswith("meadhall train brian-boru")
 
 
 def test_simulate() -> None:
@@ -117,8 +135,11 @@ def test_leaving_a_game_keeps_its_transcript_without_the_seed(tmp_path: Path) ->
         (("simulate", "brian-borou"), "brian-boru"),
         (("simulate", "brian-boru", "--players", "2"), "3, 4, 5"),
         (("simulate", "brian-boru", "--games", "0"), "at least one"),
-        (("simulate", "brian-boru", "--bots", "genius"), "greedy"),
+        (("simulate", "brian-boru", "--bots", "genius"), "quick"),
         (("simulate", "brian-boru", "--bots", "random,random"), "2 bots"),
+        (("arena", "brian-boru", "--bots", "quick@9,random"), "after the @"),
+        (("arena", "brian-boru", "--games", "0"), "at least one"),
+        (("train", "feast-for-odin"), "no features"),
         (("simulate", "brian-boru", "--option", "open_discard"), "name=value"),
         (("simulate", "brian-boru", "--option", "open_discard=maybe"), "open_discard"),
         (("simulate", "brian-boru", "--option", "speed=9"), "speed"),

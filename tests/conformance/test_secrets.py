@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.bots import bot_names, make_bot
+from meadhall.bots import Bot, bot_names, make_bot
+from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.seat import Seat
@@ -99,6 +100,14 @@ def test_news_of_an_action_leaks_nothing_unless_it_is_a_barrier(case: Case, seed
                         assert everything_shown(here, viewer) == everything_shown(there, viewer)
 
 
+def hasty(name: str) -> Bot:
+    """A bot that thinks no longer than a test can wait for."""
+    bot = make_bot(name, 1)
+    if isinstance(bot, SearchBot):
+        bot.thinking = Thinking(60, 0.1, 2, 1)
+    return bot
+
+
 @every_case
 @pytest.mark.parametrize("name", bot_names())
 def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
@@ -106,8 +115,8 @@ def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
     for table in moments(case, 8, 5):
         for seat in table.awaiting:
             twin = redealt(table, seat, "bot")
-            here = make_bot(name, 1).choose(Seat(case.game, table.state, seat, chance("bot")))
-            there = make_bot(name, 1).choose(Seat(case.game, twin.state, seat, chance("bot")))
+            here = hasty(name).choose(Seat(case.game, table.state, seat, chance("bot")))
+            there = hasty(name).choose(Seat(case.game, twin.state, seat, chance("bot")))
             assert here == there
             assert here in table.codes(seat)
 

@@ -161,12 +161,12 @@ def test_when_everybody_has_left_bots_play_the_game_to_its_end(tmp_path: Path) -
 def test_a_rematch_against_bots_begins_with_the_same_bots(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
-        body = {"seats": ["random", "me", "greedy"], "pace": {"kind": "live", "minutes": 30, "increment": 5}}
+        body = {"seats": ["random", "me", "quick"], "pace": {"kind": "live", "minutes": 30, "increment": 5}}
         table = await ana.open(game="brian-boru", players=3, start=True, stand_in="random", **body)
         await ana.do(table, "resign", seat=1)
         again = (await ana.do(table, "rematch"))["rematch"]
         next_table = (await ana.look(again))["table"]
-        assert [seat["bot"] or seat["name"] for seat in next_table["seats"]] == ["random", "Ana", "greedy"]
+        assert [seat["bot"] or seat["name"] for seat in next_table["seats"]] == ["random", "Ana", "quick"]
         assert next_table["pace"] == (await ana.look(table))["table"]["pace"] and next_table["status"] == "open"
         await ana.do(again, "start")
         started = (await ana.look(again))["table"]

@@ -134,7 +134,7 @@ def test_a_worker_replays_the_log_and_answers_legally() -> None:
     memory = Memory()
     for _ in range(30):
         seat = game.awaiting[0]
-        question = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:], seat, "greedy", "x")
+        question = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:], seat, "quick", "x")
         code = answer(question, memory)
         assert code in game.codes(seat)
         game.play(seat, code)

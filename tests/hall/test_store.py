@@ -17,6 +17,7 @@ from meadhall.hall.store.sqlite import SqliteEngine
 from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.terms import Pace, Terms
+from meadhall.hall.tasks import settle
 
 OPTIONS = {"five_player_all_cards": False, "viking_deck": [9, 10, 11, 12, 12, 13, 14], "open_discard": False}
 
@@ -38,6 +39,13 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+async def append(store: Store, table: str, lines: list[Line], process: str) -> None:
+    """Wait until lines are durable; raises what came in between."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(table, lines, process, lambda error: settle(done, None, error))
+    await done
+
+
 def line(number: int, command: str | None = None) -> Line:
     return Line(number, 1000 + number, "play", 0, number, {"stuck": True} if number % 2 else {}, command)
 
@@ -45,8 +53,8 @@ def line(number: int, command: str | None = None) -> Line:
 def test_lines_come_back_as_they_were_written(database: str) -> None:
     async def work(store: Store) -> None:
         written = [line(number, f"a:{number}") for number in range(1, 30)]
-        await store.append("t", written[:20], "me")
-        await store.append("t", written[20:], "me")
+        await append(store, "t", written[:20], "me")
+        await append(store, "t", written[20:], "me")
         assert await store.lines("t") == written
         assert await store.lines("t", after=27) == written[27:]
         assert await store.terms("t") == some_terms()
@@ -57,11 +65,11 @@ def test_lines_come_back_as_they_were_written(database: str) -> None:
 
 def test_a_number_is_taken_once_and_a_batch_is_all_or_nothing(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", [line(1)], "me")
+        await append(store, "t", [line(1)], "me")
         with pytest.raises(Conflict):
-            await store.append("t", [line(1)], "other")
+            await append(store, "t", [line(1)], "other")
         with pytest.raises(Conflict):
-            await store.append("t", [line(2), line(1)], "other")
+            await append(store, "t", [line(2), line(1)], "other")
         assert await store.lines("t") == [line(1)]
 
     with_store(database, work)
@@ -69,9 +77,9 @@ def test_a_number_is_taken_once_and_a_batch_is_all_or_nothing(database: str) -> 
 
 def test_one_bad_write_does_not_spoil_those_committed_with_it(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", [line(1)], "me")
-        writes = [store.append("t", [line(number)], "me") for number in (2, 1, 3)]
-        writes += [store.append("u", [line(1)], "me"), store.append("u", [line(1)], "me")]
+        await append(store, "t", [line(1)], "me")
+        writes = [append(store, "t", [line(number)], "me") for number in (2, 1, 3)]
+        writes += [append(store, "u", [line(1)], "me"), append(store, "u", [line(1)], "me")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 2
         assert [entry.number for entry in await store.lines("t")] == [1, 2, 3]
@@ -84,7 +92,7 @@ def test_writes_that_arrive_together_share_commits(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert isinstance(store.engine, SqliteEngine)
         before = store.engine.commits
-        await asyncio.gather(*(store.append(f"t{n}", [line(1)], "me") for n in range(200)))
+        await asyncio.gather(*(append(store, f"t{n}", [line(1)], "me") for n in range(200)))
         assert store.engine.commits - before < 20
 
     with_store(str(tmp_path / "hall.sqlite"), work)
@@ -169,7 +177,7 @@ def test_what_a_move_told_comes_back(database: str) -> None:
     async def work(store: Store) -> None:
         told = [-(2**63), 2**63 - 1, 0, None]
         lines = [Line(number, 0, "play", digest=value) for number, value in enumerate(told, 1)]
-        await asyncio.gather(*(store.append("t", [line], "me") for line in lines))
+        await asyncio.gather(*(append(store, "t", [line], "me") for line in lines))
         assert [line.digest for line in await store.lines("t")] == told
 
     with_store(database, work)

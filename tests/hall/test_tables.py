@@ -42,9 +42,9 @@ def test_leaving_an_open_table_frees_the_seat_and_passes_the_host_on(tmp_path: P
         await ana.do(table, "leave")
         body = (await bo.look(table))["table"]
         assert body["seats"][0]["kind"] == "open" and body["host"] == bo.person["id"]
-        await bo.do(table, "bot", seat=0, bot="greedy")
+        await bo.do(table, "bot", seat=0, bot="quick")
         await bo.do(table, "bot", seat=0, bot=None)
-        assert (await bo.do(table, "bot", 422, seat=0, bot="greddy"))["args"]["nearest_name"] == "greedy"
+        assert (await bo.do(table, "bot", 422, seat=0, bot="quik"))["args"]["nearest_name"] == "quick"
         await bo.do(table, "start", fill="random")
         assert [seat["bot"] for seat in (await bo.look(table))["table"]["seats"]] == ["random", None, "random"]
 

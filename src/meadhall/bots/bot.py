@@ -1,12 +1,17 @@
-"""What a bot is, and the list of those there are."""
+"""What a bot is, and which levels there are.
+
+A level is known by its id. The words shown for it are messages of the catalogue: `shell-bot-<id>-name` is its name,
+`shell-bot-<id>` name and manner, `shell-bot-<id>-about` a sentence about how it plays.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.quick import QuickBot
 from meadhall.bots.random import RandomBot
+from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.position import nearest
@@ -29,21 +34,37 @@ class UnknownBot(MeadhallError):
     """No bot of that name."""
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
+LEVELS = ("random", "quick", "steady", "strong")
+"""The levels from the weakest to the strongest."""
+SEARCHING = {
+    "steady": Thinking(iterations=600, seconds=0.1, width=3, ahead=2),
+    "strong": Thinking(iterations=10_000, seconds=3.0, width=6, ahead=8),
 }
+FORMER_NAMES = {"greedy": "quick"}
+"""What tables stored before there were levels call them."""
 
 
 def bot_names() -> list[str]:
-    return list(BOTS)
+    return list(LEVELS)
 
 
-def make_bot(name: str, seed: int | str) -> Bot:
-    """A bot by name; equal seeds make equal choices from equal knowledge."""
-    if name not in BOTS:
+def level_of(name: str) -> str:
+    """The level of that name, by its present or a former one."""
+    level = FORMER_NAMES.get(name, name)
+    if level not in LEVELS:
         raise UnknownBot("bot-unknown", given_text=name, nearest_name=nearest(name, bot_names()))
-    return BOTS[name](Chance(key_of_seed(f"bot {name} {seed}")))
+    return level
+
+
+def make_bot(name: str, seed: int | str, live: bool = False) -> Bot:
+    """A bot by name; equal seeds make equal choices from equal knowledge, unless it plays `live`, against the clock."""
+    level = level_of(name)
+    chance = Chance(key_of_seed(f"bot {level} {seed}"))
+    if level == "random":
+        return RandomBot(chance)
+    if level == "quick":
+        return QuickBot(chance)
+    return SearchBot(level, chance, SEARCHING[level], live)
 
 
 def bots_for_seats(names: Sequence[str], players: int, seed: int | str) -> list[Bot]:

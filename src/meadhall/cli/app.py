@@ -7,7 +7,7 @@ import sys
 import typer
 
 import meadhall
-from meadhall.cli import bench, deck, games, play, position, replay, simulate
+from meadhall.cli import arena, bench, deck, games, play, position, replay, simulate, train
 from meadhall.hall.admin.commands import app as admin
 from meadhall.hall.cli import commands
 from meadhall.kernel.errors import MeadhallError
@@ -25,6 +25,8 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
 app.command("bench")(bench.bench)

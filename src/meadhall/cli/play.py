@@ -26,7 +26,7 @@ def play(
     game: Annotated[str, typer.Argument(help="The game, such as brian-boru.")],
     players: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "quick",
     seed: Annotated[str | None, typer.Option(help="Equal seeds deal equal games; drawn if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value.")] = None,
     lang: Annotated[str, typer.Option(help="en, es, pl or pt.")] = "en",

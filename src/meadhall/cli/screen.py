@@ -8,6 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from meadhall.kernel.journal import Happening
@@ -57,3 +58,9 @@ def show_result(console: Console, table: Table, speech: Speech) -> None:
     rows.append([speech.words("cli-place", {}) or "", *[str(place) for place in result.places]])
     names = [speech.seat(seat) for seat in range(table.players)]
     console.print(grid_of(speech.say(table.prompt(None)), ["", *names], rows))
+
+
+def progress_bar(hidden: bool) -> Progress:
+    """How far a long command is, on standard error; programs that read JSON are spared it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from meadhall.cli.inputs import players_or_default, read_options
+from meadhall.cli.screen import progress_bar
 from meadhall.kernel.registry import find_game
 from meadhall.lab.simulate import Report
 from meadhall.lab.simulate import simulate as run
@@ -21,7 +21,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds play equal games.")] = "1",
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random,random.")] = "random",
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: quick,random,random.")] = "random",
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
 ) -> None:
@@ -29,8 +29,7 @@ def simulate(
     played = find_game(game)
     count = players_or_default(played, players)
     names = [name.strip() for name in bots.split(",")]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=json) as progress:
+    with progress_bar(json) as progress:
         task = progress.add_task(played.title, total=games)
         options = read_options(option or [])
         report = run(played, count, games, seed, names, options, lambda done: progress.advance(task, done))

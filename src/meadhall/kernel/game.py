@@ -103,7 +103,45 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outlook(self, state: S, seat: int) -> float:
-        """The one hook for searches: how good this state looks for a seat, higher is better."""
+        """How good this state looks for a seat, in points or thereabouts; higher is better."""
+
+    # --- what searches and training use; every game works with the defaults ------------------------------------
+
+    outlook_scale: float = 10.0
+    """So many points of `outlook` multiply the odds of winning by e."""
+    decisions_a_turn: int = 3
+    """How many decisions a seat usually takes before another must: a turn's time is shared out among so many."""
+    small_decisions: bool = False
+    """Whether a turn is many small decisions that mean little one by one: bots then search by whole turns."""
+    playout_plies: int = 12
+    """After how many random answers a search asks for `values`."""
+    phases: Sequence[str] = ("game",)
+    """The stages of a game that are valued differently, in order."""
+    feature_names: Sequence[str] = ()
+    """What `features` counts; a game without features can't be trained."""
+
+    def values(self, state: S) -> list[float]:
+        """What each seat may expect of a state in which everything is known, as logarithms of odds.
+
+        A softmax over them is each seat's chance of winning; alone at the table, a difference of one is worth
+        `outlook_scale` points.
+        """
+        return [self.outlook(state, seat) / self.outlook_scale for seat in range(state.players)]
+
+    def in_turn(self, state: S, seat: int) -> bool:
+        """Whether this seat is asked, and that for one of the small decisions of a turn it has begun.
+
+        Only games of `small_decisions` have such.
+        """
+        return False
+
+    def phase(self, state: S) -> int:
+        """Which of `phases` a state is in."""
+        return 0
+
+    def features(self, state: S) -> list[list[float]]:
+        """For each seat the numbers a learned value is a weighted sum of."""
+        return []
 
     def forecast(self, state: S, seat: int | None) -> Forecast:
         """What a seat (`None`: somebody without one) is told about what would come of things, if it asks.

@@ -95,18 +95,18 @@ def test_the_first_turn_can_be_counted_by_hand() -> None:
     assert perft(table.state, 2) == after_castle + after_land + sum(after_a_tower.values()) + idle_turn
 
 
-def test_greedy_play_beats_random_play() -> None:
+def test_quick_play_beats_random_play() -> None:
     wins = 0
     for seed in range(24):
         table = new(2, seed=seed, decks="all_rounder")
-        bots = [make_bot("greedy", f"{seed} 0"), make_bot("random", f"{seed} 1")]
-        greedy = seed % 2
+        bots = [make_bot("quick", f"{seed} 0"), make_bot("random", f"{seed} 1")]
+        quick = seed % 2
         imagination = Chance(key_of_seed(str(seed)))
         while not table.over:
             seat = table.awaiting[0]
-            table.act(seat, choose(bots[seat != greedy], table.game, table.state, seat, imagination))
+            table.act(seat, choose(bots[seat != quick], table.game, table.state, seat, imagination))
         assert table.result is not None
-        wins += greedy in table.result.winners
+        wins += quick in table.result.winners
     assert wins >= 18
 
 

@@ -13,7 +13,7 @@ const seat = (more: Partial<Seat> = {}): Seat => ({
   connected: true,
   ...more,
 });
-const bot = seat({ kind: "bot", person: null, bot: "greedy" });
+const bot = seat({ kind: "bot", person: null, bot: "quick" });
 const table = (more: Partial<Table>): Table =>
   ({
     status: "playing",

@@ -46,4 +46,12 @@ export interface Face {
   forecast?: boolean;
   /** Does the game answer the “if the round ended now” key? */
   outlook?: boolean;
+  /** The board needs the whole width: log and chat lie over it, and are closed at first. */
+  wide?: boolean;
+  /** What stands beside a player's name: Vikings left, silver, the score. */
+  SeatNote?: Component<{ view: View; seat: number }>;
+  /** What the game adds to the buttons beside the prompt. */
+  Controls?: Component<BoardProps>;
+  /** The course of the game, on the line of the seats. */
+  Strip?: Component<{ view: View }>;
 }

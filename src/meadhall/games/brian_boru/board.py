@@ -44,6 +44,12 @@ COLOUR_TOWNS: Final[list[int]] = [towns_where(TOWN_COLOUR, colour) for colour in
 REGION_TOWNS: Final[list[int]] = [towns_where(TOWN_REGION, region) for region in range(len(REGIONS))]
 
 
+# The towns of a region have numbers in a row, so that its part of a mask is a small number: a place in this table.
+REGION_SHIFT: Final[list[int]] = [(mask & -mask).bit_length() - 1 for mask in REGION_TOWNS]
+REGION_SPAN: Final[list[int]] = [mask >> shift for mask, shift in zip(REGION_TOWNS, REGION_SHIFT, strict=True)]
+COUNTS: Final[list[int]] = [mask.bit_count() for mask in range(max(REGION_SPAN) + 1)]
+
+
 def neighbours() -> list[int]:
     """The towns joined to each town by a road (BB-1.7)."""
     joined = [0] * TOWN_COUNT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.brian_boru.board import REGION_TOWNS, REGIONS, THRESHOLD
+from meadhall.games.brian_boru.board import COUNTS, REGION_SHIFT, REGION_SPAN, REGION_TOWNS, REGIONS, THRESHOLD
 from meadhall.games.brian_boru.notes import (
     TOKEN_CLAIMED,
     TOKEN_FLIPPED,
@@ -40,9 +40,15 @@ def flip(state: BrianBoru, region: int) -> None:
 
 def totals(state: BrianBoru, region: int) -> list[int]:
     """The total of each seat in a region, and last that of the Vikings (BB-11.4, BB-11.8)."""
-    towns = REGION_TOWNS[region]
-    sides = [weight(state, state.controlled(seat) & towns) for seat in range(state.players)]
-    vikings = weight(state, state.vikings & towns)
+    shift = REGION_SHIFT[region]
+    span = REGION_SPAN[region]
+    monasteries = state.monasteries >> shift
+    lost = state.vikings >> shift & span
+    sides: list[int] = []
+    for mask in state.discs:
+        towns = mask >> shift & span & ~lost
+        sides.append(COUNTS[towns] + COUNTS[towns & monasteries])
+    vikings = COUNTS[lost] + COUNTS[lost & monasteries]
     if state.princess_choice == MILITARY:
         sides[state.princess_holder] += vikings
         vikings = 0

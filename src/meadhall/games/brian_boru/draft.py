@@ -18,6 +18,8 @@ from meadhall.games.brian_boru.notes import (
 from meadhall.games.brian_boru.state import BrianBoru
 from meadhall.kernel.state import Frame, Step
 
+KEPT: Final = 2
+"""How many cards are kept of each packet before it is passed on (BB-5.4)."""
 WHOLE_PACKET: Final = 2
 """A packet of so many cards or fewer is kept without a decision (BB-5.6)."""
 
@@ -32,6 +34,8 @@ def deal(state: BrianBoru) -> None:
         state.hands[seat] = []
         state.unseen[seat] = []
         state.seen[seat] = 0
+        state.passed[seat] = []
+        state.shown[seat] = 0
         state.packets[seat] = sorted(cards[seat * size : (seat + 1) * size])
     state.set_aside = cards[state.players * size :]
     state.tell(CARDS_DEALT, size)
@@ -42,6 +46,8 @@ def look_at_packets(state: BrianBoru, note: int) -> None:
     for seat in range(state.players):
         cards = card_set(state.packets[seat])
         state.seen[seat] |= cards
+        if note == PASSED_PACKET:
+            state.passed[seat - 1] = state.passed[seat - 1] + [cards]
         state.tell_seat(seat, note, seat, cards)
     state.reveal()
 

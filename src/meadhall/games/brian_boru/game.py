@@ -16,7 +16,7 @@ from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
 from meadhall.games.brian_boru.interface import checks, position, refusals, sheets
 from meadhall.games.brian_boru.interface.actions import SPACE
-from meadhall.games.brian_boru.knowledge import outlook, prompts, redeal, view
+from meadhall.games.brian_boru.knowledge import outlook, prompts, redeal, values, view
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.notes import NOTES
 from meadhall.games.brian_boru.rounds import Round
@@ -90,6 +90,9 @@ class BrianBoruGame(Game[BrianBoru]):
 
     spelled = ("town",)
     plan = view.PLAN
+    decisions_a_turn = 2
+    phases = values.PHASES
+    feature_names = values.FEATURES
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
@@ -152,6 +155,15 @@ class BrianBoruGame(Game[BrianBoru]):
 
     def outlook(self, state: BrianBoru, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def values(self, state: BrianBoru) -> list[float]:
+        return values.values(state)
+
+    def phase(self, state: BrianBoru) -> int:
+        return values.phase(state)
+
+    def features(self, state: BrianBoru) -> list[list[float]]:
+        return values.features(state)
 
 
 GAME = BrianBoruGame()

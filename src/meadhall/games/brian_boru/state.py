@@ -72,6 +72,8 @@ class BrianBoru(State):
     packets: list[list[int]]
     picks: list[list[int]]
     seen: list[int]  # cards each seat has had in its packets this round, as masks
+    passed: list[list[int]]  # what each seat has passed to its left this round, pass by pass, as masks
+    shown: list[int]  # cards each seat has played this round, as masks
     set_aside: list[int]
     discard: list[int]  # played cards of this round, in order
     unseen: list[list[int]]  # each seat's cards discarded without being shown
@@ -112,6 +114,8 @@ class BrianBoru(State):
         self.packets = [[] for _ in range(players)]
         self.picks = [[] for _ in range(players)]
         self.seen = [0] * players
+        self.passed = [[] for _ in range(players)]
+        self.shown = [0] * players
         self.set_aside = []
         self.discard = []
         self.unseen = [[] for _ in range(players)]
@@ -181,6 +185,8 @@ class BrianBoru(State):
         twin.packets = self.packets[:]
         twin.picks = self.picks[:]
         twin.seen = self.seen[:]
+        twin.passed = self.passed[:]
+        twin.shown = self.shown[:]
         twin.set_aside = self.set_aside
         twin.discard = self.discard[:]
         twin.unseen = self.unseen[:]

@@ -103,6 +103,7 @@ class PlayCard(Step[BrianBoru]):
         else:
             state.tell(LED_ANY_CARD, seat, card)
         state.played[seat] = card
+        state.shown[seat] |= 1 << card
         state.hands[seat] = [other for other in state.hands[seat] if other != card]
         state.reveal()
         frame[1] += 1

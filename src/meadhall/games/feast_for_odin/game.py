@@ -13,7 +13,8 @@ from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
 from meadhall.games.feast_for_odin.cards.cards import DECKS
-from meadhall.games.feast_for_odin.interface import checks, defaults, position, refusals, sheets
+from meadhall.games.feast_for_odin.frames import TurnFrame
+from meadhall.games.feast_for_odin.interface import checks, defaults, forecast, position, refusals, sheets
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of
 from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
@@ -26,7 +27,7 @@ from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.options import Option, Options, refuse_without_effect
 from meadhall.kernel.position import Fields
@@ -57,6 +58,8 @@ class FeastForOdinGame(Game[Feast]):
     }
     spelled = ("space", "strip")
     plan = view.PLAN
+    small_decisions = True
+    decisions_a_turn = 8
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().check_options(players, wanted)
@@ -79,9 +82,10 @@ class FeastForOdinGame(Game[Feast]):
         return state
 
     def codes(self, state: Feast, seat: int, notation: str) -> list[int] | None:
-        """A single answer, `place <piece> <area> <row>,<column> [r<turn>]`, or `feast` for the cheapest meal."""
-        if notation.split() == ["feast"]:
-            return feast_codes(state, seat)
+        """A single answer, `place <piece> <area> <row>,<column> [r<turn>]`, or `feast` with dishes or without."""
+        words = notation.casefold().split()
+        if words[:1] == ["feast"]:
+            return feast_codes(state, seat, words[1:])
         wanted = read_placement(state, notation)
         if wanted is None:
             return super().codes(state, seat, notation)
@@ -121,6 +125,15 @@ class FeastForOdinGame(Game[Feast]):
 
     def outlook(self, state: Feast, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def in_turn(self, state: Feast, seat: int) -> bool:
+        return seat in state.waiting and not isinstance(state.stack[-1], TurnFrame)
+
+    def values(self, state: Feast) -> list[float]:
+        return [outlook.prospects(state, seat) / self.outlook_scale for seat in range(state.players)]
+
+    def forecast(self, state: Feast, seat: int | None) -> Forecast:
+        return forecast.forecast(state, seat)
 
     def default(self, state: Feast, seat: int) -> int:
         """The natural default of section 18 (FO-17.21)."""

@@ -57,7 +57,7 @@ class Memory:
 
 def answer(question: Question, memory: Memory) -> int:
     table = memory.table(question)
-    bot = make_bot(question.bot, question.chance)
+    bot = make_bot(question.bot, question.chance, live=True)
     return bot.choose(Seat(table.game, table.state, question.seat, Chance(key_of_seed(question.chance))))
 
 

@@ -39,7 +39,7 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     spectators: bool = True
     hot_seat: bool = False
     names: Annotated[list[SeatName], msgspec.Meta(max_length=99)] | None = None
-    stand_in: BotName = "greedy"
+    stand_in: BotName = "quick"
     counting: bool = False
     on_timeout: TimeoutAnswer = "stand-in"
     seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None

@@ -226,7 +226,10 @@ brian-boru-table-step-battle-hint = If raiders are left, whoever took the fewest
 brian-boru-table-step-church-hint = The most discs alone: a monastery and the marker. Then the most discs: a point. Then four discs: a monastery.
 brian-boru-table-step-claims-hint = Tokens turn up at their threshold; whoever counts most alone in a region takes its token.
 brian-boru-table-final-score = Final score
-brian-boru-table-final-of = { $place }. { $name }: { $points } points
+brian-boru-table-final-of = { $points ->
+    [one] { $place }. { $name }: { $points } point
+   *[other] { $place }. { $name }: { $points } points
+}
 brian-boru-table-region-points = { $region } { $points }
 brian-boru-table-spread = towns in { $count ->
     [one] 1 region

@@ -382,7 +382,10 @@ brian-boru-town-M10 = Inis Faithlinn
 
 ## The table as text
 
-brian-boru-sheet-round = Round { $round } of { $rounds } · { $raiders } raiders in the battle area · marriage card: { $marriage }
+brian-boru-sheet-round = { $raiders ->
+    [one] Round { $round } of { $rounds } · { $raiders } raider in the battle area · marriage card: { $marriage }
+   *[other] Round { $round } of { $rounds } · { $raiders } raiders in the battle area · marriage card: { $marriage }
+}
 brian-boru-sheet-region = Region (needs/points) token
 brian-boru-sheet-towns = Towns: free ones with colour and roads; * monastery, ! Vikings, ◆ marker
 brian-boru-sheet-claim-down = face down

@@ -14,3 +14,8 @@ cli-no-clause = There is no clause { $clause }.
 
 file-unreadable = “{ $path_name }” can't be read: { $reason_text }.
 option-unreadable = “{ $given_text }” is no option: write it as name=value.
+
+arena-iterations-wrong = “{ $given_text }” names no bot: after the @ stands how many iterations it may take for a turn.
+arena-other-match = “{ $file_name }” holds games of another match. Name another file, or repeat the match it was begun with.
+train-without-features = { $game_name } has no features to learn weights for.
+train-too-few-games = { $given_count } games are too few to learn from: play at least { $least_count }.

@@ -350,3 +350,306 @@ feast-for-odin-field-boats = Boats without and with ore
 feast-for-odin-field-spent = Spent
 feast-for-odin-field-pieces = Served
 feast-for-odin-field-column = Column
+
+# --- the game's own table
+feast-for-odin-table-board = The table of A Feast for Odin
+feast-for-odin-table-action-board = Action board
+feast-for-odin-table-tab-actions = Actions
+feast-for-odin-table-tab-mine = My board
+feast-for-odin-table-tab-others = Others
+feast-for-odin-table-back-to-mine = Back to my boards
+feast-for-odin-table-chip = { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+} in the Thing, { $silver } silver, { $score } points if it ended now
+feast-for-odin-table-passed = passed
+feast-for-odin-table-rounds = Rounds
+feast-for-odin-table-round-harvest = Round { $round }: harvest of level { $level }
+feast-for-odin-table-round-no-harvest = Round { $round }: no harvest
+feast-for-odin-table-phases = Phases of the round
+feast-for-odin-table-phase-harvest = New Viking and harvest
+feast-for-odin-table-phase-weapon = Boards to explore, new weapon
+feast-for-odin-table-phase-actions = Actions
+feast-for-odin-table-phase-income = Income
+feast-for-odin-table-phase-breeding = Breeding
+feast-for-odin-table-phase-feast = Feast
+feast-for-odin-table-phase-bonus = Bonus
+feast-for-odin-table-since = { $count ->
+    [one] Since your last turn: 1 event
+   *[other] Since your last turn: { $count } events
+}
+feast-for-odin-table-since-title = Since your last turn
+feast-for-odin-table-pass = Pass
+feast-for-odin-table-pass-sure = { $count ->
+    [one] Pass with 1 Viking left?
+   *[other] Pass with { $count } Vikings left?
+}
+
+# themes and columns of the action board
+feast-for-odin-table-theme-houses = Houses
+feast-for-odin-table-theme-ships = Ships
+feast-for-odin-table-theme-hunting = Hunting
+feast-for-odin-table-theme-livestock = Livestock
+feast-for-odin-table-theme-market = Market
+feast-for-odin-table-theme-products = Products
+feast-for-odin-table-theme-crafting = Crafting
+feast-for-odin-table-theme-mountain = Mountain
+feast-for-odin-table-theme-sailing = Sailing
+feast-for-odin-table-theme-settling = Settling
+feast-for-odin-table-theme-imitation = Imitate
+feast-for-odin-table-column = { $count ->
+    [one] Spaces for 1 Viking
+   *[other] Spaces for { $count } Vikings
+}
+feast-for-odin-table-column-3 = First you draw an occupation card.
+feast-for-odin-table-column-4 = You may play an occupation card before or after the action.
+feast-for-odin-table-column-3-short = draw
+feast-for-odin-table-column-4-short = play
+feast-for-odin-table-last-round = Vikings of the last round
+feast-for-odin-table-stands-here = Taken: { $name }
+feast-for-odin-table-usable = Can be used now
+feast-for-odin-table-not-now = Not now
+
+# finding a space
+feast-for-odin-table-find = Find
+feast-for-odin-table-find-key = Find a space (/)
+feast-for-odin-table-find-words = Name or word, say “wool”
+feast-for-odin-table-find-close = Show all spaces
+feast-for-odin-table-found = { $count ->
+    [0] No space found
+    [one] 1 space
+   *[other] { $count } spaces
+}
+feast-for-odin-table-want-usable = usable now
+feast-for-odin-table-want-wood = wood
+feast-for-odin-table-want-stone = stone
+feast-for-odin-table-want-ore = ore
+feast-for-odin-table-want-silver = silver
+feast-for-odin-table-want-food = food
+feast-for-odin-table-want-upgrade = upgrades
+feast-for-odin-table-want-green = green goods
+feast-for-odin-table-want-blue = blue goods, special tiles
+feast-for-odin-table-want-animals = animals
+feast-for-odin-table-want-ships = ships
+feast-for-odin-table-want-houses = houses
+feast-for-odin-table-want-cards = occupations
+feast-for-odin-table-want-weapons = weapons
+feast-for-odin-table-want-islands = exploring, emigration
+feast-for-odin-table-show-spaces = Which spaces are shown
+feast-for-odin-table-by-vikings = Spaces by Vikings
+feast-for-odin-table-all-spaces = All
+feast-for-odin-table-usable-spaces = Usable { $count }
+
+# what is missing
+feast-for-odin-table-so-many = { $count } { $item }
+feast-for-odin-table-vikings = { $count ->
+    [one] 1 Viking
+   *[other] { $count } Vikings
+}
+feast-for-odin-table-short = { $count } { $item } short
+feast-for-odin-table-short-any = needs one of: { $items }
+feast-for-odin-table-short-vikings = { $count ->
+    [one] 1 Viking short
+   *[other] { $count } Vikings short
+}
+feast-for-odin-table-lack-imitation-closed = not part of this game
+feast-for-odin-table-lack-space-occupied = Vikings stand here already
+feast-for-odin-table-lack-too-few-vikings = too few Vikings
+feast-for-odin-table-lack-ship-missing = the ship is missing
+feast-for-odin-table-lack-cannot-pay = you can't pay
+feast-for-odin-table-lack-nothing-to-copy = nobody else stands on a space of this column that you could use
+feast-for-odin-table-lack-nothing-to-do = you could use no part of it now
+feast-for-odin-table-lost = There is no room for it, or none left: { $items }.
+
+# on offer
+feast-for-odin-table-mountain = Mountain
+feast-for-odin-table-special-tiles = Special tiles
+feast-for-odin-table-left = { $count } left
+feast-for-odin-table-not-for-sale = not sold
+feast-for-odin-table-to-explore = To explore
+feast-for-odin-table-tile-tip = { $name }: { $swords } swords to loot it{ $forged ->
+    [true] ; can be forged
+   *[other] {""}
+}
+feast-for-odin-table-board-tip = { $name }: { $points } points, { $silver } silver on it
+feast-for-odin-table-board-note = { $name }: { $points } points, { $silver } silver
+feast-for-odin-table-price-note = { $name } for { $silver } silver
+feast-for-odin-table-loot-note = { $name }: { $swords } swords
+feast-for-odin-table-emigrate-note = { $name }: { $points } points, two columns fewer to feed
+feast-for-odin-table-more = +{ $number }
+
+# the panel of a space
+feast-for-odin-table-close = Close
+feast-for-odin-table-back = Back
+feast-for-odin-table-confirm = Confirm
+feast-for-odin-table-chosen = Chosen so far
+feast-for-odin-table-take-back = Take this back
+feast-for-odin-table-take-back-step = Take back: { $step }
+feast-for-odin-table-choose-one = Choose one
+feast-for-odin-table-choose-card = Choose a card
+feast-for-odin-table-will-happen = This will happen
+feast-for-odin-table-send = { $count ->
+    [one] Send 1 Viking
+   *[other] Send { $count } Vikings
+}
+feast-for-odin-table-send-roll = { $count ->
+    [one] Send 1 Viking and roll
+   *[other] Send { $count } Vikings and roll
+}
+feast-for-odin-table-send-rest = { $action }, leave the rest
+feast-for-odin-table-barrier = What comes next isn't known before this is done: it can't be taken back alone.
+feast-for-odin-table-barrier-card = First you draw a card; then you go on. What is drawn can't be taken back alone.
+feast-for-odin-table-barrier-dice = Then the die is rolled, which can't be taken back alone.
+feast-for-odin-table-ask-title-mountain = Mountain
+feast-for-odin-table-ask-title-upgrade = Goods up
+feast-for-odin-table-ask-title-turn = Turn goods over
+feast-for-odin-table-ask-title-picks = Choose
+feast-for-odin-table-ask-title-explore = Explore
+feast-for-odin-table-ask-title-dice = Dice
+feast-for-odin-table-ask-title-cards = Occupations
+feast-for-odin-table-ask-title-spaces = Choose a space
+feast-for-odin-table-ask-title-options = Choose
+feast-for-odin-table-ask-title-lay = Lay a piece
+feast-for-odin-table-ask-title-feast = Feast
+feast-for-odin-table-ask-title-window = Anything else?
+feast-for-odin-table-ask-title-words = Choose
+feast-for-odin-table-mountain-how = { $count ->
+    [one] Take the first item of a strip.
+   *[other] Click the last item you want: it comes with all before it, up to { $count }.
+}
+feast-for-odin-table-take = Take { $items }
+feast-for-odin-table-upgrade-how = { $count ->
+    [one] One good may move up.
+   *[other] { $count } goods may move up.
+}
+feast-for-odin-table-becomes = { $from } becomes { $to }
+feast-for-odin-table-play-card = Play { $card }
+feast-for-odin-table-use-card = Use { $card }
+feast-for-odin-table-plan = Plan
+feast-for-odin-table-add-to-plan = Add to the plan
+feast-for-odin-table-feast-waits = Your feast waits. Lay tiles first if you like.
+feast-for-odin-table-feast-open = Set the table
+
+# leaving a question
+feast-for-odin-table-done-mountain = Take nothing more
+feast-for-odin-table-done-upgrade = Move nothing more
+feast-for-odin-table-done-overseas = Turn nothing more
+feast-for-odin-table-done-sale = Buy nothing more
+feast-for-odin-table-done-flip = Turn nothing more
+feast-for-odin-table-done-play-cards = Play no more cards
+feast-for-odin-table-done-early-card = Go on without a card
+feast-for-odin-table-done-late-card = End the turn without a card
+feast-for-odin-table-done-instead = Do what the space says
+feast-for-odin-table-done-effects = Don't use it
+feast-for-odin-table-done-choose-card = Go on
+feast-for-odin-table-done-choose-space = Go on
+feast-for-odin-table-done-draw-card = Draw
+feast-for-odin-table-done-draw-weapon = Draw
+feast-for-odin-table-done-card-action = Decline
+feast-for-odin-table-done-place-by-card = Place nothing more
+feast-for-odin-table-done-loot = Take nothing more
+feast-for-odin-table-done-window = Go on
+feast-for-odin-table-done-gain-pick = Go on
+feast-for-odin-table-done-use-space = Decline
+feast-for-odin-table-done-unload = Go on
+feast-for-odin-table-done-throw-ore = Go on
+feast-for-odin-table-done-recall = Go on
+feast-for-odin-table-done-forge = Go on
+feast-for-odin-table-done-hand-over = Go on
+feast-for-odin-table-done-emigrate = Go on
+feast-for-odin-table-done-explore = Go on
+feast-for-odin-table-done-payment = Go on
+feast-for-odin-table-done-boats = Go on
+
+# windows between the phases
+feast-for-odin-table-window-before_harvest = Before the harvest
+feast-for-odin-table-window-before_actions = Before the actions
+feast-for-odin-table-window-actions = Anything else this turn?
+feast-for-odin-table-window-latecomers = After the actions
+feast-for-odin-table-window-before_income = Before the income: lay tiles now
+feast-for-odin-table-window-before_breeding = Before the breeding
+feast-for-odin-table-window-breeding = After the breeding
+feast-for-odin-table-window-feast = Before the feast
+feast-for-odin-table-window-final_window = The last chance to lay tiles
+feast-for-odin-table-window-before_bonus = Before the bonuses: lay tiles now
+feast-for-odin-table-window-before_mountain_strips = Before the mountain strips move on
+feast-for-odin-table-window-done-before_harvest = On to the harvest
+feast-for-odin-table-window-done-before_actions = On to the actions
+feast-for-odin-table-window-done-actions = End the turn
+feast-for-odin-table-window-done-latecomers = Go on
+feast-for-odin-table-window-done-before_income = On to the income
+feast-for-odin-table-window-done-before_breeding = On to the breeding
+feast-for-odin-table-window-done-breeding = Go on
+feast-for-odin-table-window-done-feast = On to the feast
+feast-for-odin-table-window-done-final_window = On to the final score
+feast-for-odin-table-window-done-before_bonus = On to the bonuses
+feast-for-odin-table-window-done-before_mountain_strips = Go on
+
+# dice
+feast-for-odin-table-percent = { $number }%
+feast-for-odin-table-odds-before = { $next } with one roll, { $within } with all of them
+feast-for-odin-table-dice-before = You can pay up to { $reach }.
+feast-for-odin-table-dice-payable = { $result } to pay, and you can
+feast-for-odin-table-dice-too-dear = { $result } to pay, and you can pay { $reach } at most
+feast-for-odin-table-dice-reaches = { $result }, and up to { $reach } with all you hold
+feast-for-odin-table-dice-short = { $result }, and { $reach } with all you hold: nothing within reach
+feast-for-odin-table-dice-sum = { $face } on the die, { $added } by ships and cards: { $result }
+feast-for-odin-table-you-hold = You hold
+feast-for-odin-table-rolls = Roll { $made } of { $most }
+feast-for-odin-table-each-face = What each face means
+feast-for-odin-table-face-costs = pay { $number }
+feast-for-odin-table-face-reaches = to { $number }
+feast-for-odin-table-face-fails = no
+feast-for-odin-table-within-reach = Within reach
+feast-for-odin-table-odds-next = the next roll succeeds
+feast-for-odin-table-odds-within = { $count ->
+    [one] within the roll left
+   *[other] within the { $count } rolls left
+}
+feast-for-odin-table-odds-lower = the next roll comes to less than { $face }
+feast-for-odin-table-odds-higher = the next roll comes to more than { $face }
+feast-for-odin-table-success = Success
+feast-for-odin-table-success-loot = One blue good or special tile within reach
+feast-for-odin-table-failure = Failure gives
+feast-for-odin-table-vikings-back = { $count ->
+    [one] 1 Viking comes back
+   *[other] { $count } Vikings come back
+}
+feast-for-odin-table-roll-first = Roll
+feast-for-odin-table-roll-again = Roll again: { $odds } for a better one
+feast-for-odin-table-keep-pay = Keep it and pay { $result }
+feast-for-odin-table-keep-loot = Keep it: { $result }, up to { $reach }
+feast-for-odin-table-keep-fails = Keep it and fail: take { $items }
+feast-for-odin-table-fail-takes = Give up: take { $items }
+feast-for-odin-table-pay = Pay { $items }
+feast-for-odin-table-spend = Spend { $items }: { $result }
+feast-for-odin-table-spend-none = Spend none
+feast-for-odin-table-boats = { $empty } without ore, { $loaded } with ore: { $odds }
+
+# if it ended now
+feast-for-odin-table-ended-now = If it ended now
+feast-for-odin-table-final = Final score
+feast-for-odin-table-score-line = Line of the score sheet
+feast-for-odin-table-together = Together
+feast-for-odin-table-to-beat = To beat alone
+feast-for-odin-table-end-of-round = Still to come this round
+feast-for-odin-table-rest-income = Income: { $silver } silver
+feast-for-odin-table-rest-young = { $count ->
+    [one] Young to be born: 1 { $animal }
+   *[other] Young to be born: { $count } { $animal }
+}
+feast-for-odin-table-rest-feast = { $columns ->
+    [one] Feast: 1 column.
+   *[other] Feast: { $columns } columns.
+}
+feast-for-odin-table-feast-fed = Your food covers them.
+feast-for-odin-table-feast-silver = Your food and { $silver } silver cover them.
+feast-for-odin-table-feast-hungry = { $count ->
+    [one] 1 would stay empty: −{ $points } points.
+   *[other] { $count } would stay empty: −{ $points } points.
+}
+feast-for-odin-table-rest-bonus = Bonus: { $item }
+feast-for-odin-table-solo-aside = { $count ->
+    [one] 1 Viking of the other colour waits; those of this round stay on their spaces in the next one.
+   *[other] { $count } Vikings of the other colour wait; those of this round stay on their spaces in the next one.
+}

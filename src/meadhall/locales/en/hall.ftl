@@ -9,7 +9,10 @@ hall-not-json-type = A body must be application/json, not { $given_text }.
 hall-body-too-long = The body is longer than { $most_count } bytes.
 hall-options-too-long = The options are longer than { $most_count } bytes.
 hall-body-too-slow = The body took too long to arrive.
-hall-too-many = Too many requests: try again in { $seconds_count } seconds.
+hall-too-many = { $seconds_count ->
+    [one] Too many requests: try again in { $seconds_count } second.
+   *[other] Too many requests: try again in { $seconds_count } seconds.
+}
 hall-watching-too-many = One connection can watch { $most_count } tables at most.
 hall-store-down = The hall's store doesn't answer; try again in a moment.
 hall-closing = The hall is closing; try again in a moment.
@@ -40,9 +43,15 @@ hall-seats-free = { $seats_count ->
     [one] One seat is still free.
    *[other] { $seats_count } seats are still free.
 }
-hall-seats-wrong-count = { $given_count } seats were described for { $players_count } players.
+hall-seats-wrong-count = { $given_count ->
+    [one] { $given_count } seat was described for { $players_count } players.
+   *[other] { $given_count } seats were described for { $players_count } players.
+}
 hall-seats-several-mine = Only a hot-seat table lets one person hold several seats.
-hall-names-wrong-count = { $given_count } names were given for { $players_count } players.
+hall-names-wrong-count = { $given_count ->
+    [one] { $given_count } name was given for { $players_count } players.
+   *[other] { $given_count } names were given for { $players_count } players.
+}
 hall-name-not-yours = Only seats of your own can be named: { $seat } is not yours.
 hall-names-without-hot-seat = Seats have names of their own only at a table around one screen.
 hall-seeds-not-allowed = This hall draws the seeds itself.
@@ -105,7 +114,10 @@ hall-resigned = { $seat } resigns; a bot plays on.
 hall-flagged = { $seat } has run out of time; a bot plays on.
 hall-gone = { $seat } has left this hall for good; a bot plays on.
 hall-removed = The host has removed somebody from seat { $place_count }.
-hall-outage = The hall was away for { $seconds_count } seconds; no clock ran.
+hall-outage = { $seconds_count ->
+    [one] The hall was away for { $seconds_count } second; no clock ran.
+   *[other] The hall was away for { $seconds_count } seconds; no clock ran.
+}
 hall-rules-changed = The rules of this game have changed, from version { $from_text } to version { $to_text }. Every move so far plays the same under the new rules, and the game goes on under them.
 hall-rules-changed-uncompared = The rules of this game have changed, from version { $from_text } to version { $to_text }. Every move so far is legal under the new rules, and the game goes on under them. What some older moves brought about wasn't recorded then and couldn't be compared.
 hall-end-agreed = { $seat } agrees to end the game without a result.
@@ -121,7 +133,7 @@ hall-clock-back = The hall's clock was set back by { $seconds_count } seconds; e
 hall-daily-late = The day of this daily game is over: this try no longer counts.
 
 # --- proof of fairness
-hall-proven = PROVEN: { $moves_count } moves, every one legal, dealt from the seed with commitment { $commitment_text }.
+hall-proven = PROVEN: dealt from the seed with commitment { $commitment_text }; { $moves_count } moves, every one legal.
 hall-proven-noted = That is the commitment you noted when the table started: nothing was redrawn.
 hall-proven-not-noted = Compare it with the one shown when the table started (or give it with --commitment).
 hall-proven-take-backs = The game was played with take-backs: somebody went back past a draw or a revelation.

@@ -69,4 +69,7 @@ transcript-other-nonce = Line { $line_number }: the nonce of { $seat } is not th
 
 bot-unknown = There is no bot “{ $given_text }”. Did you mean “{ $nearest_name }”?
 games-wrong = { $given_count } games can't be played: ask for at least one.
-bots-wrong-count = { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.
+bots-wrong-count = { $given_count ->
+    [one] { $given_count } bot was named for { $players_count } seats: name one for all, or one for each seat.
+   *[other] { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.
+}

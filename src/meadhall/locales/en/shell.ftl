@@ -65,10 +65,18 @@ shell-seat-open = Open, for somebody with the link
 shell-seat-bot = Bot: { $bot }
 shell-bot-random = Wanderer (random)
 shell-bot-greedy = Steward (quick)
-shell-bot-search = Jarl (thinks ahead)
+shell-bot-quick = Steward (quick)
+shell-bot-steady = Huscarl (steady)
+shell-bot-strong = Jarl (strong)
 shell-bot-random-name = Wanderer
 shell-bot-greedy-name = Steward
-shell-bot-search-name = Jarl
+shell-bot-quick-name = Steward
+shell-bot-steady-name = Huscarl
+shell-bot-strong-name = Jarl
+shell-bot-random-about = Plays anything the rules allow.
+shell-bot-quick-about = Answers at once and takes what looks best for the moment.
+shell-bot-steady-about = Looks some moves ahead, and takes a moment for it.
+shell-bot-strong-about = Thinks ahead for as long as three seconds a turn: the strongest opponent of this hall.
 shell-name-of-seat = Name of { $seat }
 shell-hot-seat-hint = Several seats are yours: you play around one screen, and a curtain hides one hand from the next.
 shell-pace = Pace
@@ -249,7 +257,10 @@ shell-winner = { $count ->
    *[other] { $names } win!
 }
 shell-nobody-wins = Nobody wins.
-shell-score-alone = { $name }: { $score } points
+shell-score-alone = { $score ->
+    [one] { $name }: { $score } point
+   *[other] { $name }: { $score } points
+}
 shell-score = Score
 shell-total = Total
 shell-place = Place

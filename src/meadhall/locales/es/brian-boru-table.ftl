@@ -39,9 +39,13 @@ brian-boru-table-trick-for = { $town }, { $hue ->
     [blue] azul
    *[yellow] amarilla
 }, { $region }
-brian-boru-table-winning = Gana tal como están las cartas
+brian-boru-table-winning = De momento gana
 brian-boru-table-acts = actúa { $place }.º
-brian-boru-table-you-act = De momento actúas en { $place }.º lugar.
+brian-boru-table-you-act = { $place ->
+    [1] De momento actúas en 1.er lugar.
+    [3] De momento actúas en 3.er lugar.
+   *[other] De momento actúas en { $place }.º lugar.
+}
 brian-boru-table-to-play = aún por jugar
 brian-boru-table-hand = Tus cartas
 brian-boru-table-packet = Tu lote: quédate con dos y pasa el resto
@@ -58,8 +62,8 @@ brian-boru-table-wins = gana
 brian-boru-table-loses = pierde
 brian-boru-table-would-win = { $others ->
     [0] Gana la baza.
-    [one] Gana tal como están las cartas; falta un jugador.
-   *[other] Gana tal como están las cartas; faltan { $others } jugadores.
+    [one] De momento gana; falta un jugador.
+   *[other] De momento gana; faltan { $others } jugadores.
 }
 brian-boru-table-would-not-win = { $others ->
     [0] No gana: eliges una acción secundaria.
@@ -121,7 +125,7 @@ brian-boru-table-step-battle = Batalla
 brian-boru-table-step-church = Iglesia
 brian-boru-table-step-claims = Regiones
 brian-boru-table-would-lose = { $name } perdería una ciudad ante los vikingos.
-brian-boru-table-first-spoils = { $name } es quien más asaltantes tiene, sin empate: 1 de renombre y luego un punto por cada renombre.
+brian-boru-table-first-spoils = { $name } es quien más asaltantes tiene, sin empate: 1 de renombre y luego un punto por cada punto de renombre.
 brian-boru-table-church-first = { $name } lidera en la iglesia: un monasterio y el marcador.
 brian-boru-table-church-third = { $name }: otro monasterio.
 brian-boru-table-outlook-married = { $name } gana la carta { $card }: { $reward }.
@@ -135,11 +139,11 @@ brian-boru-table-outlook-lose = { $count ->
 }
 brian-boru-table-outlook-lose-to = { $count ->
     [one] { $names } pierde una ciudad; la elige { $chooser }.
-   *[other] Pierden una ciudad cada cual: { $names }; las elige { $chooser }.
+   *[other] Pierden una ciudad cada uno: { $names }; las elige { $chooser }.
 }
 brian-boru-table-outlook-second = Un punto: { $names }.
-brian-boru-table-outlook-church-tied = Nadie lidera en solitario: el marcador se queda.
-brian-boru-table-shared = la mitad: { $names }
+brian-boru-table-outlook-church-tied = Nadie lidera en solitario: el marcador se queda donde está.
+brian-boru-table-shared = la mitad cada uno: { $names }
 brian-boru-table-on-board = en el tablero
 brian-boru-table-face-down = { $weight } de { $threshold }
 brian-boru-table-score-now = Puntuación
@@ -216,7 +220,10 @@ brian-boru-table-step-battle-hint = Si quedan asaltantes, quien menos tomó pier
 brian-boru-table-step-church-hint = Más discos que nadie: un monasterio y el marcador. Luego, más discos: un punto. Luego, cuatro discos: un monasterio.
 brian-boru-table-step-claims-hint = Las fichas se voltean al alcanzar su umbral; quien sume más que nadie en una región toma su ficha.
 brian-boru-table-final-score = Puntuación final
-brian-boru-table-final-of = { $place }.º { $name }: { $points } puntos
+brian-boru-table-final-of = { $points ->
+    [one] { $place }.º { $name }: { $points } punto
+   *[other] { $place }.º { $name }: { $points } puntos
+}
 brian-boru-table-region-points = { $region } { $points }
 brian-boru-table-spread = ciudades en { $count ->
     [one] 1 región

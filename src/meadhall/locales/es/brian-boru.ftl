@@ -31,11 +31,11 @@ brian-boru-marriage-princess = Estrid, Princesa de Dinamarca
 brian-boru-symbol-town = Tomar la ciudad
 brian-boru-symbol-coin = Ganar una moneda
 brian-boru-symbol-pay = Pagar una moneda
-brian-boru-symbol-renown = Ganar un renombre
+brian-boru-symbol-renown = Ganar 1 de renombre
 brian-boru-symbol-church = Disco en la iglesia
 brian-boru-symbol-battle = Tomar un asaltante
 brian-boru-symbol-marriage = Subir en la pista de matrimonio
-brian-boru-symbol-expand = Puede expandirse por 5 monedas
+brian-boru-symbol-expand = Puedes expandirte por 5 monedas
 brian-boru-symbol-free = Liberar una ciudad
 
 brian-boru-line-points = Puntos ganados en juego
@@ -138,7 +138,7 @@ brian-boru-position-hand-sizes = «{ $path_name }»: Todos deben tener el mismo 
 brian-boru-position-pending = «{ $path_name }»: Los pasos pendientes no pueden apilarse así.
 brian-boru-position-frame = «{ $path_name }»: El paso pendiente «{ $step_name }» no encaja con la mesa.
 brian-boru-position-trick = «{ $path_name }»: La baza no encaja con el paso en curso.
-brian-boru-position-no-marriage-card = «{ $path_name }»: No hay carta de matrimonio abierta para el paso de matrimonio.
+brian-boru-position-no-marriage-card = «{ $path_name }»: No hay carta de matrimonio boca arriba para el paso de matrimonio.
 brian-boru-position-claim = «{ $path_name }» debe ser "down", "board" o un asiento de 0 a { $most_count }, no { $given_text }.
 brian-boru-position-played = «{ $path_name }»: debe ser una lista de { $wanted_count } números de carta o null, no { $given_text }.
 brian-boru-position-viking-cards = «{ $path_name }»: las cartas vikingas reveladas, una por ronda, y las que quedan deben ser del mazo y bastar para las rondas que faltan.
@@ -147,7 +147,7 @@ brian-boru-position-battle-area = «{ $path_name }» puede ser { $most_count } c
 brian-boru-position-marriage-deck = «{ $path_name }» debe tener una carta por cada ronda que falta, aquí { $wanted_count }, con la Princesa al fondo.
 brian-boru-position-marriages-removed = «{ $path_name }» debe tener { $wanted_count } cartas de matrimonio corrientes.
 brian-boru-position-too-many-marriages = «{ $path_name }»: los jugadores tienen más cartas de matrimonio que las { $most_count } que se han podido ganar.
-brian-boru-position-open-marriage = «{ $path_name }»: { $marriage } no puede ser la carta de matrimonio abierta en este momento.
+brian-boru-position-open-marriage = «{ $path_name }»: { $marriage } no puede ser la carta de matrimonio boca arriba en este momento.
 brian-boru-position-princess = «{ $path_name }» debe decir quién tiene la carta de la Princesa y para qué.
 brian-boru-position-no-draft = «{ $path_name }»: no hay lotes en este momento.
 brian-boru-position-no-tricks = «{ $path_name }»: nadie tiene mano en este momento.
@@ -165,15 +165,15 @@ brian-boru-raiders-land = { $raiders_count ->
 }
 brian-boru-marriage-card-opened = La carta de matrimonio de esta ronda es { $marriage }.
 
-## Diario: reclutamiento
+## Diario: draft
 
 brian-boru-cards-dealt = Cada jugador recibe { $cards_count } cartas.
-brian-boru-packet = { $seat } mira un lote con { $cards_set }.
+brian-boru-packet = { $seat } mira un lote con las cartas { $cards_set }.
 brian-boru-picked = { $seat } ya ha elegido.
 brian-boru-picked-together = { $seat } ya han elegido.
 brian-boru-picked-cards = { $seat } se queda con { $cards_set }.
-brian-boru-draft-done = Fin del reclutamiento: cada uno tiene { $cards_count } cartas.
-brian-boru-hand = { $seat } tiene { $cards_set }.
+brian-boru-draft-done = Fin del draft: cada uno tiene { $cards_count } cartas.
+brian-boru-hand = { $seat } tiene las cartas { $cards_set }.
 
 ## Diario: bazas
 
@@ -186,7 +186,7 @@ brian-boru-won-trick-by-leading = Ninguna carta encaja con { $town }: { $seat } 
 brian-boru-uses-main = { $seat } realiza la acción principal de la carta { $card }.
 brian-boru-uses-secondary = { $seat } realiza la acción secundaria { $secondary_number } de la carta { $card }.
 brian-boru-last-cards-discarded = Todos descartan su última carta sin mostrarla.
-brian-boru-last-card = { $seat } descarta { $cards_set } sin enseñar nada.
+brian-boru-last-card = { $seat } descarta la carta { $cards_set } sin mostrarla.
 brian-boru-tricks-skipped = No queda ciudad libre: se saltan las bazas restantes y se descartan las manos sin mostrarlas.
 
 ## Diario: símbolos
@@ -289,7 +289,7 @@ brian-boru-church-leader = { $seat } lidera en la iglesia, toma el marcador y re
     [one] 1 disco
    *[other] { $discs_count } discos
 }.
-brian-boru-church-tied = Empate en el mayor número de discos en la iglesia: el marcador se queda.
+brian-boru-church-tied = Empate en el mayor número de discos en la iglesia: el marcador se queda donde está.
 brian-boru-second-church = { $seat } gana { $points_count ->
     [one] 1 punto
    *[other] { $points_count } puntos
@@ -332,7 +332,10 @@ brian-boru-shared-win = { $seat } comparte la victoria con { $points_count } pun
 
 ## La mesa como texto
 
-brian-boru-sheet-round = Ronda { $round } de { $rounds } · { $raiders } asaltantes en la zona de batalla · carta de matrimonio: { $marriage }
+brian-boru-sheet-round = { $raiders ->
+    [one] Ronda { $round } de { $rounds } · { $raiders } asaltante en la zona de batalla · carta de matrimonio: { $marriage }
+   *[other] Ronda { $round } de { $rounds } · { $raiders } asaltantes en la zona de batalla · carta de matrimonio: { $marriage }
+}
 brian-boru-sheet-region = Región (requiere/puntos) ficha
 brian-boru-sheet-towns = Ciudades: las libres con color y caminos; * monasterio, ! vikingos, ◆ marcador
 brian-boru-sheet-claim-down = boca abajo
@@ -348,7 +351,7 @@ brian-boru-sheet-track = Pista
 brian-boru-sheet-hand = Mano
 brian-boru-sheet-packet = Tu lote
 brian-boru-sheet-claims = Regiones
-brian-boru-sheet-marriages = Familia
+brian-boru-sheet-marriages = Matrimonios
 brian-boru-sheet-your-card = Tu carta en la baza
 brian-boru-sheet-trick = Baza por { $town }
 brian-boru-sheet-card = Carta

@@ -9,9 +9,12 @@ hall-not-json-type = El contenido debe ser application/json, no { $given_text }.
 hall-body-too-long = El contenido supera { $most_count } bytes.
 hall-options-too-long = Las opciones superan { $most_count } bytes.
 hall-body-too-slow = El contenido tardó demasiado en llegar.
-hall-too-many = Demasiadas peticiones: prueba otra vez dentro de { $seconds_count } segundos.
+hall-too-many = { $seconds_count ->
+    [one] Demasiadas peticiones: prueba otra vez dentro de { $seconds_count } segundo.
+   *[other] Demasiadas peticiones: prueba otra vez dentro de { $seconds_count } segundos.
+}
 hall-watching-too-many = Una conexión puede seguir { $most_count } mesas como mucho.
-hall-store-down = El almacén de la sala no responde; prueba dentro de un momento.
+hall-store-down = La base de datos no responde; prueba dentro de un momento.
 hall-closing = La sala está cerrando; prueba dentro de un momento.
 hall-busy = Demasiados escriben a la vez; prueba dentro de un momento.
 hall-failed = Algo ha fallado en la sala; queda anotado.
@@ -31,18 +34,24 @@ hall-end-already-agreed = { $seat } ya está de acuerdo con eso.
 hall-rules-version-gone = Esta mesa se jugó con la versión { $given_text } de sus reglas; esta sala conoce la { $present_text }.
 hall-table-damaged = El registro de esta mesa está dañado y no se puede abrir. Quien administra la sala quizá pueda recuperarla de una copia de seguridad.
 hall-not-your-seat = Ese asiento no es tuyo: { $seat }.
-hall-not-seated = No estás sentado a esta mesa.
+hall-not-seated = No ocupas ningún asiento en esta mesa.
 hall-not-host = Solo el anfitrión puede hacer eso.
-hall-already-seated = Ya estás sentado a esta mesa.
+hall-already-seated = Ya ocupas un asiento en esta mesa.
 hall-table-full = Todos los asientos están ocupados.
 hall-seat-taken = Ese asiento está ocupado: { $seat }.
 hall-seats-free = { $seats_count ->
     [one] Queda un asiento libre.
    *[other] Quedan { $seats_count } asientos libres.
 }
-hall-seats-wrong-count = Se describieron { $given_count } asientos para { $players_count } jugadores.
+hall-seats-wrong-count = { $given_count ->
+    [one] Se describió { $given_count } asiento y los jugadores son { $players_count }.
+   *[other] Se describieron { $given_count } asientos y los jugadores son { $players_count }.
+}
 hall-seats-several-mine = Solo una mesa de pantalla compartida deja que una persona tenga varios asientos.
-hall-names-wrong-count = Se han dado { $given_count } nombres para { $players_count } jugadores.
+hall-names-wrong-count = { $given_count ->
+    [one] Se ha dado { $given_count } nombre y los jugadores son { $players_count }.
+   *[other] Se han dado { $given_count } nombres y los jugadores son { $players_count }.
+}
 hall-name-not-yours = Solo puedes poner nombre a tus propios asientos: { $seat } no es tuyo.
 hall-names-without-hot-seat = Los asientos solo tienen nombre propio en una mesa alrededor de una pantalla.
 hall-seeds-not-allowed = Esta sala sortea las semillas ella misma.
@@ -69,15 +78,15 @@ hall-missed-decision = Se está respondiendo la decisión que { $seat } dejó pa
 hall-undo-nothing = No hay ninguna decisión tuya que deshacer.
 hall-undo-no-such-ply = La partida no puede volver a la jugada { $given_count }: va por la { $present_count }.
 hall-undo-already-asked = { $seat } ya ha pedido deshacer.
-hall-undo-not-asked = Ningún deshacer espera tu respuesta.
+hall-undo-not-asked = Nadie te ha pedido deshacer.
 hall-name-wrong = Un nombre tiene de { $least_count } a { $most_count } caracteres visibles, entre ellos al menos una letra o una cifra, y sin acentos amontonados.
 hall-undo-counting = Esta mesa cuenta: nadie vuelve atrás de un sorteo ni de algo revelado, ni siquiera de común acuerdo.
 hall-undo-needs-absent = { $seat } no está para dar su acuerdo, así que ahora no se puede deshacer.
-hall-chat-wrong = Una línea de charla tiene de 1 a { $most_count } caracteres.
+hall-chat-wrong = Una línea de chat tiene de 1 a { $most_count } caracteres.
 hall-has-account = Ya tienes una cuenta.
 hall-no-account = Aún no tienes cuenta.
-hall-login-taken = El nombre de acceso «{ $login_text }» está ocupado.
-hall-login-wrong = El nombre de acceso o la contraseña no son correctos.
+hall-login-taken = El nombre de usuario «{ $login_text }» está ocupado.
+hall-login-wrong = El nombre de usuario o la contraseña no son correctos.
 hall-banned = No puedes entrar en esta sala. El motivo: { $why_text }
 hall-banned-until = No puedes entrar en esta sala hasta { $until_text }. El motivo: { $why_text }
 hall-you-were-removed = El anfitrión te ha quitado de esta mesa.
@@ -85,8 +94,8 @@ hall-nobody-there = Ahí no hay nadie: { $seat }.
 hall-remove-yourself = No puedes quitarte a ti mismo: levántate de la mesa.
 hall-not-removed = A esa persona no se la ha quitado de esta mesa.
 hall-table-closed = El operador de la sala ha cerrado esta mesa. El motivo: { $why_text }
-hall-confirm-wrong = Lo que has escrito para confirmar no es tu nombre de acceso (o, si eres invitado, tu nombre).
-hall-recovery-wrong = El nombre de acceso o el código no son correctos, o el código ya se usó o ha caducado.
+hall-confirm-wrong = Lo que has escrito para confirmar no es tu nombre de usuario (o, si eres invitado, tu nombre).
+hall-recovery-wrong = El nombre de usuario o el código no son correctos, o el código ya se usó o ha caducado.
 hall-commitment-differs = La semilla de la transcripción tiene el compromiso { $found_text }, pero anotaste { $noted_text }: no es la partida que empezó.
 hall-nonce-not-in-deal = Ningún jugador aportó el nonce { $noted_text } a este reparto.
 hall-proof-of-position = Esta transcripción empieza desde una posición que alguien dispuso, no desde un reparto: no prueba nada sobre el azar de una mesa.
@@ -105,7 +114,10 @@ hall-resigned = { $seat } abandona; un bot sigue jugando.
 hall-flagged = { $seat } se ha quedado sin tiempo; un bot sigue jugando.
 hall-gone = { $seat } ha dejado esta sala para siempre; un bot sigue jugando.
 hall-removed = El anfitrión ha quitado a alguien del asiento { $place_count }.
-hall-outage = La sala estuvo ausente { $seconds_count } segundos; ningún reloj corrió.
+hall-outage = { $seconds_count ->
+    [one] La sala estuvo fuera de servicio { $seconds_count } segundo; ningún reloj corrió.
+   *[other] La sala estuvo fuera de servicio { $seconds_count } segundos; ningún reloj corrió.
+}
 hall-rules-changed = Las reglas de este juego han cambiado de la versión { $from_text } a la versión { $to_text }. Todas las jugadas hechas hasta ahora dan lo mismo con las reglas nuevas y la partida continúa con ellas.
 hall-rules-changed-uncompared = Las reglas de este juego han cambiado de la versión { $from_text } a la versión { $to_text }. Todas las jugadas hechas hasta ahora son legales con las reglas nuevas y la partida continúa con ellas. De algunas jugadas antiguas no quedó anotado qué efecto tuvieron y no se ha podido comparar.
 hall-end-agreed = { $seat } está de acuerdo en terminar la partida sin resultado.
@@ -121,7 +133,7 @@ hall-clock-back = El reloj de la sala se atrasó { $seconds_count } segundos; el
 hall-daily-late = El día de esta partida diaria ha terminado: este intento ya no cuenta.
 
 # --- prueba de limpieza
-hall-proven = PROBADO: { $moves_count } jugadas, todas legales, repartidas con la semilla de compromiso { $commitment_text }.
+hall-proven = PROBADO: reparto de la semilla con sello { $commitment_text }; { $moves_count } jugadas, todas legales.
 hall-proven-noted = Es el compromiso que anotaste al empezar: nada se volvió a sortear.
 hall-proven-not-noted = Compáralo con el que se mostró al empezar la mesa (o dalo con --commitment).
 hall-proven-take-backs = La partida se jugó con jugadas deshechas: alguien volvió atrás de un sorteo o de algo revelado.

@@ -8,7 +8,7 @@ prompt-waiting = Esperando a { $waiting_seat }.
 ## Acciones que no se pueden jugar
 
 action-game-over = La partida ha terminado; ya no se puede jugar nada.
-action-not-asked = { $asked_seat } no debe ninguna decisión ahora; se espera a { $waiting_seat }.
+action-not-asked = { $asked_seat } no tiene nada que decidir ahora; se espera a { $waiting_seat }.
 action-stale = Eso responde a una pregunta de la jugada { $given_count }, pero la partida va por la { $present_count }.
 action-unreadable = «{ $given_text }» no es una acción. La legal más parecida es «{ $nearest_text }».
 action-past-barrier = Tras «{ $barrier_text }» se roba o se muestra algo: aún no se puede saber qué viene después. Juégalo primero y luego continúa.
@@ -58,7 +58,7 @@ transcript-illegal = La línea { $line_number }, «{ $given_text }», no se pued
 transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas y con la versión { $present_text } no se desarrolla igual. { $reason_text } El Meadhall que la escribió todavía puede reproducirla.
 transcript-newer-rules = La transcripción es de la versión { $given_text } de las reglas; este Meadhall solo tiene la versión { $present_text }. Actualízalo para reproducirla.
 transcript-older-rules = La transcripción se escribió con la versión { $given_text } de las reglas. Con la versión { $present_text } todas las líneas son también legales y la partida termina igual.
-transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción comprometió.
+transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción dejó fijada.
 transcript-differs = La línea { $line_number } dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
 transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es un reparto del día y el día no ha acabado. Da la semilla para reproducirla.
 transcript-bad-contribution = La línea { $line_number } no es una aportación al reparto: «{ $given_text }».
@@ -67,6 +67,9 @@ transcript-other-nonce = Línea { $line_number }: el nonce de { $seat } no es el
 ## Bots
 
 bot-unknown = No existe el bot «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
-bots-wrong-count = Se nombraron { $given_count } bots para { $players_count } asientos: nombra uno para todos o uno por asiento.
+bots-wrong-count = { $given_count ->
+    [one] Se nombró { $given_count } bot y los asientos son { $players_count }: nombra uno para todos o uno por asiento.
+   *[other] Se nombraron { $given_count } bots y los asientos son { $players_count }: nombra uno para todos o uno por asiento.
+}
 games-wrong = No se pueden jugar { $given_count } partidas: pide al menos una.
 game-without-decks = { $game_name } no se juega con mazos propios de los jugadores.

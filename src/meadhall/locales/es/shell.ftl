@@ -2,7 +2,7 @@
 
 shell-title = Meadhall: juegos de mesa de la era vikinga
 shell-welcome = Siéntate, el hidromiel está servido
-shell-welcome-words = Juegos de mesa de la era vikinga, fieles a sus reglas: a solas contra bots, alrededor de una pantalla, en directo o a una jugada por día. Sin cuenta.
+shell-welcome-words = Juegos de mesa de la era vikinga, fieles a sus reglas: a solas contra bots, alrededor de una pantalla, en tiempo real o a una jugada por día. Sin cuenta.
 shell-home = Inicio
 shell-navigation = Navegación principal
 shell-nav-play = Nueva mesa
@@ -65,15 +65,23 @@ shell-seat-open = Abierto, para quien tenga el enlace
 shell-seat-bot = Bot: { $bot }
 shell-bot-random = Vagabundo (al azar)
 shell-bot-greedy = Mayordomo (rápido)
-shell-bot-search = Jarl (piensa por adelantado)
+shell-bot-quick = Mayordomo (rápido)
+shell-bot-steady = Huscarle (constante)
+shell-bot-strong = Jarl (fuerte)
 shell-bot-random-name = Vagabundo
 shell-bot-greedy-name = Mayordomo
-shell-bot-search-name = Jarl
+shell-bot-quick-name = Mayordomo
+shell-bot-steady-name = Huscarle
+shell-bot-strong-name = Jarl
+shell-bot-random-about = Juega cualquier cosa que permitan las reglas.
+shell-bot-quick-about = Responde al instante y toma lo que mejor parece por el momento.
+shell-bot-steady-about = Mira algunas jugadas por delante y se toma un momento para ello.
+shell-bot-strong-about = Piensa por adelantado hasta tres segundos por turno: el rival más fuerte de esta sala.
 shell-name-of-seat = Nombre de { $seat }
 shell-hot-seat-hint = Varios asientos son tuyos: se juega alrededor de una pantalla, y un telón oculta cada mano a los demás.
 shell-pace = Ritmo
 shell-pace-untimed = Sin reloj
-shell-pace-live = En directo
+shell-pace-live = En tiempo real
 shell-pace-correspondence = Por correspondencia
 shell-pace-untimed-hint = Cada cual se toma el tiempo que necesita.
 shell-pace-live-hint = Cada jugador tiene un reloj; cada decisión añade un poco de tiempo.
@@ -88,7 +96,7 @@ shell-increment = Segundos añadidos por decisión
 shell-days = Días por decisión
 shell-private = Mesa privada
 shell-private-hint = Solo quien tenga el enlace puede encontrarla y mirar.
-shell-daily = Reparto del día
+shell-daily = Partida del día
 shell-counting-table = Mesa que cuenta
 shell-counting = Cuenta
 shell-counting-hint = Nadie deshace un sorteo ni algo revelado, ni siquiera de común acuerdo.
@@ -152,7 +160,7 @@ shell-out-resigned = Abandonó
 shell-out-flagged = Sin tiempo
 shell-out-gone = Ya no está
 shell-away = Ausente
-shell-offline = Desconectado
+shell-offline = Sin conexión
 shell-deadline-near = Plazo a punto de vencer
 shell-to-move = Le toca
 shell-clock = Quedan { $time }
@@ -165,15 +173,15 @@ shell-watchers = { $count ->
    *[other] { $count } mirando
 }
 shell-menu = Menú
-shell-side = Registro y charla
+shell-side = Registro y chat
 shell-log = Registro
 shell-log-all = Mostrar todo el registro
-shell-chat = Charla
+shell-chat = Chat
 shell-chat-empty = Nadie ha dicho nada todavía.
 shell-chat-removed = (retirado)
 shell-chat-unread = { $count ->
-    [one] { $count } línea sin leer en la charla
-   *[other] { $count } líneas sin leer en la charla
+    [one] { $count } línea sin leer en el chat
+   *[other] { $count } líneas sin leer en el chat
 }
 shell-chat-write = Di algo
 shell-send = Enviar
@@ -200,7 +208,7 @@ shell-outlook = Si la ronda acabara ahora
 shell-outlook-short = Si acabara ahora
 shell-copy-moment = Copiar enlace a este momento
 shell-plain-table = Mesa sencilla: listas y botones
-shell-own-table = La mesa propia del juego
+shell-own-table = Tablero gráfico
 shell-let-bot-play = Irme: un bot juega por mí
 shell-come-back = Recuperar mi asiento
 shell-i-am-back = Ya estoy aquí
@@ -210,7 +218,7 @@ shell-you-are-away = Has dejado esta mesa. Un bot juega por ti hasta que vuelvas
 shell-resign = Abandonar
 shell-resign-sure = Un bot jugará tu asiento hasta el final. No se puede deshacer.
 shell-resign-yes = Sí, abandonar
-shell-keys-line = Teclas: U deshacer · S saltar · E si acabara ahora · L registro · C charla · M tablero · H mano · flechas e Intro en el tablero
+shell-keys-line = Teclas: U deshacer · S saltar · E si acabara ahora · L registro · C chat · M tablero · H mano · flechas e Intro en el tablero
 shell-dealing = Los asientos están fijados; se está repartiendo…
 shell-commitment = El compromiso es { $hash }. La semilla que representa se muestra al acabar la partida.
 shell-deal-title = Cómo se hizo este reparto
@@ -249,7 +257,10 @@ shell-winner = { $count ->
    *[other] ¡Ganan { $names }!
 }
 shell-nobody-wins = Nadie gana.
-shell-score-alone = { $name }: { $score } puntos
+shell-score-alone = { $score ->
+    [one] { $name }: { $score } punto
+   *[other] { $name }: { $score } puntos
+}
 shell-score = Puntuación
 shell-total = Total
 shell-place = Puesto
@@ -301,13 +312,13 @@ shell-rules-not-found = Ninguna cláusula tiene esas palabras.
 
 shell-language = Idioma
 shell-theme = Colores
-shell-theme-auto = Como el sistema
+shell-theme-auto = Según el sistema
 shell-theme-light = Claro
 shell-theme-dark = Oscuro
-shell-motion = Movimiento
+shell-motion = Animaciones
 shell-motion-auto = Como el sistema
 shell-motion-less = Menos
-shell-motion-full = Todo
+shell-motion-full = Completas
 shell-steps-slow = Despacio
 shell-steps-normal = Normal
 shell-steps-fast = Deprisa
@@ -321,7 +332,7 @@ shell-key-undo = Deshacer
 shell-key-skip = Saltar los efectos que se muestran
 shell-key-outlook = Si la ronda acabara ahora
 shell-key-log = Mostrar u ocultar el registro
-shell-key-chat = Escribir en la charla
+shell-key-chat = Escribir en el chat
 shell-key-board = Ir al tablero
 shell-key-hand = Ir a tus cartas
 shell-key-arrows = Moverse por el tablero y entre cartas; jugada anterior y siguiente en una repetición
@@ -337,12 +348,12 @@ shell-account = Cuenta
 shell-account-hint = Eres un invitado de este navegador. Con una cuenta, tus mesas te siguen a otros dispositivos.
 shell-account-of = Cuenta: { $login }
 shell-account-made = Tu cuenta está lista, y tus mesas han venido con ella.
-shell-login-name = Nombre de acceso
+shell-login-name = Nombre de usuario
 shell-password = Contraseña
 shell-make-account = Crear una cuenta
 shell-log-in = Entrar
 shell-log-out = Salir
-shell-logged-in = Bienvenido de nuevo.
+shell-logged-in = Hola de nuevo.
 shell-logged-out = Has salido.
 shell-change-password = Cambiar la contraseña
 shell-old-password = Contraseña actual

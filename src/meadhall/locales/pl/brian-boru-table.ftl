@@ -16,7 +16,7 @@ brian-boru-table-active-town = to Aktywne Miasto
 brian-boru-table-town-list = Wybierz z listy…
 brian-boru-table-choose-town = Wybierz: { $town }
 brian-boru-table-token = { $state ->
-    [down] Zakryty znacznik Roszczenia: { $points } pkt. Miasta liczą się tu za { $weight }; odkryje się go przy { $threshold }.
+    [down] Zakryty znacznik Roszczenia: { $points } pkt. Suma miast: { $weight }, próg: { $threshold }.
     [board] Znacznik Roszczenia na planszy: { $points } pkt, po połowie dla tych, którzy prowadzą.
    *[held] Znacznik Roszczenia gracza { $name }: { $points } pkt.
 }
@@ -40,8 +40,8 @@ brian-boru-table-trick-for = { $town }, { $hue ->
    *[yellow] żółte
 } miasto, { $region }
 brian-boru-table-winning = Wygrywa przy obecnych kartach
-brian-boru-table-acts = działa { $place }.
-brian-boru-table-you-act = Na razie działasz { $place }.
+brian-boru-table-acts = kolejność: { $place }
+brian-boru-table-you-act = Na razie działasz jako { $place }.
 brian-boru-table-to-play = jeszcze bez karty
 brian-boru-table-hand = Twoje karty
 brian-boru-table-packet = Twój zestaw: zatrzymaj dwie, resztę podaj dalej
@@ -211,7 +211,7 @@ brian-boru-table-effect-nothing-to-free = nie ma miasta do uwolnienia
 ## Objaśnienia
 
 brian-boru-table-board = Stół
-brian-boru-table-marries = { $name } stoi najwyżej na torze; karta Zaślubin trafi w te ręce.
+brian-boru-table-marries = { $name } stoi najwyżej na torze i zdobędzie kartę Zaślubin.
 brian-boru-table-space = { $reward ->
     [none] Pole { $space } toru Zaślubin
    *[other] Pole { $space } toru Zaślubin: { $reward } na koniec rundy
@@ -227,7 +227,7 @@ brian-boru-table-newly = (nowy)
 brian-boru-table-step-marriage-hint = Kto stoi najwyżej, zdobywa kartę Zaślubin i wraca na początek; pozostałym płaci tor.
 brian-boru-table-step-battle-hint = Jeśli zostali Najeźdźcy, miasto traci ten, kto wziął ich najmniej; wybiera ten, kto bez remisu ma ich najwięcej. Potem łupy.
 brian-boru-table-step-church-hint = Najwięcej dysków bez remisu: klasztor i znacznik. Potem najwięcej dysków: punkt. Potem cztery dyski: klasztor.
-brian-boru-table-step-claims-hint = Znaczniki odkrywa się po osiągnięciu progu; kto bez remisu liczy w regionie najwięcej, bierze jego znacznik.
+brian-boru-table-step-claims-hint = Znaczniki odkrywa się po osiągnięciu progu; kto bez remisu ma w regionie najwyższą sumę, bierze jego znacznik.
 brian-boru-table-final-score = Punktacja końcowa
 brian-boru-table-final-of = { $place }. { $name }: { $points } pkt
 brian-boru-table-region-points = { $region } { $points }
@@ -240,7 +240,7 @@ brian-boru-table-line-coins = 1 punkt za najwięcej monet, bez remisu
 brian-boru-table-line-marker = 1 punkt za znacznik Aktywnego Miasta
 brian-boru-table-line-renown = 1 punkt za każde Poważanie
 brian-boru-table-line-held = punkty z posiadanych znaczników Roszczenia
-brian-boru-table-line-board = połowa punktów ze znaczników na planszy dla tych, którzy liczą tam najwięcej
+brian-boru-table-line-board = połowa punktów ze znaczników na planszy dla tych, którzy mają tam najwyższą sumę
 brian-boru-table-line-spread = za regiony z miastem: 3 lub 4 dają 1 punkt, 5 daje 3, 6 daje 5, 7 daje 7, a wszystkie 8 daje 10
 
 ## Co znaczą ikony

@@ -349,9 +349,9 @@ brian-boru-discs-stay = { $seat } nie ma miasta na klasztor; dyski zostają w Ko
 
 ## Dziennik: Roszczenia
 
-brian-boru-token-flipped = Odkryto znacznik regionu { $region }: miasta liczą się za { $weight_count }, potrzeba było { $threshold_count }.
-brian-boru-token-claimed = { $seat } zdobywa region { $region }, licząc { $total_count }.
-brian-boru-token-kept = { $seat } utrzymuje region { $region }, licząc { $total_count }.
+brian-boru-token-flipped = Odkryto znacznik regionu { $region }: suma miast: { $weight_count }, próg: { $threshold_count }.
+brian-boru-token-claimed = { $seat } zdobywa region { $region } z sumą { $total_count }.
+brian-boru-token-kept = { $seat } utrzymuje region { $region } z sumą { $total_count }.
 brian-boru-token-tied = Remis w regionie { $region } ({ $total_count }): znacznik zostaje na miejscu.
 brian-boru-token-to-board = Wikingowie prowadzą w regionie { $region } ({ $total_count }): znacznik leży na planszy.
 brian-boru-token-tied-with-vikings = Wikingowie remisują o prowadzenie w regionie { $region } ({ $total_count }): znacznik zostaje na miejscu.
@@ -395,7 +395,7 @@ brian-boru-sheet-track = Tor
 brian-boru-sheet-hand = Ręka
 brian-boru-sheet-packet = Twój zestaw
 brian-boru-sheet-claims = Regiony
-brian-boru-sheet-marriages = Rodzina
+brian-boru-sheet-marriages = Zaślubiny
 brian-boru-sheet-your-card = Twoja karta w próbie
 brian-boru-sheet-trick = Próba o miasto { $town }
 brian-boru-sheet-card = Karta

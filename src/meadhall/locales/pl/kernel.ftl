@@ -3,12 +3,12 @@
 seat-number = Gracz { $number }
 
 prompt-over = Gra skończona.
-prompt-waiting = Czekamy: { $waiting_seat }.
+prompt-waiting = Teraz decyduje: { $waiting_seat }.
 
 ## Akcje, których nie można zagrać
 
 action-game-over = Gra skończona; nic więcej nie można zagrać.
-action-not-asked = { $asked_seat } nie ma teraz nic do rozstrzygnięcia; czekamy: { $waiting_seat }.
+action-not-asked = { $asked_seat } nie ma teraz nic do rozstrzygnięcia; teraz decyduje: { $waiting_seat }.
 action-stale = To odpowiedź na pytanie z ruchu { $given_count }, a gra jest przy ruchu { $present_count }.
 action-unreadable = „{ $given_text }” nie jest akcją. Najbliższa dozwolona to „{ $nearest_text }”.
 action-past-barrier = Po „{ $barrier_text }” coś zostanie dobrane lub ujawnione: nie da się jeszcze wiedzieć, co potem. Zagraj to najpierw, a potem kontynuuj.
@@ -53,12 +53,12 @@ transcript-no-header = To nie jest zapis gry: pierwszy wiersz musi brzmieć „{
 transcript-truncated = Zapis jest ucięty: brakuje „{ $field_name }”.
 transcript-bad-field = Wiersza { $line_number } nie da się odczytać: „{ $given_text }”.
 transcript-bad-line = Wiersz { $line_number } powinien być ruchem { $wanted_number }, a brzmi „{ $given_text }”.
-transcript-bad-json = „{ $field_name }” nie da się odczytać: „{ $given_text }”.
+transcript-bad-json = Pola „{ $field_name }” nie da się odczytać: „{ $given_text }”.
 transcript-illegal = Wiersza { $line_number }, „{ $given_text }”, nie można zagrać: { $reason_text }
 transcript-other-rules = Zapis pochodzi z wersji { $given_text } zasad i według wersji { $present_text } nie przebiega tak samo. { $reason_text } Program Meadhall, który go zapisał, nadal potrafi go odtworzyć.
 transcript-newer-rules = Zapis pochodzi z wersji { $given_text } zasad, a ten Meadhall ma tylko wersję { $present_text }. Zaktualizuj go, żeby odtworzyć ten zapis.
 transcript-older-rules = Zapis powstał według wersji { $given_text } zasad. Według wersji { $present_text } wszystkie wiersze też są dozwolone, a gra kończy się tak samo.
-transcript-other-seed = Ziarno „{ $given_text }” nie jest tym, do którego zobowiązuje zapis.
+transcript-other-seed = Ziarno „{ $given_text }” nie zgadza się z pieczęcią zapisu.
 transcript-differs = Wiersz { $line_number } podaje { $field_name } „{ $said_text }”, a gra daje „{ $found_text }”.
 transcript-seed-kept = Zapis nie pokazuje jeszcze ziarna: gra nie jest skończona albo to rozdanie dnia, który jeszcze trwa. Podaj ziarno, by odtworzyć grę.
 transcript-bad-contribution = Wiersz { $line_number } nie jest składnikiem rozdania: „{ $given_text }”.

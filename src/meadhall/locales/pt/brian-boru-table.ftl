@@ -39,7 +39,7 @@ brian-boru-table-trick-for = { $town }, { $hue ->
     [blue] azul
    *[yellow] amarela
 }, { $region }
-brian-boru-table-winning = Vence do jeito que as cartas estão
+brian-boru-table-winning = Por enquanto vence
 brian-boru-table-acts = age em { $place }.º
 brian-boru-table-you-act = Por enquanto você age em { $place }.º lugar.
 brian-boru-table-to-play = ainda vai jogar
@@ -58,12 +58,12 @@ brian-boru-table-wins = vence
 brian-boru-table-loses = perde
 brian-boru-table-would-win = { $others ->
     [0] Vence a vaza.
-    [one] Vence do jeito que as cartas estão; falta um jogador.
-   *[other] Vence do jeito que as cartas estão; faltam { $others } jogadores.
+    [one] Por enquanto vence; falta um jogador.
+   *[other] Por enquanto vence; faltam { $others } jogadores.
 }
 brian-boru-table-would-not-win = { $others ->
     [0] Não vence: você escolhe uma ação secundária.
-   *[other] Não vence do jeito que as cartas estão.
+   *[other] Por enquanto não vence.
 }
 
 ## Decisões
@@ -139,7 +139,7 @@ brian-boru-table-outlook-lose-to = { $count ->
 }
 brian-boru-table-outlook-second = Um ponto: { $names }.
 brian-boru-table-outlook-church-tied = Ninguém lidera sem empate: o marcador fica onde está.
-brian-boru-table-shared = metade: { $names }
+brian-boru-table-shared = metade cada: { $names }
 brian-boru-table-on-board = no tabuleiro
 brian-boru-table-face-down = { $weight } de { $threshold }
 brian-boru-table-score-now = Pontuação
@@ -216,7 +216,10 @@ brian-boru-table-step-battle-hint = Se sobrarem invasores, quem pegou menos perd
 brian-boru-table-step-church-hint = Mais discos que todos: um monastério e o marcador. Depois, mais discos: um ponto. Depois, quatro discos: um monastério.
 brian-boru-table-step-claims-hint = As fichas viram ao atingir o mínimo; quem somar mais que todos em uma região pega a ficha dela.
 brian-boru-table-final-score = Pontuação final
-brian-boru-table-final-of = { $place }.º { $name }: { $points } pontos
+brian-boru-table-final-of = { $points ->
+    [one] { $place }.º { $name }: { $points } ponto
+   *[other] { $place }.º { $name }: { $points } pontos
+}
 brian-boru-table-region-points = { $region } { $points }
 brian-boru-table-spread = cidades em { $count ->
     [one] { $count } região
@@ -246,7 +249,7 @@ brian-boru-table-legend-free = Liberte uma cidade dos Vikings.
 brian-boru-table-legend-red = Carta de batalha, para cidades vermelhas.
 brian-boru-table-legend-blue = Carta da Igreja, para cidades azuis.
 brian-boru-table-legend-yellow = Carta de corte, para cidades amarelas.
-brian-boru-table-legend-white = Carta da realeza, para cidades de qualquer cor; sobre uma carta, a coroa diz que ela vence do jeito que as cartas estão.
+brian-boru-table-legend-white = Carta da realeza, para cidades de qualquer cor; sobre uma carta, a coroa diz que ela vence por enquanto.
 brian-boru-table-legend-marker = O marcador de cidade ativa: quem o tem começa a próxima vaza.
 brian-boru-table-legend-vikings = Os Vikings controlam esta cidade.
 brian-boru-table-legend-monastery = Um monastério: a cidade conta em dobro na sua região.

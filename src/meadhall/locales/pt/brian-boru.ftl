@@ -1,7 +1,7 @@
 # Brian Boru: Alto Rei da Irlanda. Os nomes das cidades são os mesmos em todos os idiomas.
 
 brian-boru-title = Brian Boru: Alto Rei da Irlanda
-brian-boru-blurb = Vença vazas para tomar cidades, arranje casamentos, expulse os Vikings, conquiste a Igreja e una a Irlanda sob uma só coroa.
+brian-boru-blurb = Vença vazas para tomar cidades, arranje casamentos, expulse os Vikings, conquiste o apoio da Igreja e una a Irlanda sob uma só coroa.
 
 ## Nomes
 
@@ -168,12 +168,12 @@ brian-boru-marriage-card-opened = A carta de casamento desta rodada é { $marria
 ## Diário: escolha de cartas
 
 brian-boru-cards-dealt = Cada jogador recebe { $cards_count } cartas.
-brian-boru-packet = { $seat } olha um maço com { $cards_set }.
+brian-boru-packet = { $seat } olha um maço com as cartas { $cards_set }.
 brian-boru-picked = { $seat } já escolheu.
 brian-boru-picked-together = { $seat } já escolheram.
 brian-boru-picked-cards = { $seat } fica com { $cards_set }.
 brian-boru-draft-done = Fim da escolha: cada um tem { $cards_count } cartas.
-brian-boru-hand = { $seat } tem { $cards_set }.
+brian-boru-hand = { $seat } tem as cartas { $cards_set }.
 
 ## Diário: vazas
 
@@ -186,7 +186,7 @@ brian-boru-won-trick-by-leading = Nenhuma carta serve para { $town }: { $seat } 
 brian-boru-uses-main = { $seat } faz a ação principal da carta { $card }.
 brian-boru-uses-secondary = { $seat } faz a ação secundária { $secondary_number } da carta { $card }.
 brian-boru-last-cards-discarded = Todos descartam a última carta sem mostrar.
-brian-boru-last-card = { $seat } descarta { $cards_set } sem mostrar.
+brian-boru-last-card = { $seat } descarta a carta { $cards_set } sem mostrar.
 brian-boru-tricks-skipped = Não há cidade livre: as vazas restantes são puladas e as mãos, descartadas sem mostrar.
 
 ## Diário: símbolos
@@ -289,7 +289,7 @@ brian-boru-church-leader = { $seat } lidera na Igreja, pega o marcador e recolhe
     [one] { $discs_count } disco
    *[other] { $discs_count } discos
 }.
-brian-boru-church-tied = Empate em discos na Igreja: o marcador fica.
+brian-boru-church-tied = Empate em discos na Igreja: o marcador fica onde está.
 brian-boru-second-church = { $seat } ganha { $points_count ->
     [one] { $points_count } ponto
    *[other] { $points_count } pontos
@@ -332,7 +332,10 @@ brian-boru-shared-win = { $seat } divide a vitória com { $points_count } pontos
 
 ## A mesa como texto
 
-brian-boru-sheet-round = Rodada { $round } de { $rounds } · { $raiders } invasores na área de batalha · carta de casamento: { $marriage }
+brian-boru-sheet-round = { $raiders ->
+    [one] Rodada { $round } de { $rounds } · { $raiders } invasor na área de batalha · carta de casamento: { $marriage }
+   *[other] Rodada { $round } de { $rounds } · { $raiders } invasores na área de batalha · carta de casamento: { $marriage }
+}
 brian-boru-sheet-region = Região (exige/pontos) ficha
 brian-boru-sheet-towns = Cidades: as livres com cor e estradas; * monastério, ! Vikings, ◆ marcador
 brian-boru-sheet-claim-down = virada para baixo
@@ -348,7 +351,7 @@ brian-boru-sheet-track = Trilha
 brian-boru-sheet-hand = Mão
 brian-boru-sheet-packet = Seu maço
 brian-boru-sheet-claims = Regiões
-brian-boru-sheet-marriages = Família
+brian-boru-sheet-marriages = Casamentos
 brian-boru-sheet-your-card = Sua carta na vaza
 brian-boru-sheet-trick = Vaza por { $town }
 brian-boru-sheet-card = Carta

@@ -9,9 +9,12 @@ hall-not-json-type = O conteúdo deve ser application/json, não { $given_text }
 hall-body-too-long = O conteúdo passa de { $most_count } bytes.
 hall-options-too-long = As opções passam de { $most_count } bytes.
 hall-body-too-slow = O conteúdo demorou demais a chegar.
-hall-too-many = Pedidos demais: tente de novo em { $seconds_count } segundos.
+hall-too-many = { $seconds_count ->
+    [one] Pedidos demais: tente de novo em { $seconds_count } segundo.
+   *[other] Pedidos demais: tente de novo em { $seconds_count } segundos.
+}
 hall-watching-too-many = Uma conexão pode acompanhar no máximo { $most_count } mesas.
-hall-store-down = O armazém do salão não responde; tente daqui a pouco.
+hall-store-down = O banco de dados não responde; tente daqui a pouco.
 hall-closing = O salão está fechando; tente daqui a pouco.
 hall-busy = Gente demais escrevendo ao mesmo tempo; tente daqui a pouco.
 hall-failed = Algo deu errado no salão; ficou anotado.
@@ -40,9 +43,15 @@ hall-seats-free = { $seats_count ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $seats_count } lugares livres.
 }
-hall-seats-wrong-count = Foram descritos { $given_count } lugares para { $players_count } jogadores.
+hall-seats-wrong-count = { $given_count ->
+    [one] Foi descrito { $given_count } lugar, e os jogadores são { $players_count }.
+   *[other] Foram descritos { $given_count } lugares, e os jogadores são { $players_count }.
+}
 hall-seats-several-mine = Só uma mesa de tela compartilhada deixa uma pessoa ter vários lugares.
-hall-names-wrong-count = Foram dados { $given_count } nomes para { $players_count } jogadores.
+hall-names-wrong-count = { $given_count ->
+    [one] Foi dado { $given_count } nome, e os jogadores são { $players_count }.
+   *[other] Foram dados { $given_count } nomes, e os jogadores são { $players_count }.
+}
 hall-name-not-yours = Só os seus próprios lugares podem ter nome: { $seat } não é seu.
 hall-names-without-hot-seat = Os lugares só têm nome próprio em uma mesa ao redor de uma tela.
 hall-seeds-not-allowed = Este salão sorteia as sementes ele mesmo.
@@ -73,10 +82,10 @@ hall-undo-not-asked = Nenhum pedido de desfazer espera sua resposta.
 hall-name-wrong = Um nome tem de { $least_count } a { $most_count } caracteres visíveis, com pelo menos uma letra ou um algarismo e sem acentos empilhados.
 hall-undo-counting = Esta mesa conta: ninguém volta atrás de um sorteio nem de algo revelado, nem mesmo de comum acordo.
 hall-undo-needs-absent = { $seat } não está aqui para concordar, então agora não dá para desfazer.
-hall-chat-wrong = Uma linha de conversa tem de 1 a { $most_count } caracteres.
+hall-chat-wrong = Uma linha de chat tem de 1 a { $most_count } caracteres.
 hall-has-account = Você já tem uma conta.
 hall-no-account = Você ainda não tem conta.
-hall-login-taken = O nome de acesso “{ $login_text }” já está em uso.
+hall-login-taken = O nome de usuário “{ $login_text }” já está em uso.
 hall-login-wrong = Nome de acesso ou senha incorretos.
 hall-banned = Você não pode entrar neste salão. O motivo: { $why_text }
 hall-banned-until = Você não pode entrar neste salão até { $until_text }. O motivo: { $why_text }
@@ -85,17 +94,17 @@ hall-nobody-there = Não há ninguém ali: { $seat }.
 hall-remove-yourself = Você não pode tirar a si mesmo: basta sair da mesa.
 hall-not-removed = Essa pessoa não foi tirada desta mesa.
 hall-table-closed = O operador do salão fechou esta mesa. O motivo: { $why_text }
-hall-confirm-wrong = O que você digitou para confirmar não é seu nome de acesso (ou, se você é convidado, seu nome).
+hall-confirm-wrong = O que você digitou para confirmar não é seu nome de usuário (ou, se você é convidado, seu nome).
 hall-recovery-wrong = Nome de acesso ou código incorretos, ou o código já foi usado ou expirou.
 hall-commitment-differs = A semente da transcrição tem o compromisso { $found_text }, mas você anotou { $noted_text }: não é a partida que começou.
 hall-nonce-not-in-deal = Ninguém contribuiu com o nonce { $noted_text } para este sorteio.
 hall-proof-of-position = Esta transcrição começa de uma posição que alguém montou, não de um sorteio: não prova nada sobre o acaso de uma mesa.
 
 # --- avisos
-hall-sat-down = { $seat } senta.
+hall-sat-down = { $seat } se senta.
 hall-started = A partida começa.
 hall-no-reveal = { $seat } não revelou o nonce a tempo; o sorteio foi feito sem ele.
-hall-bot-stuck = O bot de { $seat } não respondeu a tempo; jogou-se ao acaso por ele.
+hall-bot-stuck = O bot de { $seat } não respondeu a tempo; foi feita uma jogada aleatória.
 hall-undone = { $seat } desfaz uma jogada.
 hall-undo-asked = { $seat } gostaria de desfazer uma jogada.
 hall-undo-refused = { $seat } não concorda em desfazer a jogada.
@@ -105,7 +114,10 @@ hall-resigned = { $seat } desiste; um bot continua.
 hall-flagged = { $seat } ficou sem tempo; um bot continua.
 hall-gone = { $seat } deixou este salão de vez; um bot continua.
 hall-removed = O anfitrião tirou alguém do lugar { $place_count }.
-hall-outage = O salão ficou fora por { $seconds_count } segundos; nenhum relógio correu.
+hall-outage = { $seconds_count ->
+    [one] O salão ficou fora do ar por { $seconds_count } segundo; nenhum relógio correu.
+   *[other] O salão ficou fora do ar por { $seconds_count } segundos; nenhum relógio correu.
+}
 hall-rules-changed = As regras deste jogo mudaram da versão { $from_text } para a versão { $to_text }. Todas as jogadas feitas até aqui dão o mesmo com as regras novas, e a partida continua com elas.
 hall-rules-changed-uncompared = As regras deste jogo mudaram da versão { $from_text } para a versão { $to_text }. Todas as jogadas feitas até aqui são válidas com as regras novas, e a partida continua com elas. O efeito de algumas jogadas antigas não foi anotado na época e não pôde ser comparado.
 hall-end-agreed = { $seat } concorda em encerrar a partida sem resultado.
@@ -121,7 +133,7 @@ hall-clock-back = O relógio do salão foi atrasado em { $seconds_count } segund
 hall-daily-late = O dia desta partida diária acabou: esta tentativa não conta mais.
 
 # --- prova de lisura
-hall-proven = PROVADO: { $moves_count } jogadas, todas legais, sorteadas da semente de compromisso { $commitment_text }.
+hall-proven = PROVADO: distribuição da semente com o compromisso { $commitment_text }; { $moves_count } jogadas, todas legais.
 hall-proven-noted = É o compromisso que você anotou no começo: nada foi sorteado de novo.
 hall-proven-not-noted = Compare-o com o mostrado quando a mesa começou (ou informe com --commitment).
 hall-proven-take-backs = A partida teve jogadas desfeitas: alguém voltou atrás de um sorteio ou de algo revelado.

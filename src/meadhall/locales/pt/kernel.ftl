@@ -8,7 +8,7 @@ prompt-waiting = Esperando { $waiting_seat }.
 ## Ações que não podem ser jogadas
 
 action-game-over = A partida acabou; nada mais pode ser jogado.
-action-not-asked = { $asked_seat } não deve decisão alguma agora; espera-se { $waiting_seat }.
+action-not-asked = { $asked_seat } não tem nada a decidir agora; espera-se { $waiting_seat }.
 action-stale = Isso responde a uma pergunta da jogada { $given_count }, mas a partida está na { $present_count }.
 action-unreadable = “{ $given_text }” não é uma ação. A legal mais próxima é “{ $nearest_text }”.
 action-past-barrier = Depois de “{ $barrier_text }” algo é comprado ou revelado: ainda não dá para saber o que pode vir a seguir. Jogue isso primeiro e depois continue.
@@ -58,7 +58,7 @@ transcript-illegal = A linha { $line_number }, “{ $given_text }”, não pode 
 transcript-other-rules = A transcrição é da versão { $given_text } das regras e não transcorre da mesma forma com a versão { $present_text }. { $reason_text } O Meadhall que a escreveu ainda consegue reproduzi-la.
 transcript-newer-rules = A transcrição é da versão { $given_text } das regras; este Meadhall só tem a versão { $present_text }. Atualize-o para reproduzi-la.
 transcript-older-rules = A transcrição foi escrita com a versão { $given_text } das regras. Com a versão { $present_text } todas as linhas também são válidas, e a partida termina da mesma forma.
-transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição comprometeu.
+transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição fixou.
 transcript-differs = A linha { $line_number } diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
 transcript-seed-kept = A transcrição ainda não mostra a semente: a partida não acabou, ou é um sorteio do dia e o dia não acabou. Informe a semente para reproduzir.
 transcript-bad-contribution = A linha { $line_number } não é uma contribuição para o sorteio: “{ $given_text }”.
@@ -67,6 +67,9 @@ transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o 
 ## Bots
 
 bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
-bots-wrong-count = { $given_count } bots foram citados para { $players_count } lugares: cite um para todos ou um por lugar.
+bots-wrong-count = { $given_count ->
+    [one] { $given_count } bot foi citado para { $players_count } lugares: cite um para todos ou um por lugar.
+   *[other] { $given_count } bots foram citados, e os lugares são { $players_count }: cite um para todos ou um por lugar.
+}
 games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.
 game-without-decks = { $game_name } não é jogado com baralhos próprios dos jogadores.

@@ -65,15 +65,23 @@ shell-seat-open = Aberto, para quem tiver o link
 shell-seat-bot = Bot: { $bot }
 shell-bot-random = Andarilho (ao acaso)
 shell-bot-greedy = Mordomo (rápido)
-shell-bot-search = Jarl (pensa adiante)
+shell-bot-quick = Mordomo (rápido)
+shell-bot-steady = Huscarl (constante)
+shell-bot-strong = Jarl (forte)
 shell-bot-random-name = Andarilho
 shell-bot-greedy-name = Mordomo
-shell-bot-search-name = Jarl
+shell-bot-quick-name = Mordomo
+shell-bot-steady-name = Huscarl
+shell-bot-strong-name = Jarl
+shell-bot-random-about = Joga qualquer coisa que as regras permitam.
+shell-bot-quick-about = Responde na hora e pega o que parece melhor no momento.
+shell-bot-steady-about = Olha alguns lances à frente e leva um instante para isso.
+shell-bot-strong-about = Pensa à frente por até três segundos por turno: o adversário mais forte deste salão.
 shell-name-of-seat = Nome de { $seat }
 shell-hot-seat-hint = Vários lugares são seus: joga-se em volta de uma tela, e uma cortina esconde cada mão das outras.
 shell-pace = Ritmo
 shell-pace-untimed = Sem relógio
-shell-pace-live = Ao vivo
+shell-pace-live = Em tempo real
 shell-pace-correspondence = Por correspondência
 shell-pace-untimed-hint = Cada um leva o tempo que precisar.
 shell-pace-live-hint = Cada jogador tem um relógio; cada decisão acrescenta um pouco de tempo.
@@ -88,7 +96,7 @@ shell-increment = Segundos a mais por decisão
 shell-days = Dias por decisão
 shell-private = Mesa privada
 shell-private-hint = Só quem tem o link pode encontrá-la e assistir.
-shell-daily = Sorteio do dia
+shell-daily = Partida do dia
 shell-counting-table = Mesa que conta
 shell-counting = Conta
 shell-counting-hint = Ninguém desfaz um sorteio nem algo revelado, nem mesmo de comum acordo.
@@ -154,7 +162,7 @@ shell-out-gone = Não está mais aqui
 shell-away = Ausente
 shell-offline = Desconectado
 shell-deadline-near = Prazo no fim
-shell-to-move = Na vez
+shell-to-move = É a vez
 shell-clock = Restam { $time }
 shell-clock-days = { $days ->
     [one] { $days } dia
@@ -165,15 +173,15 @@ shell-watchers = { $count ->
    *[other] { $count } assistindo
 }
 shell-menu = Menu
-shell-side = Registro e conversa
+shell-side = Registro e chat
 shell-log = Registro
 shell-log-all = Mostrar o registro inteiro
-shell-chat = Conversa
+shell-chat = Chat
 shell-chat-empty = Ninguém disse nada ainda.
 shell-chat-removed = (removido)
 shell-chat-unread = { $count ->
-    [one] { $count } linha não lida na conversa
-   *[other] { $count } linhas não lidas na conversa
+    [one] { $count } linha não lida no chat
+   *[other] { $count } linhas não lidas no chat
 }
 shell-chat-write = Diga algo
 shell-send = Enviar
@@ -210,13 +218,13 @@ shell-you-are-away = Você saiu desta mesa. Um bot joga por você até a sua vol
 shell-resign = Desistir
 shell-resign-sure = Um bot vai jogar no seu lugar até o fim. Não dá para desfazer.
 shell-resign-yes = Sim, desistir
-shell-keys-line = Teclas: U desfazer · S pular · E se acabasse agora · L registro · C conversa · M tabuleiro · H mão · setas e Enter no tabuleiro
+shell-keys-line = Teclas: U desfazer · S pular · E se acabasse agora · L registro · C chat · M tabuleiro · H mão · setas e Enter no tabuleiro
 shell-dealing = Os lugares estão fixados; o sorteio está sendo feito…
 shell-commitment = O compromisso é { $hash }. A semente que ele representa aparece quando a partida acaba.
 shell-deal-title = Como este sorteio foi feito
 shell-deal-hall = O salão sorteou uma semente secreta e a fixou antes de alguém se sentar.
 shell-deal-daily = Este é o sorteio de { $day }: todos que o jogam têm o mesmo. Foi fixado antes de o dia começar.
-shell-deal-daily-short = Sorteio do dia
+shell-deal-daily-short = Partida do dia
 shell-deal-chosen = Quem abriu esta mesa escolheu a semente e pode saber tudo de antemão.
 shell-deal-chosen-short = Semente escolhida
 shell-deal-allowed = Este salão deixa quem abre uma mesa escolher a semente: serve para testes.
@@ -249,7 +257,10 @@ shell-winner = { $count ->
    *[other] { $names } venceram!
 }
 shell-nobody-wins = Ninguém venceu.
-shell-score-alone = { $name }: { $score } pontos
+shell-score-alone = { $score ->
+    [one] { $name }: { $score } ponto
+   *[other] { $name }: { $score } pontos
+}
 shell-score = Pontuação
 shell-total = Total
 shell-place = Posição
@@ -304,10 +315,10 @@ shell-theme = Cores
 shell-theme-auto = Como o sistema
 shell-theme-light = Claro
 shell-theme-dark = Escuro
-shell-motion = Movimento
+shell-motion = Animações
 shell-motion-auto = Como o sistema
 shell-motion-less = Menos
-shell-motion-full = Completo
+shell-motion-full = Completas
 shell-steps-slow = Devagar
 shell-steps-normal = Normal
 shell-steps-fast = Rápido
@@ -321,7 +332,7 @@ shell-key-undo = Desfazer
 shell-key-skip = Pular os efeitos mostrados
 shell-key-outlook = Se a rodada acabasse agora
 shell-key-log = Mostrar ou esconder o registro
-shell-key-chat = Escrever na conversa
+shell-key-chat = Escrever no chat
 shell-key-board = Ir para o tabuleiro
 shell-key-hand = Ir para suas cartas
 shell-key-arrows = Mover-se no tabuleiro e entre cartas; jogada anterior e próxima no replay
@@ -334,10 +345,10 @@ shell-your-name = Seu nome à mesa
 shell-name-hint = Até 24 caracteres.
 shell-name-changed = Esse é o seu nome a partir de agora.
 shell-account = Conta
-shell-account-hint = Você é convidado deste navegador. Com uma conta, suas mesas acompanham você em outros aparelhos.
+shell-account-hint = Você é convidado deste navegador. Com uma conta, suas mesas acompanham você em outros dispositivos.
 shell-account-of = Conta: { $login }
 shell-account-made = Sua conta está pronta, e suas mesas vieram junto.
-shell-login-name = Nome de acesso
+shell-login-name = Nome de usuário
 shell-password = Senha
 shell-make-account = Criar conta
 shell-log-in = Entrar
@@ -347,7 +358,7 @@ shell-logged-out = Você saiu.
 shell-change-password = Mudar a senha
 shell-old-password = Senha atual
 shell-new-password = Senha nova
-shell-password-changed = Sua senha foi mudada; seus outros aparelhos foram desconectados.
+shell-password-changed = Sua senha foi mudada; seus outros dispositivos foram desconectados.
 shell-forgot-password = Esqueceu a senha?
 shell-recover-title = Uma senha nova
 shell-recover-hint = Você precisa de um dos seus códigos de recuperação. Se não tiver nenhum, peça um código de uso único a quem cuida deste salão.

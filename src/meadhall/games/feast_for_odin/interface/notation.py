@@ -1,4 +1,7 @@
-"""Lines a person writes as one: `place robe home 8,0 r1`, and `feast` for the cheapest legal meal."""
+"""Lines a person writes as one: `place robe home 8,0 r1`, `feast` for the cheapest legal meal, and meals dish by dish.
+
+`feast stockfish beans stockfish:upright silver empty` serves these dishes from left to right.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,11 @@ from meadhall.games.feast_for_odin.board.boards import (
     cell_code,
 )
 from meadhall.games.feast_for_odin.board.placement import anchors, areas_for, owned_areas, shape_of
-from meadhall.games.feast_for_odin.codes import AREA, CELL, LAY, TURN
+from meadhall.games.feast_for_odin.codes import AREA, CELL, FOOD, FOOD_NOTHING, FOOD_SILVER, LAY, TURN
 from meadhall.games.feast_for_odin.frames import FeastFrame
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
+from meadhall.games.feast_for_odin.interface.refusals import refusal, refuse
+from meadhall.games.feast_for_odin.items import COLOUR, GOODS_END, ITEM_OF_NAME, ITEMS, RED, SILVER
+from meadhall.games.feast_for_odin.phases.feast import EMPTY_PIECE, SILVER_PIECE
 from meadhall.games.feast_for_odin.phases.meals import meal_steps
 from meadhall.games.feast_for_odin.state import Feast
 
@@ -95,13 +100,21 @@ def steps_of(state: Feast, seat: int, wanted: Placement) -> list[int]:
     return codes
 
 
-def feast_codes(state: Feast, seat: int) -> list[int] | None:
-    """The cheapest meal for what is open of the table, if a feast is being asked about (FO-5.16).
+def feast_codes(state: Feast, seat: int, dishes: list[str]) -> list[int] | None:
+    """The answers of a meal: the dishes written, or the cheapest for what is open of the table (FO-5.16).
 
-    A card may draw weapons for a tile: a line ends there, and another serves the rest.
+    None where no feast is being asked about, or a dish is no dish.
     """
     if not isinstance(state.stack[-1], FeastFrame):
         return None
+    if not dishes:
+        return cheapest_codes(state, seat)
+    codes = [read_dish(dish) for dish in dishes]
+    return None if min(codes) < 0 else served_codes(state, seat, codes)
+
+
+def cheapest_codes(state: Feast, seat: int) -> list[int]:
+    """A card may draw weapons for a tile: a line ends there, and another serves the rest."""
     trial = state.clone()
     codes: list[int] = []
     for code in meal_steps(state, seat):
@@ -110,3 +123,47 @@ def feast_codes(state: Feast, seat: int) -> list[int] | None:
         if trial.barrier == trial.ply:
             break
     return codes
+
+
+def read_dish(dish: str) -> int:
+    """`peas`, `peas:upright`, `silver` or `empty` as a code; -1 for anything else."""
+    if dish == "silver":
+        return FOOD_SILVER
+    if dish == "empty":
+        return FOOD_NOTHING
+    name, colon, way = dish.partition(":")
+    item = ITEM_OF_NAME.get(name, GOODS_END)
+    if item >= GOODS_END or COLOUR[item] > RED or (colon and way != "upright"):
+        return -1
+    return FOOD + 2 * item + (1 if colon else 0)
+
+
+def served_codes(state: Feast, seat: int, dishes: list[int]) -> list[int]:
+    """The answers that serve these dishes; what has a single answer isn't asked about, and isn't answered."""
+    trial = state.clone()
+    frame = trial.stack[-1]
+    assert isinstance(frame, FeastFrame)
+    start = len(frame.pieces)
+    codes: list[int] = []
+    for place, dish in enumerate(dishes):
+        if start + place < len(frame.pieces):
+            lies = frame.pieces[start + place]
+            if lies != piece_of(dish):
+                raise refuse(
+                    "not-held", "FO-5.3", item=ITEMS[(dish - FOOD) // 2] if dish < FOOD_SILVER else ITEMS[SILVER]
+                )
+            continue
+        if not trial.stack or trial.stack[-1] is not frame or seat not in trial.waiting:
+            break
+        if dish not in trial.legal(seat):
+            raise refusal(trial, seat, dish)
+        trial.act(seat, dish)
+        codes.append(dish)
+        if trial.barrier == trial.ply:
+            break
+    return codes
+
+
+def piece_of(dish: int) -> int:
+    """An answer as the piece it leaves on the table."""
+    return SILVER_PIECE if dish == FOOD_SILVER else EMPTY_PIECE if dish == FOOD_NOTHING else dish - FOOD

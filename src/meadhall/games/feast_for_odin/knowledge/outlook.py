@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.board.placement import total_income
 from meadhall.games.feast_for_odin.cards.prices import emigrations
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     COLOUR,
@@ -17,6 +18,7 @@ from meadhall.games.feast_for_odin.items import (
     GREEN,
     HEIGHT,
     ORE,
+    PENALTY_POINTS,
     RED,
     SILVER,
     SPECIALS,
@@ -25,13 +27,16 @@ from meadhall.games.feast_for_odin.items import (
     WIDTH,
     WOOD,
 )
+from meadhall.games.feast_for_odin.phases.feast import end_column
 from meadhall.games.feast_for_odin.phases.scoring import score
 from meadhall.games.feast_for_odin.state import Feast
 
 PER_INCOME: Final = 0.9
 PER_BLUE_CELL: Final = 0.85
 PER_GREEN_CELL: Final = 0.6
-PER_FOOD_COLUMN: Final = 0.5
+PER_FOOD_LEFT: Final = 0.25
+LEAST_HOPE: Final = 0.3
+PER_HOPEFUL_VIKING: Final = 0.1
 PER_MATERIAL: Final = 0.7
 PER_SPECIAL: Final = 4.0
 PER_CARD: Final = 0.8
@@ -78,5 +83,19 @@ def goods_value(state: Feast, seat: int) -> float:
             value += PER_BLUE_CELL * cells * number
     for item in range(SPECIALS, SILVER):
         value += PER_SPECIAL * state.held[base + item]
+    return value + feast_value(state, seat, food)
+
+
+def feast_value(state: Feast, seat: int, food: float) -> float:
+    """What the food at hand saves at the coming feast: silver or penalties for every column that stays empty."""
     needed = float(state.base_columns + state.round - 2 * emigrations(state, seat))
-    return value + PER_FOOD_COLUMN * min(food, needed) + 0.2 * PER_FOOD_COLUMN * max(0.0, food - needed)
+    lost = 0.0
+    for frame in state.stack:
+        if isinstance(frame, FeastFrame) and frame.seat == seat:
+            needed = float(end_column(state) - frame.column)
+            lost = float(PENALTY_POINTS * frame.empty)
+    short = max(0.0, needed - food)
+    silver = min(short, float(state.has(seat, SILVER)))
+    # Vikings still to be placed may yet find food.
+    hope = max(LEAST_HOPE, 1.0 - PER_HOPEFUL_VIKING * state.thing[seat])
+    return lost - hope * (silver - PENALTY_POINTS * (short - silver)) + PER_FOOD_LEFT * max(0.0, food - needed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.bots import bot_names
+from meadhall.bots import UnknownBot, bot_names, level_of
 from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.commands.checks import check_host, check_not_removed, check_open, check_seat, own_seat
@@ -142,6 +142,8 @@ def name_at_seat(wanted: str, hot_seat: bool, actor: Actor) -> str:
 
 
 def check_bot(name: str) -> str:
-    if name not in bot_names():
-        raise Refusal(422, "bot-unknown", given_text=name, nearest_name=nearest(name, bot_names()))
-    return name
+    """The level of that name, by its present or a former one."""
+    try:
+        return level_of(name)
+    except UnknownBot:
+        raise Refusal(422, "bot-unknown", given_text=name, nearest_name=nearest(name, bot_names())) from None

@@ -1,10 +1,12 @@
-"""The bot that takes whatever looks best soon, by the one hook each game offers to searches."""
+"""The bot that takes whatever looks best soon, by the game's own `outlook`."""
 
 from __future__ import annotations
 
-from meadhall.kernel.chance import Chance
+from meadhall.kernel.chance import Chance, QuickChance
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.state import State
+from meadhall.search.budget import NO_LIMIT, Budget
+from meadhall.search.turn import TurnSearch
 
 MOST_LOOKED_AT = 40
 """Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
@@ -16,16 +18,19 @@ MOST_REPLIES = 12
 """How many random replies of the others are waited for before looking; usually the seat is asked again sooner."""
 
 
-class GreedyBot:
+class QuickBot:
     """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
-    the action after which things look best."""
+    the action after which things look best. Where a turn is many small decisions, it looks where the turn ends."""
 
-    name = "greedy"
+    name = "quick"
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
     def choose(self, seat: Seat) -> int:
+        if seat.game.small_decisions:
+            chance = QuickChance(self.chance.word())
+            return TurnSearch(seat.game, seat.imagined, seat.seat, chance, 1, 0).choose(Budget(0, NO_LIMIT))
         codes = list(seat.codes())
         if len(codes) > MOST_LOOKED_AT:
             self.chance.shuffle(codes)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapeOf } from "./aid";
+import { shapeOf } from "./shapes";
 
 const drawn = (item: string, turn: number) => {
   const cells = shapeOf(item, turn) ?? [];

@@ -1,0 +1,69 @@
+"""The occupations as the table of A Feast for Odin in the browser needs them, made from the content of the rules.
+
+Writes `web/src/games/feast-for-odin/cards/cards.json` (deck, kind, points and the goods a card is about; its words are
+in the catalogues) and `src/meadhall/locales/en/feast-for-odin-cards.ftl`. Both are committed;
+`tests/games/feast_for_odin/test_card_words.py` says when they are no longer what the content says.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
+from meadhall.kernel.content import load_content
+
+ROOT = Path(__file__).parents[1]
+CARDS_FILE = ROOT / "web" / "src" / "games" / "feast-for-odin" / "cards" / "cards.json"
+WORDS_FILE = ROOT / "src" / "meadhall" / "locales" / "en" / "feast-for-odin-cards.ftl"
+HEAD = "# What the occupations of A Feast for Odin do, and when; made by scripts/feast_cards.py from the content."
+
+
+def cards() -> list[dict[str, Any]]:
+    content: Any = load_content("meadhall.games.feast_for_odin", "occupations.json")
+    found: list[dict[str, Any]] = content["cards"]
+    return found
+
+
+def items_in(value: Any) -> list[str]:
+    """The things of the game an effect names, in the order it names them."""
+    found: list[str] = []
+    if isinstance(value, str):
+        found = [value] if value in ITEM_OF_NAME else []
+    elif isinstance(value, list):
+        found = [item for part in value for item in items_in(part)]
+    elif isinstance(value, dict):
+        found = [item for key, part in value.items() for item in [*items_in(key), *items_in(part)]]
+    return list(dict.fromkeys(item for item in found if item))
+
+
+def card_lines() -> str:
+    """One line for each card: number, deck, whether it is a starting card, when it works, points, things it names."""
+    lines = [
+        json.dumps(
+            {
+                "number": card["number"],
+                "deck": card["deck"],
+                "starting": card["starting"],
+                "boxes": card["boxes"],
+                "points": card["points"],
+                "items": items_in(card["effect"]),
+            }
+        )
+        for card in cards()
+    ]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def card_words() -> str:
+    lines = [HEAD, ""]
+    for card in cards():
+        lines.append(f"feast-for-odin-when-{card['number']} = {card['condition']}")
+        lines.append(f"feast-for-odin-does-{card['number']} = {card['effect_text'].replace('->', '→')}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    CARDS_FILE.write_text(card_lines())
+    WORDS_FILE.write_text(card_words())

@@ -1,0 +1,48 @@
+"""The bots that search: the same search, thinking for longer or shorter."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.kernel.chance import Chance, QuickChance
+from meadhall.kernel.seat import Seat
+from meadhall.search.budget import NO_LIMIT, Budget
+from meadhall.search.tree import Settings, TreeSearch
+from meadhall.search.turn import TurnSearch
+
+LEAST_ITERATIONS = 30
+"""A decision is looked at so often even where a turn has many of them."""
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a level may think about a turn: everything a seat decides before another must."""
+
+    iterations: int
+    seconds: float
+    """At live tables, on the clock: there it stops at whichever comes first."""
+    width: int
+    """Where bots search by whole turns: how many candidates are followed further,"""
+    ahead: int
+    """and over how many more answers."""
+
+
+class SearchBot:
+    """Looks ahead in imagined states. Unless it plays `live`, against the clock, its choices repeat."""
+
+    def __init__(self, name: str, chance: Chance, thinking: Thinking, live: bool = False) -> None:
+        self.name = name
+        self.chance = chance
+        self.thinking = thinking
+        self.live = live
+
+    def choose(self, seat: Seat) -> int:
+        game, thinking = seat.game, self.thinking
+        share = game.decisions_a_turn
+        seconds = thinking.seconds / share if self.live else NO_LIMIT
+        budget = Budget(max(LEAST_ITERATIONS, thinking.iterations // share), seconds)
+        seed = self.chance.word()
+        if game.small_decisions:
+            chance = QuickChance(seed)
+            return TurnSearch(game, seat.imagined, seat.seat, chance, thinking.width, thinking.ahead).choose(budget)
+        settings = Settings(plies=game.playout_plies)
+        return TreeSearch(game, seat.imagined, seat.seat, seed, settings).choose(budget)

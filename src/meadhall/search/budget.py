@@ -1,0 +1,27 @@
+"""How long a search may think: so many iterations, and at live tables no longer than so many seconds."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+NO_LIMIT: Final = 0.0
+
+
+class Budget:
+    """Iterations make a choice that can be repeated. Seconds are for tables where somebody waits."""
+
+    def __init__(self, iterations: int, seconds: float = NO_LIMIT) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.began = 0.0
+
+    def start(self) -> None:
+        self.began = perf_counter()
+
+    def spent(self, done: int) -> bool:
+        """Whether it is time to answer, after so many iterations."""
+        return done >= self.iterations or self.out_of_time()
+
+    def out_of_time(self) -> bool:
+        return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds

@@ -1,0 +1,171 @@
+"""Information-set Monte Carlo tree search for games of several seats with hidden things and chance.
+
+Each iteration imagines a state that agrees with all the seat knows, walks down one shared tree by the answers legal
+there, adds a node, plays a few answers at random, and asks the game what the seats may expect of where that led. The
+tree is keyed by who answered what, so that all imagined states share it; a node counts how often it was *available* to
+be chosen, which takes the place of its parent's visits in the usual formula (Cowling, Powley, Whitehouse 2012).
+
+What seats answer at the same time and in secret is in nobody's tree but their own: for the others it is drawn.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Final
+
+from meadhall.kernel.chance import QuickChance
+from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.state import State
+from meadhall.search.budget import Budget
+
+SEAT_SPAN: Final = 8
+"""No game has more seats: seat and code make one key."""
+STEEPEST: Final = 30.0
+"""Beyond this difference of values the odds are as good as certain."""
+
+
+class Node:
+    """An answer of a seat, and what came of it."""
+
+    def __init__(self, seat: int, code: int) -> None:
+        self.seat = seat
+        self.code = code
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Settings:
+    """How a search looks: how many random answers follow the tree, and how readily it tries what looks worse."""
+
+    def __init__(self, plies: int = 12, exploration: float = 0.5) -> None:
+        self.plies = plies
+        self.exploration = exploration
+
+
+class TreeSearch:
+    """One decision of one seat. Equal knowledge, budget in iterations and seed give equal answers."""
+
+    def __init__(self, game: AnyGame, state: State, seat: int, seed: int, settings: Settings) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.settings = settings
+        self.chance = QuickChance(seed)
+        self.root = Node(seat, -1)
+        self.done = 0
+        self.base = 0.0
+        if state.players == 1:
+            values: list[float] = game.values(state)
+            self.base = values[0]
+
+    def choose(self, budget: Budget) -> int:
+        """The answer looked at most; there is always one, however short the budget."""
+        budget.start()
+        codes = self.state.legal(self.seat)
+        if len(codes) == 1:
+            return codes[0]
+        while not budget.spent(self.done):
+            self.iterate()
+            self.done += 1
+        best = codes[0]
+        visits = -1
+        for code in codes:
+            child = self.root.children.get(code * SEAT_SPAN + self.seat)
+            if child is not None and child.visits > visits:
+                visits = child.visits
+                best = code
+        return best
+
+    def iterate(self) -> None:
+        state = self.state.clone()
+        self.game.redeal(state, self.seat, self.chance)
+        path = self.descend(state)
+        self.play_on(state)
+        rewards = self.rewards(state)
+        for node in path:
+            node.visits += 1
+            node.total += rewards[node.seat]
+
+    def descend(self, state: State) -> list[Node]:
+        """Walk down the tree until a node is new; returns the nodes passed."""
+        node = self.root
+        path = [node]
+        while not state.over:
+            seat = self.next_seat(state)
+            if seat != self.seat and not state.choices:
+                self.answer_at_random(state, seat)
+                continue
+            node = self.select(node, seat, state.legal(seat))
+            path.append(node)
+            state.act(seat, node.code)
+            if node.visits == 0:
+                break
+        return path
+
+    def next_seat(self, state: State) -> int:
+        """Of several who answer at once, the seat that searches goes first."""
+        waiting = state.waiting
+        if len(waiting) > 1 and self.seat in waiting:
+            return self.seat
+        return waiting[0]
+
+    def select(self, node: Node, seat: int, codes: list[int]) -> Node:
+        """A child for one of these answers: one not tried yet, or the one whose mean and rarity promise most."""
+        children = node.children
+        exploration = self.settings.exploration
+        untried = 0
+        untried_code = -1
+        best: Node | None = None
+        most = -1.0
+        for code in codes:
+            child = children.get(code * SEAT_SPAN + seat)
+            if child is None:
+                untried += 1
+                if untried == 1 or self.chance.below(untried) == 0:
+                    untried_code = code
+                continue
+            child.available += 1
+            if untried == 0:
+                worth = child.total / child.visits + exploration * sqrt(log(child.available) / child.visits)
+                if worth > most:
+                    most = worth
+                    best = child
+        if untried or best is None:
+            best = Node(seat, untried_code)
+            best.available = 1
+            children[untried_code * SEAT_SPAN + seat] = best
+        return best
+
+    def play_on(self, state: State) -> None:
+        plies = self.settings.plies
+        while plies > 0 and not state.over:
+            self.answer_at_random(state, state.waiting[0])
+            plies -= 1
+
+    def answer_at_random(self, state: State, seat: int) -> None:
+        codes = state.legal(seat)
+        state.act(seat, codes[self.chance.below(len(codes))])
+
+    def rewards(self, state: State) -> list[float]:
+        """Each seat's chance of winning: as it ended, or by a softmax over what the game says they may expect."""
+        if state.players == 1:
+            values: list[float] = self.game.values(state)
+            return [1.0 / (1.0 + exp(-bounded(values[0] - self.base)))]
+        if state.over:
+            winners: list[int] = self.game.result(state).winners
+            share = 1.0 / len(winners)
+            return [share if seat in winners else 0.0 for seat in range(state.players)]
+        return softmax(self.game.values(state))
+
+
+def bounded(difference: float) -> float:
+    return max(-STEEPEST, min(STEEPEST, difference))
+
+
+def softmax(values: list[float]) -> list[float]:
+    most = max(values)
+    odds = [exp(max(-STEEPEST, value - most)) for value in values]
+    total = sum(odds)
+    return [one / total for one in odds]

@@ -1,0 +1,150 @@
+"""What the table tells a seat beyond its view: what spaces lack, exact odds, what the round still brings."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.games.feast_for_odin.codes import PASS
+from meadhall.games.feast_for_odin.interface.forecast import forecast
+from meadhall.games.feast_for_odin.phases.dice import low_payments
+from meadhall.games.feast_for_odin.phases.rolls import ACTION
+from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
+from meadhall.games.feast_for_odin.state import DICE_STEP, TURN_STEP, Feast
+from tests.clauses import rule
+from tests.rules.feast_for_odin.bench import begin, give, laid_out
+
+
+def spaces_of(state: Feast, seat: int = 0) -> dict[str, Any]:
+    spaces = forecast(state, seat)["spaces"]
+    assert isinstance(spaces, dict)
+    return spaces
+
+
+@rule("FO-3.20")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_space_lacks_nothing_exactly_if_it_may_be_taken(seed: int) -> None:
+    """Over random games: the reasons agree with the legal actions, and every other reason has words."""
+    rng = Random(seed)
+    table = meadhall.new_game("feast-for-odin", players=1 + seed % 4, seed=f"forecast {seed}")
+    asked = 0
+    while not table.over and asked < 40:
+        seat = table.awaiting[0]
+        state = table.state
+        if state.stack[-1][0] == TURN_STEP and PASS in state.legal(seat):
+            asked += 1
+            legal = {SPACE_NAMES[code] for code in state.legal(seat) if code < PASS}
+            assert {name for name, told in spaces_of(state, seat).items() if not told["reason"]} == legal
+        table.play(seat, rng.choice(table.codes(seat)))
+
+
+@rule("FO-3.17", "FO-3.20")
+def test_what_is_short_is_counted() -> None:
+    state = laid_out()
+    give(state, wood=1, silver=2)
+    spaces = spaces_of(state)
+    assert spaces["build_shed"]["short"] == {"wood": 1}
+    assert spaces["build_combo"]["short"] == {"stone": 2, "wood": 1}
+    assert spaces["buy_cattle_milk"]["short"] == {"silver": 1}
+    assert spaces["products_milk"]["short"] == {"cattle": 1}
+    assert spaces["raiding"]["short"] == {"longship": 1}
+    assert spaces["plundering"]["short"] == {"longship": 2}
+    assert spaces["whaling_3"]["short"] == {"whaling_boat": 1}
+    assert spaces["overseas_trade_1"]["short"] == {"knarr": 1}
+    assert spaces["explore_2"]["any_of"] == ["knarr", "longship"]
+    assert spaces["play_occupation_paid"]["any_of"] == ["stone", "ore"]
+    state.thing[0] = 1
+    assert spaces_of(state)["build_long_house"]["vikings"] == 2
+
+
+@rule("FO-7.85")
+def test_emigrating_lacks_silver_for_the_round() -> None:
+    state = laid_out(round=4)
+    give(state, knarr=1, silver=1)
+    assert spaces_of(state)["emigrate_2"]["short"] == {"silver": 3}
+
+
+@rule("FO-7.114")
+def test_what_there_is_no_room_for_is_told_before_it_is_paid_for() -> None:
+    state = laid_out()
+    give(state, wood=2, whaling_boat=3)
+    spaces = spaces_of(state)
+    assert spaces["build_whaling_boat"]["lost"] == ["whaling_boat"]
+    assert "lost" not in spaces["build_knarr"]
+
+
+def dice_table(action: int, ships: int = 0, **have: int) -> Feast:
+    state = laid_out()
+    give(state, **have)
+    begin(state, [DICE_STEP, 0, action, ships, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    return state
+
+
+def exact(sides: int, wins: set[int], rolls: int) -> Fraction:
+    """The odds of a win within so many rolls, counted out."""
+    outcomes = list(product(range(1, sides + 1), repeat=rolls))
+    return Fraction(sum(1 for faces in outcomes if wins & set(faces)), len(outcomes))
+
+
+@rule("FO-7.92", "FO-7.98")
+def test_the_odds_of_a_hunt_are_exact() -> None:
+    state = dice_table(0, wood=2, bow=1)
+    told = forecast(state, 0)["dice"]
+    assert [one["succeeds"] for one in told["faces"]] == [True] * 3 + [False] * 5
+    left = 3 - state.stack[-1][7]
+    assert told["odds"]["next"] == 3 / 8
+    assert told["odds"]["within"] == pytest.approx(float(exact(8, {1, 2, 3}, left)))
+    face = state.stack[-1][8]
+    assert told["odds"]["better"] == (face - 1) / 8
+    assert told["now"] == bool(low_payments(state, state.stack[-1]))
+    assert told["success"] == {"hide": 1, "game_meat": 1}
+    assert told["failure"] == {"wood": 1, "bow": 1}
+
+
+@rule("FO-7.102", "FO-7.104")
+def test_the_odds_of_a_pillage_count_what_may_be_spent() -> None:
+    state = dice_table(4, 1, longship=1, stone=1, long_sword=2)
+    assert state.stack[-1][ACTION] == 4
+    told = forecast(state, 0)["dice"]
+    assert [one["face"] for one in told["faces"] if one["succeeds"]] == list(range(3, 13)), "a rune stone takes 6"
+    assert told["odds"]["next"] == 10 / 12
+    assert told["loot"]["rune_stone"] == 6 and told["loot"]["english_crown"] == 16
+    assert told["failure"] == {"stone": 1, "long_sword": 1, "vikings": 1}
+
+
+@rule("FO-7.96")
+def test_every_choice_of_boats_has_its_odds() -> None:
+    state = dice_table(2, 3, whaling_boat=1, whaling_boat_1=1, spear=2)
+    told = forecast(state, 0)["dice"]["boats"]
+    assert told["boats 1 0"] == pytest.approx(float(exact(12, {1, 2, 3}, 3)))
+    assert told["boats 0 1"] == pytest.approx(float(exact(12, {1, 2, 3, 4}, 3)))
+    assert told["boats 1 1"] == pytest.approx(float(exact(12, {1, 2, 3, 4, 5}, 3)))
+
+
+def test_a_dice_space_tells_its_odds_before_anybody_goes_there() -> None:
+    state = laid_out()
+    give(state, wood=1, bow=1)
+    assert spaces_of(state)["hunting_game_1"]["odds"] == {"next": 2 / 8, "within": 1 - (6 / 8) ** 3}
+
+
+@rule("FO-3.29", "FO-10.1")
+def test_the_rest_of_the_round_is_told() -> None:
+    state = laid_out(round=4)
+    give(state, pregnant_sheep=1)
+    told = forecast(state, 0)["round"]
+    assert told["harvest"] == 3
+    assert told["income"] == 0
+    assert told["young"] == {"sheep": 1, "cattle": 0}
+    assert told["emigration"] == {"price": 4, "made": 0}
+
+
+def test_everybody_is_told_the_odds_and_only_a_seat_what_it_lacks() -> None:
+    state = dice_table(0, wood=2)
+    told = forecast(state, None)
+    assert told["dice"] == forecast(state, 0)["dice"] == forecast(state, 1)["dice"]
+    assert told["spaces"] == {} and told["round"] is None

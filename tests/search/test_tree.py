@@ -1,0 +1,109 @@
+"""The search: it repeats, keeps its budget, answers when it is cut short, and sees what is plain to see."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import meadhall
+from meadhall.kernel.chance import Chance, QuickChance, key_of_seed
+from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.seat import Seat
+from meadhall.kernel.table import Table
+from meadhall.search.budget import Budget
+from meadhall.search.tree import Settings, TreeSearch, softmax
+from tests.conformance.cases import every_game, play_on
+
+
+def moment(game: AnyGame, plies: int) -> Table:
+    """A table some random answers into a game, where somebody has a choice."""
+    table = meadhall.new_game(game.id, game.players[-1], seed="search")
+    random = Random(plies)
+    play_on(table, random, most=plies)
+    while not table.over and len(table.codes(table.awaiting[0])) < 3:
+        play_on(table, random, most=1)
+    return table
+
+
+def search(table: Table, seed: int = 1, settings: Settings | None = None) -> TreeSearch:
+    seat = table.awaiting[0]
+    imagined = Seat(table.game, table.state, seat, Chance(key_of_seed("imagined"))).imagined
+    return TreeSearch(table.game, imagined, seat, seed, settings or Settings())
+
+
+@every_game
+def test_equal_seeds_and_iterations_give_equal_answers_and_trees(game: AnyGame) -> None:
+    table = moment(game, 25)
+    first, second = search(table), search(table)
+    assert first.choose(Budget(80)) == second.choose(Budget(80)) in table.codes(table.awaiting[0])
+    visits = [{key: node.visits for key, node in one.root.children.items()} for one in (first, second)]
+    assert visits[0] == visits[1]
+    assert first.done == first.root.visits == sum(visits[0].values()) == 80
+
+
+@every_game
+def test_a_search_cut_short_answers_legally(game: AnyGame) -> None:
+    table = moment(game, 12)
+    for iterations in (0, 1, 2):
+        assert search(table).choose(Budget(iterations)) in table.codes(table.awaiting[0])
+    assert search(table).choose(Budget(1000, 1e-9)) in table.codes(table.awaiting[0])
+
+
+@every_game
+def test_a_search_keeps_to_its_seconds(game: AnyGame) -> None:
+    """Never more than twice its time; the best of three, since other processes may hold this one up."""
+    table = moment(game, 25)
+    taken = []
+    for _ in range(3):
+        began = perf_counter()
+        search(table).choose(Budget(10**9, 0.1))
+        taken.append(perf_counter() - began)
+    assert min(taken) < 0.2
+
+
+def test_the_table_searched_is_left_as_it_was() -> None:
+    table = moment(meadhall.games()[0], 20)
+    one = search(table)
+    before = table.game.write_position(one.state)
+    one.choose(Budget(50))
+    assert table.game.write_position(one.state) == before
+
+
+def test_a_search_alone_at_the_table_tells_better_from_worse() -> None:
+    table = meadhall.new_game("feast-for-odin", 1, seed=4)
+    one = search(table)
+    one.choose(Budget(60))
+    means = [node.total / node.visits for node in one.root.children.values()]
+    assert len(set(means)) > 1 and all(0.0 < mean < 1.0 for mean in means)
+
+
+def test_secret_answers_of_others_are_not_in_the_tree() -> None:
+    """All draft at once: below my pick the tree goes on with what everybody sees."""
+    table = meadhall.new_game("brian-boru", 3, seed=2)
+    while len(table.awaiting) < 3:
+        table.act(table.awaiting[0], table.codes(table.awaiting[0])[0])
+    one = search(table)
+    one.choose(Budget(300))
+    below = {key % 8 for node in one.root.children.values() for key in node.children}
+    assert below == {one.seat}, "after my first pick comes my second"
+
+
+def test_softmax() -> None:
+    assert softmax([1.0, 1.0]) == [0.5, 0.5]
+    assert softmax([0.0, 1000.0])[1] == pytest.approx(1.0)
+    assert sum(softmax([3.0, -2.0, 0.5, 0.0])) == pytest.approx(1.0)
+
+
+def test_quick_chance_is_even_enough_and_splits_apart() -> None:
+    chance = QuickChance(5)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[chance.below(6)] += 1
+    assert min(counts) > 850 and max(counts) < 1150
+    other = chance.split()
+    assert [chance.word() for _ in range(8)] != [other.word() for _ in range(8)]
+    twin = other.clone()
+    assert [twin.word() for _ in range(8)] == [other.word() for _ in range(8)]
+    assert twin.drawn == other.drawn

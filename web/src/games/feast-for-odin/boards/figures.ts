@@ -1,0 +1,21 @@
+// The numbers of a seat's boards.
+import type { SeatView } from "./props";
+import { totalOf } from "./props";
+
+export interface Figures {
+  income: number;
+  /** Open cells that cost a point each. */
+  open: number;
+  bonuses: readonly string[];
+  score: number;
+}
+
+export function figuresOf(seat: SeatView): Figures {
+  const { home_cells = 0, exploration_cells = 0, house_cells = 0 } = seat.score;
+  return {
+    income: seat.income,
+    open: -(home_cells + exploration_cells + house_cells),
+    bonuses: Object.values(seat.bonuses).flat(),
+    score: totalOf(seat.score),
+  };
+}

@@ -1,0 +1,116 @@
+// Decisions gathered before they are sent: a line of notation, played by the rules in imagination after every step.
+import type { LegalAction, Message, Preview } from "../../../connection/types";
+import type { FeastForecast, FeastView } from "../view";
+import type { Plan } from "../boards/plan.svelte";
+import { spaceName } from "../words";
+import { answersTo, doneIn, isAtRest, questionOf } from "./question";
+
+export interface Live {
+  view: FeastView;
+  actions: LegalAction[];
+  prompt: Message;
+  forecast: FeastForecast | null;
+  seat: number | null;
+}
+
+/** The step draws chance or shows something: it can be played, but nobody knows yet what follows. */
+const isBarrier = (stopped: Message) => stopped.key.endsWith("action-past-barrier");
+
+export class Draft {
+  /** The steps chosen so far, as notation. */
+  steps = $state<string[]>([]);
+  /** The space the line begins with, if it does. */
+  space = $state<string | null>(null);
+  /** The rules are being asked. */
+  asking = $state(false);
+  /** Why the last step couldn't be taken. */
+  refused = $state.raw<Message | null>(null);
+  private ahead = $state.raw<Preview | null>(null);
+  private before: (Preview | null)[] = [];
+
+  constructor(
+    private readonly live: () => Live,
+    private readonly preview: (line: string) => Promise<Preview | null>,
+    private readonly write: (line: string) => void,
+    private readonly plan: Plan,
+  ) {}
+
+  /** Where the chosen steps lead. */
+  readonly view = $derived.by(() => (this.ahead ? (this.ahead.view as FeastView) : this.live().view));
+  readonly actions = $derived.by(() => (this.ahead ? this.ahead.actions : this.live().actions));
+  readonly prompt = $derived.by(() => (this.ahead ? this.ahead.prompt : this.live().prompt));
+  readonly forecast = $derived.by(() =>
+    this.ahead ? (this.ahead.forecast as unknown as FeastForecast | null) : this.live().forecast,
+  );
+  readonly entries = $derived(this.ahead?.entries ?? []);
+  readonly question = $derived(questionOf(this.prompt));
+  readonly answers = $derived(answersTo(this.actions, this.question));
+  readonly line = $derived(this.steps.join("; "));
+  /** The plan in the tray comes first: what is chosen here is added to it. */
+  readonly planned = $derived.by(() => this.plan.steps.flatMap((step) => step.line.split("; ")));
+  /** Chance speaks with the last step: what comes after it can't be chosen yet. */
+  readonly atBarrier = $derived(Boolean(this.ahead?.stopped));
+
+  /** Nothing is left to choose before the line is sent. */
+  readonly complete = $derived.by(() => {
+    if (!this.ahead) return false;
+    const { seat } = this.live();
+    const mine = seat !== null && this.view.awaiting.includes(seat);
+    return this.atBarrier || !mine || isAtRest(this.question) || this.view.over;
+  });
+
+  /** Choose one more step; if the hall can't say where it leads, it is sent as it is. */
+  async add(notation: string, space: string | null = null): Promise<void> {
+    if (this.asking || this.complete) return;
+    this.asking = true;
+    const steps = [...this.steps, notation];
+    const found = await this.preview([...this.planned, ...steps].join("; "));
+    this.asking = false;
+    this.refused = found?.stopped && !isBarrier(found.stopped) ? found.stopped : null;
+    if (this.refused) return;
+    if (!found) {
+      this.write(steps.join("; "));
+      this.clear();
+      return;
+    }
+    this.before.push(this.ahead);
+    this.ahead = found;
+    this.steps = steps;
+    if (space) this.space = space;
+  }
+
+  /** Choose for all that is left to leave it. */
+  async finish(): Promise<void> {
+    for (let tries = 0; tries < 12 && !this.complete; tries++) {
+      const done = doneIn(this.answers);
+      if (!done) return;
+      await this.add(done.notation);
+    }
+  }
+
+  /** Take back all steps from one on. */
+  back(to: number): void {
+    this.ahead = (to === 0 ? null : this.before[to]) ?? null;
+    this.before = this.before.slice(0, to);
+    this.steps = this.steps.slice(0, to);
+    this.refused = null;
+    if (to === 0) this.space = null;
+  }
+
+  clear(): void {
+    this.back(0);
+  }
+
+  send(): void {
+    if (!this.steps.length) return;
+    if (this.planned.length) this.keep();
+    else this.write(this.line);
+  }
+
+  /** Put it into the plan instead of sending it. */
+  keep(): void {
+    const step = { line: this.line, words: this.space ? spaceName(this.space) : this.line };
+    this.clear();
+    this.plan.add(step);
+  }
+}

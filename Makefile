@@ -108,8 +108,10 @@ lock: $(VENV)/.venv-made
 	$(PIP) install uv
 	$(PY) -m scripts.lock
 
+# `npm ci` wants builds of every platform in the lock, which the optional packages of rolldown don't all have; `install` takes
+# the versions and hashes of the lock just the same.
 web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
-	$(NPM) ci --no-audit --no-fund
+	$(NPM) install --no-save --no-audit --no-fund
 	touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)

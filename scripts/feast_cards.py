@@ -2,7 +2,7 @@
 
 Writes `web/src/games/feast-for-odin/cards/cards.json` (deck, kind, points and the goods a card is about; its words are
 in the catalogues) and `src/meadhall/locales/en/feast-for-odin-cards.ftl`. Both are committed;
-`tests/games/feast_for_odin/test_card_words.py` says when they are no longer what the content says.
+`tests/games/feast_for_odin/test_table_files.py` says when they are no longer what the content says.
 """
 
 from __future__ import annotations

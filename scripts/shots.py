@@ -29,7 +29,7 @@ SHOTS = ROOT / "build" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
 IN_README = ["trick-desktop-light", "outlook-desktop-dark", "trick-phone-light"]
 
 
@@ -92,8 +92,8 @@ def screens(ana: Person, shot: Callable[[str], None]) -> None:
 
 def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
     """The plain table, which plays any game: spaces to choose from, a piece being laid, a deck being built."""
-    ana.open_table(["me"], game="feast-for-odin", seed="pictures")
-    ana.see(".choices [data-code]")
+    table = ana.open_table(["me"], game="feast-for-odin", seed="pictures")
+    ana.open(f"/table/{table}?generic").see(".choices [data-code]")
     ana.page.wait_for_timeout(400)
     shot("plain-spaces")
     ana.settle("space", ana.page.locator(".choices button", has_text="Weave linen").click)
@@ -109,13 +109,38 @@ def plain_tables(ana: Person, shot: Callable[[str], None]) -> None:
     shot("plain-deck")
 
 
+def feast_table(ana: Person, shot: Callable[[str], None]) -> None:
+    """The table of A Feast for Odin: a turn, the decisions of a space, a roll, the score if it ended now."""
+    ana.open_table(["me", "greedy", "greedy"], game="feast-for-odin", seed="pictures")
+    ana.see("[data-space].dim")
+    ana.page.wait_for_timeout(400)
+    shot("feast-turn")
+    ana.page.locator("[data-space=mountain_3_upgrade_1]").click()
+    ana.see("[data-panel] [data-answer]")
+    ana.page.wait_for_timeout(300)
+    shot("feast-panel")
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("[data-space=hunting_game_1]").click()
+    ana.settle("roll", ana.see("[data-confirm][data-ready]").click)
+    ana.page.wait_for_timeout(500)
+    shot("feast-dice")
+    ana.page.keyboard.press("e")
+    ana.page.wait_for_timeout(300)
+    shot("feast-ended")
+
+
 def take_all(browser: Browser, address: str) -> None:
     looks: list[tuple[str, Literal["light", "dark"], str]] = [
         ("desktop", "light", "en-GB"),
         ("desktop", "dark", "en-GB"),
         ("phone", "light", "en-GB"),
     ]
-    looks += [("phone", "dark", "en-GB"), ("desktop", "light", "pl-PL"), ("phone", "light", "pl-PL")]
+    looks += [
+        ("laptop", "light", "en-GB"),
+        ("phone", "dark", "en-GB"),
+        ("desktop", "light", "pl-PL"),
+        ("phone", "light", "pl-PL"),
+    ]
     for size, theme, language in looks:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -129,6 +154,7 @@ def take_all(browser: Browser, address: str) -> None:
             ana.page.screenshot(path=SHOTS / f"{name}-{tail}.png")
 
         screens(ana, shot)
+        feast_table(ana, shot)
         if language == "en-GB":  # the words of these games are English so far
             plain_tables(ana, shot)
         context.close()

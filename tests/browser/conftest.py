@@ -57,7 +57,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> str:
-    for _ in range(100):
+    for _ in range(400):  # a machine that does much else at once takes its time
         try:
             urllib.request.urlopen(f"{address}/healthz", timeout=1).read()
             return address

@@ -12,7 +12,7 @@ from meadhall.hall.settings import Limits
 from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.options import Option
 from meadhall.kernel.registry import AnyGame
-from tests.conformance.cases import every_game
+from tests.conformance.cases import every_game, other_values
 
 HUGE = 40_000
 MOST_OPTION_BYTES = 1000
@@ -47,6 +47,17 @@ def test_no_option_takes_a_huge_value(game: AnyGame) -> None:
                 game.check_options(players, {option.id: value})
             words = str(caught.value)
             assert option.id in words and len(words) < 1500, words[:200]
+
+
+@every_game
+def test_an_option_is_refused_at_tables_it_changes_nothing_for(game: AnyGame) -> None:
+    for option in game.options:
+        for players in set(game.players) - set(option.players or game.players):
+            assert game.check_options(players, {option.id: option.default})
+            for value in other_values(option):
+                with pytest.raises(BadOption) as caught:
+                    game.check_options(players, {option.id: value})
+                assert caught.value.message.clause == option.clause
 
 
 @every_game

@@ -107,6 +107,10 @@ class Guest:
             yield wire
 
 
+def is_at(ply: int, message: dict[str, Any]) -> bool:
+    return bool(message["ply"] == ply)
+
+
 class Wire:
     """An open socket that keeps everything it was sent."""
 

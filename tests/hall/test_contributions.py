@@ -18,9 +18,10 @@ from meadhall.hall.table.folding.fold import fold_log
 from meadhall.kernel.deal import Contribution, commitment, hash_of_nonce, seed_of_deal
 from tests.hall.house import Guest, House, in_hall, open_house
 from tests.hall.postgres_server import PostgresServer
-from tests.hall.test_absence import let_time_pass, wait_for_status
+from tests.hall.test_absence import wait_for_status
 from tests.hall.test_fairness import run_verify
 from tests.hall.test_tables import play_out
+from tests.hall.times import let_time_pass
 
 TO_THE_END = {"game": "brian-boru", "players": 3}
 

@@ -16,8 +16,8 @@ from meadhall.kernel.deal import commitment
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import new_table
 from tests.hall.house import Guest, House, in_hall
-from tests.hall.test_absence import let_time_pass
 from tests.hall.test_contributions import prove_file, transcript_of
+from tests.hall.times import let_time_pass
 
 NOON = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp() * 1000)
 SOLO = {"game": "brian-boru", "players": 3, "seats": ["me", "random", "random"], "seed": "daily"}

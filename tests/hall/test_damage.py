@@ -106,7 +106,10 @@ def run_sql(*statements: str) -> Damage:
 
 
 def write(text: bytes) -> Damage:
-    return lambda file: file.write_bytes(text) and None  # type: ignore[func-returns-value]
+    def damage(file: Path) -> None:
+        file.write_bytes(text)
+
+    return damage
 
 
 def into_folder(file: Path) -> None:

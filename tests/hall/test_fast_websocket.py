@@ -75,7 +75,12 @@ def test_whole_texts_take_the_short_path_and_anything_else_does_not(tmp_path: Pa
             taken: list[str] = []
             take = connection.take_text
             assert take is not None
-            connection.take_text = lambda text: (taken.append(text), take(text))[1]
+
+            def note_and_take(text: str) -> bool:
+                taken.append(text)
+                return take(text)
+
+            connection.take_text = note_and_take
             await wire.connection.send('{"do": "ping", "id": "whole"}')
             assert (await wire.until("pong"))["id"] == "whole"
             assert len(taken) == 1

@@ -87,7 +87,7 @@ def test_a_forged_or_foreign_token_is_nobody(tmp_path: Path) -> None:
         name, _, signature = ana.token.partition(".")
         other = signature[:-1] + ("1" if signature[-1] == "0" else "0")
         for token in (name, f"{name}.", f"{name}.{other}", f"x{name}.{signature}", "é.é"):
-            answer = await ana.client.get("/api/me", headers={"Authorization": f"Bearer {token}".encode()})
+            answer = await ana.client.get("/api/me", headers={b"Authorization": f"Bearer {token}".encode()})
             assert answer.status_code == 401, token
 
     in_hall(tmp_path, play)

@@ -63,7 +63,12 @@ def test_who_waits_without_a_task_is_served_in_the_same_line() -> None:
         assert lock.take()
         first = asyncio.ensure_future(use(lock, "first"))
         await asyncio.sleep(0)
-        lock.when_free(lambda: (order.append("second"), lock.release())[1])
+
+        def second() -> None:
+            order.append("second")
+            lock.release()
+
+        lock.when_free(second)
         third = asyncio.ensure_future(use(lock, "third"))
         await asyncio.sleep(0)
         lock.release()

@@ -51,10 +51,10 @@ def played_record(game_id: str, moves: int) -> Record:
 def test_journal_entries_are_sent_as_the_kernel_reads_them(game_id: str) -> None:
     game = GAMES[game_id]
     entries = played_record(game_id, 10_000).started_game().state.journal or []
-    faces = EntryEncoder(game)
+    encoder = EntryEncoder(game)
     assert entries
     for entry in entries:
-        assert faces.face(entry) == encode(happening(entry, game.notes[entry[0]], game.names))
+        assert encoder.encoded(entry) == encode(happening(entry, game.notes[entry[0]], game.names))
 
 
 def said(table: Table, seat: int | None, record: Record) -> dict[str, object]:

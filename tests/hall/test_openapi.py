@@ -138,7 +138,7 @@ def test_what_never_changes_is_put_together_once(tmp_path: Path, monkeypatch: py
         async with httpx.AsyncClient(base_url=house.address) as browser:
             first = [await browser.get(path) for path in paths]
             once = list(built)
-            assert "clauses" in once and app.describe.__name__ == "count"
+            assert "clauses" in once and built.count("describe")
             for path, answer in zip(paths, first, strict=True):
                 assert (await browser.get(path)).content == answer.content
                 again = await browser.get(path, headers={"If-None-Match": answer.headers["etag"]})

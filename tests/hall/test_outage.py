@@ -83,7 +83,7 @@ def with_a_cable(
     async def run() -> None:
         database = postgres.new_database()
         cable = Cable(database)
-        plain = {"data": folder, "secret": "both", "workers": 1, "bot_pause": 0, "limits": RELAXED}
+        plain: dict[str, Any] = {"data": folder, "secret": "both", "workers": 1, "bot_pause": 0, "limits": RELAXED}
         near, far = Settings(**plain, database=database), Settings(**plain, database=await cable.lay())
         try:
             async with open_house(near) as two, open_house(far) as one:

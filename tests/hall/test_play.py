@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from sqlite3 import OperationalError
 from typing import Any
@@ -14,7 +15,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.store import sqlite
 from meadhall.hall.table.commands.command import Command
 from meadhall.kernel.registry import all_games, find_game
-from tests.hall.house import House, in_hall
+from tests.hall.house import House, in_hall, is_at
 
 
 def test_a_whole_game_over_sockets_shows_each_seat_its_own_view(tmp_path: Path, database: str) -> None:
@@ -31,7 +32,7 @@ def test_a_whole_game_over_sockets_shows_each_seat_its_own_view(tmp_path: Path, 
                     "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["notation"]
                 )
                 assert ack["is"] == "ack" and ack["ply"] == state["ply"] + 1
-                states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
+                states = [await wire.until("state", partial(is_at, ack["ply"])) for wire in wires]
                 for number, state in enumerate(states):
                     assert state["journal"]["after"] == state["ply"] - 1
                     assert bool(state["actions"]) == (number in state["awaiting"])
@@ -304,7 +305,7 @@ def test_moves_over_a_socket_need_no_task(tmp_path: Path, monkeypatch: pytest.Mo
                 refused = await wires[seat].ask("play", **{**move, "action": 10**6})
                 assert refused["is"] == "refused" and refused["error"]["key"] == "action-out-of-space"
                 ack = await wires[seat].ask("play", **move)
-                states = [await wire.until("state", lambda f, p=ack["ply"]: f["ply"] == p) for wire in wires]
+                states = [await wire.until("state", partial(is_at, ack["ply"])) for wire in wires]
             again = json.dumps({"do": "play", "id": ack["id"], **move})
             await wires[seat].connection.send(again)
             repeated = await wires[seat].until("ack", lambda message: message["id"] == ack["id"])

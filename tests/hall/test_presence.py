@@ -36,7 +36,7 @@ def through(guest: Guest, house: House) -> Guest:
 
 async def until_connected(wire: Wire, connected: list[bool], watchers: int = 0) -> None:
     def so(message: dict[str, Any]) -> bool:
-        return message["connected"] == connected and message["watchers"] == watchers
+        return (message["connected"], message["watchers"]) == (connected, watchers)
 
     if not any(message["is"] == "presence" and so(message) for message in wire.heard[-1:]):
         await wire.until("presence", so)

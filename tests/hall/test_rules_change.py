@@ -23,6 +23,7 @@ from meadhall.hall.table.record import Record
 from meadhall.hall.table.storing import ready_to_store
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel import registry
+from meadhall.kernel.errors import UnknownGame
 from meadhall.kernel.options import Options
 from meadhall.kernel.registry import all_games, find_game
 from tests.changed_rules import (
@@ -237,8 +238,8 @@ def test_options_that_are_allowed_no_longer_strand_a_table(monkeypatch: pytest.M
     started, opened = played(terms, 5), played(terms, 0)[:3]
 
     class Stricter(ChangedGame):
-        def check_options(self, players: int, wanted: Any) -> Options:
-            raise registry.UnknownGame("game-unknown", given_text="", nearest_name="")
+        def settle_options(self, players: int, wanted: Any) -> Options:
+            raise UnknownGame("game-unknown", given_text="", nearest_name="")
 
     changed = Stricter("2", nothing)
     monkeypatch.setattr(registry, "read_game", lambda name: changed)
@@ -443,6 +444,21 @@ def test_a_table_stranded_by_one_version_goes_on_under_a_better_one(
     story.run(stranded)
     use_rules(monkeypatch, "3", last_vikings)
     story.run(mended)
+
+
+def test_the_lobby_shows_a_stranded_table_that_nobody_opens(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story = Story(tmp_path, database)
+    story.begin()
+
+    async def stranded(house: House, guests: list[Guest]) -> None:
+        async with asyncio.timeout(20):
+            while [row["status"] for row in (await guests[0].get("/api/tables", mine=1))["tables"]] != ["stranded"]:
+                await asyncio.sleep(0.05)
+
+    use_rules(monkeypatch, "2", first_vikings)
+    story.run(stranded)
 
 
 def test_an_older_process_lets_go_of_a_table_that_a_newer_one_took_on(

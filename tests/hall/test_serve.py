@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
+import sys
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 
@@ -109,8 +111,8 @@ def test_only_its_owner_may_read_what_the_hall_knows(tmp_path: Path) -> None:
 
 def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(arrival.webbrowser, "open", opened.append)
-    monkeypatch.setattr(arrival.sys, "platform", "linux")
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     assert not arrival.has_desktop()

@@ -170,7 +170,7 @@ def test_a_slow_reader_who_reads_on_gets_every_answer(tmp_path: Path) -> None:
         async with ana.socket() as wire:
             names = [await wire.send("watch", table=table) for _ in range(60)]
             await asyncio.sleep(1)
-            acked = set()
+            acked: set[str] = set()
             while len(acked) < len(names):
                 message = await wire.hear()
                 if message["is"] == "ack":

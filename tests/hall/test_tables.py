@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meadhall.hall import wall_clock
-from tests.hall.house import Guest, House, in_hall
+from tests.hall.house import Guest, House, in_hall, is_at
 
 
 def test_sitting_down_and_starting(tmp_path: Path, database: str) -> None:
@@ -247,7 +248,7 @@ def test_hot_seat_one_person_moves_the_curtain(tmp_path: Path) -> None:
                 ack = await wire.ask(
                     "play", table=table, seat=seat, ply=state["ply"], action=state["actions"][0]["code"]
                 )
-                state = await wire.until("state", lambda message, ply=ack["ply"]: message["ply"] == ply)
+                state = await wire.until("state", partial(is_at, ack["ply"]))
             assert not [message for message in wire.heard if message["is"] == "turn"]
 
     in_hall(tmp_path, play)
@@ -284,13 +285,14 @@ def test_names_for_seats_that_cant_have_them_are_refused(tmp_path: Path) -> None
     async def play(house: House) -> None:
         ana = await house.guest("Ana")
         wanted = {"game": "brian-boru", "players": 3, "seats": ["me", "open", "random"]}
-        for more, key in [
+        refused: list[tuple[dict[str, Any], str]] = [
             ({"names": ["Olaf", "", ""]}, "hall.names-without-hot-seat"),
             ({"names": ["", "Olaf", ""], "hot_seat": True}, "hall.name-not-yours"),
             ({"names": ["", "", "Olaf"], "hot_seat": True}, "hall.name-not-yours"),
             ({"names": ["Olaf"], "hot_seat": True}, "hall.names-wrong-count"),
             ({"names": ["x" * 25, "", ""], "hot_seat": True}, "hall.name-wrong"),
-        ]:
+        ]
+        for more, key in refused:
             assert (await ana.post("/api/tables", {**wanted, **more}, 422))["error"]["key"] == key
         table = await ana.open(**wanted, hot_seat=True)
         await ana.do(table, "sit", seat=1, name="Olaf")
@@ -366,7 +368,7 @@ def test_the_lobby_filters(tmp_path: Path, database: str) -> None:
         live = await ana.open(game="brian-boru", players=3, pace={"kind": "live", "minutes": 5, "increment": 2})
         playing, guests = await house.guests_at_table("Cai Dee Eva")
 
-        async def ids(**query: object) -> list[str]:
+        async def ids(**query: Any) -> list[str]:
             return [row["id"] for row in (await bo.get("/api/tables", **query))["tables"]]
 
         assert set(await ids()) == {open_table, live, playing}
@@ -375,7 +377,8 @@ def test_the_lobby_filters(tmp_path: Path, database: str) -> None:
         assert set(await ids(free=1)) == {open_table, live}
         assert await ids(game="nothing-such") == []
         assert await ids(mine=1) == []
-        pages, cursor = [], None
+        pages: list[str] = []
+        cursor = None
         while len(pages) < 9:
             page = await bo.get("/api/tables", limit=1, **({"before": cursor} if cursor else {}))
             pages += [row["id"] for row in page["tables"]]
@@ -423,7 +426,7 @@ def test_the_public_lobby_forgets_what_everybody_has_forgotten(
         await ana.do(deserted, "leave")
         playing, _ = await house.guests_at_table("Cai Dee Eva")
 
-        async def ids(guest: Guest, days: int, **query: object) -> set[str]:
+        async def ids(guest: Guest, days: int, **query: Any) -> set[str]:
             monkeypatch.setattr(wall_clock, "now_ms", lambda: true_now() + days * day)
             return {row["id"] for row in (await guest.get("/api/tables", **query))["tables"]}
 

@@ -16,6 +16,10 @@ from meadhall.hall.table.undo import free_to
 from meadhall.kernel.registry import all_games, find_game
 
 
+def is_finished(record: Record) -> bool:
+    return record.status == "finished"
+
+
 def started(game: str, players: int, seed: str) -> Record:
     """A table with a person on every seat."""
     rules = find_game(game)
@@ -41,7 +45,7 @@ def test_nobody_takes_back_alone_what_somebody_has_learned_or_answered(game: str
                 break
             seat = rng.choice(list(table.awaiting))
             fold(record, Line(record.version + 1, 0, "play", seat, rng.choice(table.codes(seat))))
-            if record.status == "finished":
+            if is_finished(record):
                 break
             undo = Undo(table="t", seat=seat).new_lines(record, Actor(f"p{seat}", "P", frozenset([f"p{seat}"])))
             if table.state.barrier == table.ply:

@@ -73,6 +73,45 @@ const sets = {
     spread: "flying-flag",
     bride: "rose",
   },
+  "src/games/ortus-regni/icons.ts": {
+    castle: "castle",
+    land: "wheat",
+    market_town: "medieval-village-01",
+    church: "church",
+    prince: "crenel-crown",
+    vassal: "kneeling",
+    champion: "visored-helm",
+    monk: "monk-face",
+    mercenary: "crossed-axes",
+    treachery: "backstab",
+    intrigue: "snake",
+    allies: "shaking-hands",
+    banquet: "jeweled-chalice",
+    banner: "knight-banner",
+    infantry: "spears",
+    knight: "horse-head",
+    viking: "viking-helmet",
+    chieftain: "viking-head",
+    king: "crown",
+    normal: "crossed-swords",
+    attacker_wins: "sword-clash",
+    defender_wins: "cross-shield",
+    church_decides: "pope-crown",
+    no_luck: "broken-shield",
+    ship: "drakkar",
+    joust: "mounted-knight",
+    hand: "poker-hand",
+    deck: "card-draw",
+    cube: "cube",
+    bag: "swap-bag",
+    shield: "shield",
+    recruit: "trumpet-flag",
+    garrison: "barracks-tent",
+    tower: "guarded-tower",
+    eye: "spyglass",
+    skull: "pirate-skull",
+    end: "sands-of-time",
+  },
   "src/games/feast-for-odin/pieces/icons.ts": {
     peas: "peas",
     mead: "beer-stein",
@@ -174,11 +213,67 @@ const sets = {
   },
 };
 
+// How many numbers each command of a path takes.
+const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** The commands of a path with their numbers; the two flags of an arc may stand without a space. */
+function commandsOf(path) {
+  const commands = [];
+  let rest = path;
+  let letter = "";
+  const number = (flag) => {
+    const found = (flag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?)/i).exec(rest);
+    if (!found) throw new Error(`no number in ${rest.slice(0, 20)}`);
+    rest = rest.slice(found[0].length);
+    return Number(found[1]);
+  };
+  while ((rest = rest.replace(/^[\s,]+/, ""))) {
+    if (/^[a-z]/i.test(rest)) {
+      letter = rest[0];
+      rest = rest.slice(1);
+    } else if (letter === "m") letter = "l";
+    else if (letter === "M") letter = "L";
+    const kind = letter.toLowerCase();
+    commands.push([
+      letter,
+      Array.from({ length: TAKES[kind] }, (_, i) => number(kind === "a" && (i === 3 || i === 4))),
+    ]);
+  }
+  return commands;
+}
+
+/** A path in whole numbers, about half as long. Every point is rounded where it stands, so that errors don't add up. */
+function rounded(path) {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let [shownX, shownY, shownStartX, shownStartY] = [0, 0, 0, 0];
+  let text = "";
+  for (const [letter, given] of commandsOf(path)) {
+    const kind = letter.toLowerCase();
+    const relative = kind === letter;
+    if (kind === "z") {
+      [x, y, shownX, shownY] = [startX, startY, shownStartX, shownStartY];
+      text += "z";
+      continue;
+    }
+    const across = (i) => kind === "h" || (kind !== "v" && (kind === "a" ? i === 5 : i % 2 === 0));
+    const isPoint = (i) => kind !== "a" || i > 4;
+    const whole = given.map((n, i) => (isPoint(i) && relative ? n + (across(i) ? x : y) : n));
+    const shown = whole.map((n, i) =>
+      isPoint(i) ? Math.round(n) - (across(i) ? shownX : shownY) : i < 2 ? Math.round(n * 10) / 10 : n,
+    );
+    text += kind + shown.join(" ").replaceAll(" -", "-");
+    if (kind !== "v") [x, shownX] = [whole.at(kind === "h" ? -1 : -2), Math.round(whole.at(kind === "h" ? -1 : -2))];
+    if (kind !== "h") [y, shownY] = [whole.at(-1), Math.round(whole.at(-1))];
+    if (kind === "m") [startX, startY, shownStartX, shownStartY] = [x, y, shownX, shownY];
+  }
+  return text;
+}
+
 for (const [file, wanted] of Object.entries(sets)) {
   const lines = Object.entries(wanted).map(([name, icon]) => {
     if (!collection[icon]) throw new Error(`no icon ${icon}`);
     const paths = [...collection[icon].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
-    return `  ${/^[a-z_]+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(paths.join(""))},`;
+    return `  ${/^[a-z_]+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(file.includes("feast-for-odin") ? paths.map(rounded).join("") : paths.join(""))},`;
   });
   const head =
     "// Made by scripts/icons.mjs from game-icons (https://game-icons.net), CC BY 3.0. Each is a path in a 512 square.";

@@ -39,7 +39,7 @@ class SearchBot:
         game, thinking = seat.game, self.thinking
         share = game.decisions_a_turn
         seconds = thinking.seconds / share if self.live else NO_LIMIT
-        budget = Budget(max(LEAST_ITERATIONS, thinking.iterations // share), seconds)
+        budget = Budget(max(LEAST_ITERATIONS, thinking.iterations * game.search_effort // share), seconds)
         seed = self.chance.word()
         if game.small_decisions:
             chance = QuickChance(seed)

@@ -41,7 +41,8 @@ def train(
                     lambda done: progress.advance(task, done),
                 )
             )  # fmt: skip
-    command = f"meadhall train {game} --games {games} --iterations {iterations} --seed {seed}"
+    chosen = "".join(f" --players {count}" for count in players or [])
+    command = f"meadhall train {game}{chosen} --games {games} --iterations {iterations} --seed {seed}"
     origin = {"command": command, "commit": commit(), "version": meadhall.__version__}
     file = weights_file(taught)
     if out is not None:

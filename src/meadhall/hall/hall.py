@@ -17,6 +17,7 @@ from meadhall.hall.bots.scheduler import Scheduler
 from meadhall.hall.limits import Rate
 from meadhall.hall.live.access import admit
 from meadhall.hall.live.broadcasts import Broadcasts
+from meadhall.hall.live.holding import Holding
 from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.live.submission import Done
@@ -34,10 +35,12 @@ from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
 from meadhall.hall.table.commands.checks import check_not_closed, check_not_removed
 from meadhall.hall.table.commands.command import Actor, Command
+from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.table.commands.seating import TakeName
 from meadhall.hall.tasks import end, settle
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.message import bundle
 from meadhall.kernel.registry import all_games
 
@@ -74,7 +77,8 @@ class Hall:
         )
         self.admin_runner = AdminRunner(self)
         self.pool = Pool(settings.workers, settings.bot_seconds)
-        self.scheduler = Scheduler(self.rooms, self.store, self.pool, settings, self.metrics)
+        self.holding = Holding(settings.pass_hold, settings.secret)
+        self.scheduler = Scheduler(self.rooms, self.store, self.pool, self.holding, settings, self.metrics)
         limits, clock = settings.limits, time.monotonic
         self.request_rate = Rate(limits.deeds_burst, limits.deeds_per_second, clock)
         self.chat_rate = Rate(limits.chat_burst, limits.chat_per_second, clock)
@@ -97,8 +101,9 @@ class Hall:
         await self.bans.read()
         await self.rooms.lobby.refresh_stale()
         await self.scheduler.awake()
-        forever = (
+        beside = (
             self.rooms.lobby.flush_forever(),
+            self.rooms.lobby.look_for_stranded(),
             self.scheduler.scan_forever(),
             self.scheduler.beat_forever(),
             self.watch_lag(),
@@ -106,7 +111,7 @@ class Hall:
             self.sweep_forever(),
             self.admin_runner.work_forever(),
         )
-        self.tasks = [asyncio.ensure_future(work) for work in forever]
+        self.tasks = [asyncio.ensure_future(work) for work in beside]
         log.info("hall open", extra={"fields": {"store": self.store.engine.name, "process": self.process}})
 
     async def stop(self) -> None:
@@ -180,7 +185,7 @@ class Hall:
         except Refusal as refusal:
             done(None, refusal)
         else:
-            room.submit(command, session.actor, done)
+            self.submit_in_time(room, command, session.actor, done)
 
     async def do(self, command: Command, session: Session, acknowledge: Acknowledge | None = None,
                  key: str | None = None) -> Ack:  # fmt: skip
@@ -201,8 +206,27 @@ class Hall:
         if isinstance(command, (Chat, Rematch, ClaimTime)):
             done(await self.do_beside_log(command, room, session), None)
         else:
-            room.submit(command, session.actor, done)
+            self.submit_in_time(room, command, session.actor, done)
         return await answer
+
+    def submit_in_time(self, room: Room, command: Command, actor: Actor, done: Done) -> None:
+        """At once; a pass whose quickness could tell something, when its time has come."""
+        wait = self.held_for(command, room, actor)
+        if wait:
+            asyncio.get_running_loop().call_later(wait, room.submit, command, actor, done)
+        else:
+            room.submit(command, actor, done)
+
+    def held_for(self, command: Command, room: Room, actor: Actor) -> float:
+        """Seconds a command waits before it is done."""
+        record = room.record
+        if not isinstance(command, Play) or not record.awaiting or record.pass_code(command.seat) is None:
+            return 0.0
+        try:
+            first = command.new_lines(record, actor)[0]
+        except MeadhallError:
+            return 0.0  # what is wrong with it is said at once
+        return self.holding.seconds(record, command.seat, first.code)
 
     async def show_new_name(self, actor: Actor, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""

@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a bot may think before it counts as stuck."""
     bot_pause: float = 0.4
     """The least time a bot takes for a move, so that people can follow."""
+    pass_hold: float = 2.0
+    """The longest time, in seconds, that a pass is held back where its quickness could tell what is in a hand."""
     rooms_kept: int = 1000
     """How many tables nobody follows stay in memory."""
     metrics_open: bool = False

@@ -13,7 +13,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.journal import Namer, Note
 from meadhall.kernel.message import Message, Speech
-from meadhall.kernel.options import Option, Options, is_whole, settle_options
+from meadhall.kernel.options import Option, Options, is_whole, refuse_without_effect, settle_options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S
@@ -103,7 +103,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outlook(self, state: S, seat: int) -> float:
-        """How good this state looks for a seat, in points or thereabouts; higher is better."""
+        """How good this state looks for a seat; higher is better. `outlook_scale` says in which unit."""
 
     # --- what searches and training use; every game works with the defaults ------------------------------------
 
@@ -111,6 +111,8 @@ class Game(ABC, Generic[S]):
     """So many points of `outlook` multiply the odds of winning by e."""
     decisions_a_turn: int = 3
     """How many decisions a seat usually takes before another must: a turn's time is shared out among so many."""
+    search_effort: int = 1
+    """How many times the usual iterations a decision of this game is worth: the more, the less a playout says."""
     small_decisions: bool = False
     """Whether a turn is many small decisions that mean little one by one: bots then search by whole turns."""
     playout_plies: int = 12
@@ -167,6 +169,18 @@ class Game(ABC, Generic[S]):
         """A deck that players may bring, in standard form; raises where it breaks a rule of deck building."""
         raise BadOption("game-without-decks", game_name=self.title)
 
+    def count_deck(self, text: str) -> dict[str, int]:
+        """How many of each card a deck's text names, legal or not; raises where it can't be read."""
+        raise BadOption("game-without-decks", game_name=self.title)
+
+    def pass_code(self, state: S, seat: int) -> int | None:
+        """Where the seat may react from its hand: the code by which it doesn't; `None` at every other question.
+
+        It may depend only on what everybody knows. The hall holds such an answer back for a moment, so that its
+        quickness doesn't tell that there was nothing to react with.
+        """
+        return None
+
     def codes(self, state: S, seat: int, notation: str) -> list[int] | None:
         """The codes a line of notation stands for: one, or several steps a person writes as one line."""
         code = self.space.parse(notation)
@@ -180,5 +194,11 @@ class Game(ABC, Generic[S]):
         return players
 
     def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        """All options of a game somebody wants to begin; one that changes nothing for so many players is refused."""
+        options = self.settle_options(players, wanted)
+        refuse_without_effect(self.options, options, players)
+        return options
+
+    def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         """All options with their values. Games extend this where values must fit each other or the player count."""
         return settle_options(self.id, self.options, wanted)

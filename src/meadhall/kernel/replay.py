@@ -16,7 +16,7 @@ from meadhall.kernel.errors import BadTranscript, MeadhallError
 from meadhall.kernel.message import Message
 from meadhall.kernel.position import fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
-from meadhall.kernel.table import Table, load_table, new_table
+from meadhall.kernel.table import Table, load_table, table_of_log
 from meadhall.kernel.transcript import CONTRIBUTION, FIRST_LINE, FOOTER, HEADER
 from meadhall.kernel.versions import is_newer, is_version
 
@@ -164,7 +164,7 @@ class Reader:
         if self.contributions and self.contributions[-1].seat >= int(players):
             seat = self.contributions[-1].seat
             raise BadTranscript("seat-unknown", given_text=str(seat), most_count=int(players) - 1)
-        return new_table(game, int(players), seed, self.json("options"))
+        return table_of_log(game, int(players), seed, self.json("options"))
 
     def position(self, game: AnyGame) -> dict[str, Any]:
         """Where the game began; a position of the transcript's own rules is read by the present ones."""

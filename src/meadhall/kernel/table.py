@@ -268,9 +268,18 @@ class Preview:
 def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
     """A fresh game, arguments checked."""
     game.check_players(players)
-    settled = game.check_options(players, options)
+    return begin(game, players, seed, game.check_options(players, options))
+
+
+def table_of_log(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
+    """The table a log began with. Options are taken as they were agreed then, even one that changes nothing."""
+    game.check_players(players)
+    return begin(game, players, seed, game.settle_options(players, options))
+
+
+def begin(game: AnyGame, players: int, seed: Given, options: Options) -> Table:
     text = check_seed(seed)
-    return Table(game, settled, text, game.start(players, settled, Chance(key_of_seed(text)), []))
+    return Table(game, options, text, game.start(players, options, Chance(key_of_seed(text)), []))
 
 
 def check_seed(seed: object) -> str:

@@ -20,6 +20,10 @@ from meadhall.search.budget import Budget
 
 SEAT_SPAN: Final = 8
 """No game has more seats: seat and code make one key."""
+FIRST_SPREAD: Final = 0.2
+LEAST_SPREAD: Final = 0.01
+SURE_OF_SPREAD: Final = 10
+"""From so many rewards on, their spread is taken for the true one."""
 STEEPEST: Final = 30.0
 """Beyond this difference of values the odds are as good as certain."""
 
@@ -37,9 +41,13 @@ class Node:
 
 
 class Settings:
-    """How a search looks: how many random answers follow the tree, and how readily it tries what looks worse."""
+    """How a search looks: how many random answers follow the tree, and how readily it tries what looks worse.
 
-    def __init__(self, plies: int = 12, exploration: float = 0.5) -> None:
+    Exploration counts in standard deviations of the rewards seen, so that a value that is sure of little explores no
+    more than one that is sure of much.
+    """
+
+    def __init__(self, plies: int = 12, exploration: float = 1.0) -> None:
         self.plies = plies
         self.exploration = exploration
 
@@ -55,6 +63,9 @@ class TreeSearch:
         self.chance = QuickChance(seed)
         self.root = Node(seat, -1)
         self.done = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.spread = FIRST_SPREAD
         self.base = 0.0
         if state.players == 1:
             values: list[float] = game.values(state)
@@ -84,9 +95,19 @@ class TreeSearch:
         path = self.descend(state)
         self.play_on(state)
         rewards = self.rewards(state)
+        self.note(rewards[self.seat])
         for node in path:
             node.visits += 1
             node.total += rewards[node.seat]
+
+    def note(self, reward: float) -> None:
+        """Keep count of how far the rewards of the seat vary."""
+        count = self.done + 1
+        before = reward - self.mean
+        self.mean += before / count
+        self.squares += before * (reward - self.mean)
+        if count >= SURE_OF_SPREAD:
+            self.spread = max(LEAST_SPREAD, sqrt(self.squares / count))
 
     def descend(self, state: State) -> list[Node]:
         """Walk down the tree until a node is new; returns the nodes passed."""
@@ -114,7 +135,7 @@ class TreeSearch:
     def select(self, node: Node, seat: int, codes: list[int]) -> Node:
         """A child for one of these answers: one not tried yet, or the one whose mean and rarity promise most."""
         children = node.children
-        exploration = self.settings.exploration
+        exploration = self.settings.exploration * self.spread
         untried = 0
         untried_code = -1
         best: Node | None = None

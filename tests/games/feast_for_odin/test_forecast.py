@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from meadhall.games.feast_for_odin.phases.rolls import ACTION
 
 import meadhall
 from meadhall.games.feast_for_odin.codes import PASS
 from meadhall.games.feast_for_odin.interface.forecast import forecast
 from meadhall.games.feast_for_odin.phases.dice import low_payments
-from meadhall.games.feast_for_odin.phases.rolls import ACTION
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import DICE_STEP, TURN_STEP, Feast
 from tests.clauses import rule

@@ -9,13 +9,14 @@ import pytest
 from meadhall.games.feast_for_odin.cards.cards import FEAST_AFTER
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for
 from meadhall.games.feast_for_odin.codes import FOOD_NOTHING
+from meadhall.games.feast_for_odin.frames import FeastFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.meal import dish, meal
 from meadhall.games.feast_for_odin.phases.meals import cheapest_meal, silver_afterwards
-from meadhall.games.feast_for_odin.state import FEAST_STEP, NONE, Feast
+from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.errors import IllegalAction
 from tests.clauses import rule
-from tests.rules.feast_for_odin.bench import begin, give, laid_out, put_in_play
+from tests.rules.feast_for_odin.bench import begin, give, laid_out, put_in_play, top
 from tests.rules.feast_for_odin.test_05_cheapest_meal import (
     CARDS,
     best_outcome,
@@ -30,7 +31,7 @@ def feast_of(*cards: int, round: int = 1, **have: int) -> Feast:
     state = laid_out(round=round)
     give(state, **have)
     put_in_play(state, *cards)
-    begin(state, [FEAST_STEP, 0, 0, NONE, 0, 0, 0, 0])
+    begin(state, FeastFrame(0, False))
     return state
 
 
@@ -45,13 +46,13 @@ def serve(state: Feast, line: str) -> Feast:
     after = state.clone()
     dishes = line.split()[1:]
     while is_feasting(after) and dishes:
-        frame = after.stack[-1]
-        before = len(frame)
+        frame = top(after, FeastFrame)
+        before = len(frame.pieces)
         codes = GAME.codes(after, 0, " ".join(["feast", *dishes]))
         assert codes
         for code in codes:
             after.act(0, code)
-        dishes = dishes[len(frame) - before :]
+        dishes = dishes[len(frame.pieces) - before :]
     return after
 
 

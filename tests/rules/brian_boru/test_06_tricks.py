@@ -225,7 +225,7 @@ def test_a_decision_with_one_choice_is_made_and_one_with_none_is_skipped() -> No
             assert len(table.codes(seat)) > 1
 
     for players in (3, 4, 5):
-        for options in ({}, {"five_player_all_cards": True}):
+        for options in ({}, {"five_player_all_cards": True} if players == 5 else {"open_discard": True}):
             table = meadhall.new_game("brian-boru", players, seed=players, options=options)
             play_on(table, Random(players), visit)
 

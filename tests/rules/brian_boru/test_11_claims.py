@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.brian_boru.claims import claim_leader, claim_step, totals
-from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, NONE, TRADE, BrianBoru
+from meadhall.games.brian_boru.claims import claim_step, totals
+from meadhall.games.brian_boru.interface.round_end import claims_now
+from meadhall.games.brian_boru.knowledge.view import claim_name
+from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, TRADE, BrianBoru
 from tests.clauses import rule
 from tests.rules.brian_boru.bench import claim, discs, laid_out, region
 
@@ -22,10 +24,9 @@ def ulaid(owners: str, vikings: str = "", monasteries: str = "", token: int | st
 
 
 def token_after(state: BrianBoru) -> int:
-    predicted = claim_leader(state, ULAID) if state.claims[ULAID] != FACE_DOWN else None
+    predicted = claims_now(state)[ULAID]["after"]
     claim_step(state)
-    if predicted is not None:
-        assert predicted == (state.claims[ULAID] if state.claims[ULAID] >= 0 else NONE)
+    assert predicted == claim_name(state.claims[ULAID])
     return state.claims[ULAID]
 
 

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.kernel.registry import find_game
+from meadhall.kernel.replay import replay
+from meadhall.kernel.table import table_of_log
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 
@@ -43,14 +46,31 @@ def test_unknown_options_and_values_are_refused(options: dict[str, Any]) -> None
 
 
 @rule("BB-15.2")
-@pytest.mark.parametrize(("players", "changed"), [(3, False), (4, False), (5, True)])
-def test_five_player_all_cards(players: int, changed: bool) -> None:
-    table = new(players, five_player_all_cards=True)
+@pytest.mark.parametrize("all_cards", [False, True])
+def test_five_player_all_cards(all_cards: bool) -> None:
+    table = new(5, five_player_all_cards=all_cards)
     play_on(table, Random(1))
     keys = [happening.message.key for happening in table.journal(None)]
-    assert ("brian-boru.last-cards-discarded" not in keys) == changed
-    led = keys.count("brian-boru.led")
-    assert led == {3: 21, 4: 20, 5: 20}[players]
+    assert ("brian-boru.last-cards-discarded" not in keys) == all_cards
+    assert keys.count("brian-boru.led") == (20 if all_cards else 16)
+
+
+@rule("BB-15.2")
+@pytest.mark.parametrize("players", [3, 4])
+def test_five_player_all_cards_is_refused_where_it_means_nothing(players: int) -> None:
+    with pytest.raises(meadhall.BadOption) as caught:
+        new(players, five_player_all_cards=True)
+    assert caught.value.message.key == "option-without-effect" and caught.value.message.clause == "BB-15.2"
+    with pytest.raises(meadhall.BadPosition):
+        meadhall.load("brian-boru", {"players": players, "options": {"five_player_all_cards": True}})
+
+
+@rule("BB-15.2")
+def test_a_game_that_was_begun_with_it_all_the_same_goes_on() -> None:
+    """Halls used to take the option at any table: such logs and transcripts stay readable."""
+    table = table_of_log(find_game("brian-boru"), 3, "old", {"five_player_all_cards": True})
+    play_on(table, Random(1))
+    assert replay(table.transcript()).hash() == table.hash()
 
 
 @rule("BB-15.3")

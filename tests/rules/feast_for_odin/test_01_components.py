@@ -129,7 +129,7 @@ def test_occupation_cards() -> None:
 @rule("FO-1.17")
 def test_dice_have_eight_and_twelve_sides() -> None:
     assert [action.sides for action in DICE_ACTIONS] == [8, 8, 12, 8, 12]
-    faces = Counter()
+    faces: Counter[int] = Counter()
     state = laid_out()
     for _ in range(2400):
         faces[state.chance.below(8) + 1] += 1

@@ -22,6 +22,7 @@ from meadhall.games.feast_for_odin.phases.rounds import (
     START_PLAYER,
     WEAPONS,
 )
+from meadhall.games.feast_for_odin.state import Feast
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import (
@@ -268,9 +269,12 @@ def test_strips_age() -> None:
     age_strips(state)
     assert state.strips[0] == 1, "nothing is left to reveal"
     table = meadhall.new_game("feast-for-odin", 4, seed=2)
-    play_on(
-        table, Random(2), lambda t: t.state.round < 7 or t.state.strip_stack == [] or pytest.fail("a strip is left")
-    )
+
+    def strips_are_used_up(table: meadhall.Table) -> None:
+        state = table.state
+        assert isinstance(state, Feast) and (state.round < 7 or state.strip_stack == []), "a strip is left"
+
+    play_on(table, Random(2), strips_are_used_up)
 
 
 @rule("FO-3.40")

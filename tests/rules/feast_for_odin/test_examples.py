@@ -58,7 +58,7 @@ CASES = [(example, case) for example in EXAMPLES for case in example["cases"]]
 SHIPS = {("whaling_boat", 0): "whaling_boat", ("whaling_boat", 1): "whaling_boat_1", ("knarr", 0): "knarr"}
 
 
-def cases(*kinds: str) -> Any:
+def cases(*kinds: str) -> pytest.MarkDecorator:
     """The examples of some kinds, each marked with its clauses."""
     chosen = [
         pytest.param(case, id=f"{example['id']}-{number}", marks=rule(*example["clauses"]))

@@ -4,6 +4,8 @@ import { hall, type Frame } from "./socket.svelte";
 import { seatNames } from "./names";
 import type { ChatLine, Entry, Forecast, Message, Preview, State, Table } from "./types";
 
+const FORECASTS_KEPT = 20;
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
@@ -15,12 +17,11 @@ export class TableStore {
   closed = $state.raw<Message | null>(null);
   /** An action of mine is on its way, or the state here doesn't show it yet. */
   readonly busy = $derived.by(() => this.playing > 0 || (this.state?.version ?? 0) < this.played);
-  /** What the rules foresee in the present state; null until it was asked for and has come. */
-  readonly forecast = $derived.by(() =>
-    this.foreseen && this.foreseen.state === this.state ? this.foreseen.forecast : null,
-  );
-  private foreseen = $state.raw<{ state: State; forecast: Forecast } | null>(null);
+  /** What the rules foresaw at the last few plies: a board may still show how the present state came about. */
+  private foreseen = $state.raw<{ ply: number; forecast: Forecast }[]>([]);
   private foreseeing = false;
+  /** The state a forecast was asked for, unless it was taken back since. */
+  private asked: State | null = null;
   private playing = $state(0);
   /** The version of the table with my latest action in it. */
   private played = $state(0);
@@ -46,6 +47,8 @@ export class TableStore {
     this.eyes = seat;
     this.state = null;
     this.journal = [];
+    this.foreseen = [];
+    this.asked = null;
     hall.watch(this.id, () => this.watchFrame());
   }
 
@@ -91,17 +94,28 @@ export class TableStore {
     return answer && this.state === asked ? (answer as unknown as Preview) : null;
   }
 
+  /** What the rules foresaw at a ply; null until it was asked for and has come. */
+  forecastAt(ply: number): Forecast | null {
+    return this.foreseen.find((one) => one.ply === ply)?.forecast ?? null;
+  }
+
   /** Ask what the rules foresee in the present state, one question at a time, until the answer is about it. */
   async foresee(): Promise<void> {
     if (this.foreseeing) return;
     this.foreseeing = true;
-    while (this.state && this.foreseen?.state !== this.state) {
+    while (this.state && !this.forecastAt(this.state.ply)) {
       const asked: State = this.state;
+      this.asked = asked;
       const answer = await hall.deed("forecast", this.id, { seat: asked.seat }).catch(() => null);
-      if (answer?.version === asked.version) this.foreseen = { state: asked, forecast: answer.forecast as Forecast };
+      if (answer?.version === asked.version && this.asked === asked) this.takeForecast(asked.ply, answer);
       else if (this.state === asked) break; // refused, or the next state is on its way and will ask again
     }
     this.foreseeing = false;
+  }
+
+  private takeForecast(ply: number, answer: Frame): void {
+    const forecast = answer.forecast as Forecast;
+    this.foreseen = [...this.foreseen.slice(1 - FORECASTS_KEPT), { ply, forecast }];
   }
 
   private watchFrame(): Record<string, unknown> {
@@ -138,6 +152,8 @@ export class TableStore {
   private takeState(state: State): void {
     const { after, entries } = state.journal;
     this.journal = [...this.journal.filter((entry) => entry.ply <= after), ...entries];
+    this.foreseen = this.foreseen.filter((one) => one.ply <= after);
+    if (this.asked && this.asked.ply > after) this.asked = null;
     this.state = state;
   }
 

@@ -112,15 +112,18 @@ test("a forecast is kept for the state it belongs to", async () => {
   const store = new TableStore("t", "");
   wire.take(told(4));
   const asking = store.foresee();
-  expect(store.forecast).toBe(null);
+  expect(store.forecastAt(4)).toBe(null);
   wire.answer({ is: "forecast", version: 4, forecast: { lead: 2 } });
   await settled(asking);
-  expect(store.forecast).toEqual({ lead: 2 });
-  wire.take(told(5));
-  expect(store.forecast).toBe(null);
+  expect(store.forecastAt(4)).toEqual({ lead: 2 });
+  wire.take(told(5)); // a board may still show how it came about
+  expect(store.forecastAt(4)).toEqual({ lead: 2 });
+  expect(store.forecastAt(5)).toBe(null);
+  wire.take({ ...told(6), ply: 3, journal: { after: 3, entries: [] } }); // taken back
+  expect(store.forecastAt(4)).toBe(null);
 });
 
-test("a forecast that comes too late is dropped and asked for again", async () => {
+test("a state that comes while another is asked about is asked about next", async () => {
   const store = new TableStore("t", "");
   wire.take(told(4));
   const asking = store.foresee();
@@ -128,10 +131,24 @@ test("a forecast that comes too late is dropped and asked for again", async () =
   await store.foresee(); // one question at a time
   wire.answer({ is: "forecast", version: 4, forecast: { lead: 2 } });
   await new Promise((done) => setTimeout(done)); // it asks again
-  expect(store.forecast).toBe(null);
+  expect(store.forecastAt(5)).toBe(null);
   wire.answer({ is: "forecast", version: 5, forecast: { lead: 3 } });
   await settled(asking);
-  expect(store.forecast).toEqual({ lead: 3 });
+  expect(store.forecastAt(5)).toEqual({ lead: 3 });
+});
+
+test("what was foreseen of a move that was taken back is dropped", async () => {
+  const store = new TableStore("t", "");
+  wire.take(told(4));
+  const asking = store.foresee();
+  wire.take({ ...told(5), ply: 3, journal: { after: 3, entries: [] } });
+  wire.take({ ...told(6), ply: 4, journal: { after: 3, entries: [] } }); // another move instead
+  wire.answer({ is: "forecast", version: 4, forecast: { lead: 2 } });
+  await new Promise((done) => setTimeout(done));
+  expect(store.forecastAt(4)).toBe(null);
+  wire.answer({ is: "forecast", version: 6, forecast: { lead: 3 } });
+  await settled(asking);
+  expect(store.forecastAt(4)).toEqual({ lead: 3 });
 });
 
 test("a preview of a state that has changed is nobody's", async () => {

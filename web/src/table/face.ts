@@ -28,7 +28,7 @@ export interface BoardProps {
   why: (notation: string) => Promise<Message | null>;
   /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
   preview: (line: string) => Promise<Preview | null>;
-  /** What the rules foresee for this seat in the present state; null until it has come. */
+  /** What the rules foresee for this seat where `view` stands; null until it has come. */
   forecast: Forecast | null;
   /** Marks beside colours. */
   patterns: boolean;
@@ -38,6 +38,8 @@ export interface BoardProps {
 
 export interface Face {
   Board: Component<BoardProps>;
+  /** What stands below the log where there is room for it beside the board. */
+  Aside?: Component<BoardProps>;
   /** The view after one more effect: good enough to watch until the true view takes its place. */
   follow?: (view: View, entry: Entry) => View;
   /** How long an effect is shown, in beats; 0 passes over it. */

@@ -11,7 +11,7 @@ from meadhall.games.brian_boru.notes import (
     TOKEN_TIED_WITH_VIKINGS,
     TOKEN_TO_BOARD,
 )
-from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, NONE, BrianBoru
+from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, BrianBoru
 
 
 def claim_step(state: BrianBoru) -> None:
@@ -74,14 +74,3 @@ def claim(state: BrianBoru, region: int) -> None:
     else:
         state.claims[region] = leader
         state.tell(TOKEN_KEPT if leader == holder else TOKEN_CLAIMED, leader, region, most)
-
-
-def claim_leader(state: BrianBoru, region: int) -> int:
-    """The seat that would hold the token if the claim step came now; none if it would lie on the board."""
-    sides = totals(state, region)
-    most = max(sides)
-    holder = state.claims[region]
-    if most == 0 or sides.count(most) > 1:
-        return holder if holder >= 0 else NONE
-    leader = sides.index(most)
-    return NONE if leader == state.players else leader

@@ -14,9 +14,9 @@ from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS, cards_of_set
 from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
-from meadhall.games.brian_boru.interface import checks, position, refusals, sheets
+from meadhall.games.brian_boru.interface import checks, forecast, position, refusals, sheets
 from meadhall.games.brian_boru.interface.actions import SPACE
-from meadhall.games.brian_boru.knowledge import outlook, prompts, redeal, values, view
+from meadhall.games.brian_boru.knowledge import prompts, redeal, values, view
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.notes import NOTES
 from meadhall.games.brian_boru.rounds import Round
@@ -27,7 +27,7 @@ from meadhall.games.brian_boru.symbols import Action
 from meadhall.games.brian_boru.tricks import ActiveTown, PlayCard, Resolve
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
-from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.options import Option, Options
 from meadhall.kernel.position import Fields
@@ -94,8 +94,8 @@ class BrianBoruGame(Game[BrianBoru]):
     phases = values.PHASES
     feature_names = values.FEATURES
 
-    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
-        options = super().check_options(players, wanted)
+    def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().settle_options(players, wanted)
         strengths = options["viking_deck"]
         assert isinstance(strengths, list)
         if len(strengths) < ROUNDS[players]:
@@ -121,6 +121,9 @@ class BrianBoruGame(Game[BrianBoru]):
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)
+
+    def forecast(self, state: BrianBoru, seat: int | None) -> Forecast:
+        return forecast.forecast(state, seat)
 
     def prompt(self, state: BrianBoru, seat: int) -> Message:
         return prompts.prompt(state, seat)
@@ -154,7 +157,7 @@ class BrianBoruGame(Game[BrianBoru]):
         checks.check(state)
 
     def outlook(self, state: BrianBoru, seat: int) -> float:
-        return outlook.outlook(state, seat)
+        return values.outlook(state, seat)
 
     def values(self, state: BrianBoru) -> list[float]:
         return values.values(state)

@@ -76,9 +76,7 @@ class Action(Step[BrianBoru]):
             finish_action(state, frame)
             return
         symbol = symbols[place]
-        end = place + 1
-        while end < len(symbols) and symbols[end] == symbol:
-            end += 1
+        end = run_end(symbols, place)
         frame[NEXT] = end
         resolve_run(state, seat, symbol, end - place)
         answers = choices(state, seat, symbol)
@@ -102,6 +100,14 @@ def finish_action(state: BrianBoru, frame: Frame) -> None:
     slide_down(state, frame[SEAT])
     state.discard.append(frame[CARD])  # BB-6.14
     state.stack.pop()
+
+
+def run_end(symbols: list[int], place: int) -> int:
+    """Where a run of equal symbols ends that begins at a place (BB-7.22)."""
+    end = place + 1
+    while end < len(symbols) and symbols[end] == symbols[place]:
+        end += 1
+    return end
 
 
 # --- what a run of equal symbols does by itself --------------------------------------------------------------------
@@ -222,9 +228,12 @@ def purchase_limit(state: BrianBoru, seat: int, symbol: int) -> int:
 
 
 def expand_targets(state: BrianBoru, seat: int) -> list[int]:
-    """Disc-free towns one road from a controlled town, the active town excepted (BB-7.24 to BB-7.27)."""
-    if state.coins[seat] < EXPAND_PRICE:
-        return []
+    """Where a player may expand to, who has the coins for it (BB-7.24, BB-7.27)."""
+    return in_reach(state, seat) if state.coins[seat] >= EXPAND_PRICE else []
+
+
+def in_reach(state: BrianBoru, seat: int) -> list[int]:
+    """Disc-free towns one road from a controlled town, the active town excepted (BB-7.25, BB-7.26)."""
     reach = 0
     for town in towns_in(state.controlled(seat)):
         reach |= ROADS[town]

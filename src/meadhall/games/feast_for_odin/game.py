@@ -8,7 +8,6 @@ clockwise from the start player, which is how FO-9.4 settles them anyway.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
@@ -29,7 +28,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
-from meadhall.kernel.options import Option, Options, refuse_without_effect
+from meadhall.kernel.options import Option, Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
@@ -60,11 +59,6 @@ class FeastForOdinGame(Game[Feast]):
     plan = view.PLAN
     small_decisions = True
     decisions_a_turn = 8
-
-    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
-        options = super().check_options(players, wanted)
-        refuse_without_effect(self.options, options, players)
-        return options
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)

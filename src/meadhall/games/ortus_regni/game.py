@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, VIKING_NAMES
+from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, SET_TYPES, VIKING_NAMES
 from meadhall.games.ortus_regni.frames import SetUpFrame
-from meadhall.games.ortus_regni.interface import checks, defaults, position, refusals, sheets
+from meadhall.games.ortus_regni.interface import checks, defaults, forecast, position, reactions, refusals, sheets
 from meadhall.games.ortus_regni.interface.actions import SPACE
-from meadhall.games.ortus_regni.interface.decks import parse_deck, write_deck
+from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
 from meadhall.games.ortus_regni.interface.notation import codes_of_line
 from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
 from meadhall.games.ortus_regni.knowledge import outlook, prompts, redeal, view
@@ -25,7 +25,7 @@ from meadhall.games.ortus_regni.steps import STEPS
 from meadhall.games.ortus_regni.turn.ending import TIES, game_places, merit, series_places
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.game import Game, Result, View
+from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.options import Options
 from meadhall.kernel.position import Fields
@@ -62,9 +62,10 @@ class OrtusRegniGame(Game[OrtusRegni]):
     }
 
     plan = view.PLAN
+    search_effort = 3
 
-    def check_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
-        options = super().check_options(players, wanted)
+    def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
+        options = super().settle_options(players, wanted)
         check_combination(players, options)
         return options
 
@@ -116,6 +117,9 @@ class OrtusRegniGame(Game[OrtusRegni]):
     def outlook(self, state: OrtusRegni, seat: int) -> float:
         return outlook.outlook(state, seat)
 
+    def forecast(self, state: OrtusRegni, seat: int | None) -> Forecast:
+        return forecast.forecast(state, seat)
+
     def codes(self, state: OrtusRegni, seat: int, notation: str) -> list[int] | None:
         return codes_of_line(state, seat, notation)
 
@@ -125,6 +129,12 @@ class OrtusRegniGame(Game[OrtusRegni]):
 
     def read_deck(self, text: str) -> str:
         return write_deck(parse_deck(text))
+
+    def count_deck(self, text: str) -> dict[str, int]:
+        return dict(zip(SET_TYPES, read_counts(text), strict=True))
+
+    def pass_code(self, state: OrtusRegni, seat: int) -> int | None:
+        return reactions.pass_code(state, seat)
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)

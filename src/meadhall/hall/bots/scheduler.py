@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from meadhall.hall import wall_clock
 from meadhall.hall.bots.pool import BotStuck, Pool
 from meadhall.hall.bots.worker import Question
+from meadhall.hall.live.holding import Holding
 from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.refusal import Refusal
@@ -46,8 +47,11 @@ log = logging.getLogger("meadhall.hall.bots.scheduler")
 
 
 class Scheduler:
-    def __init__(self, rooms: Rooms, store: Store, pool: Pool, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, rooms: Rooms, store: Store, pool: Pool, holding: Holding, settings: Settings, metrics: Metrics
+    ) -> None:
         self.rooms = rooms
+        self.holding = holding
         self.store = store
         self.pool = pool
         self.settings = settings
@@ -146,8 +150,10 @@ class Scheduler:
         began = asyncio.get_running_loop().time()
         new_line = await self.think(room, seat)
         took = asyncio.get_running_loop().time() - began
-        if not at_once and took < self.settings.bot_pause:
-            await asyncio.sleep(self.settings.bot_pause - took)
+        pause = 0.0 if at_once else self.settings.bot_pause - took
+        pause = max(pause, self.holding.seconds(record, seat, new_line.code))
+        if pause > 0:
+            await asyncio.sleep(pause)
         if await room.write([new_line], version):
             self.metrics.bot_moves.inc()
 

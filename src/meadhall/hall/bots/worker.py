@@ -16,7 +16,7 @@ from meadhall.bots import make_bot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.seat import Seat
-from meadhall.kernel.table import Table, new_table
+from meadhall.kernel.table import Table, table_of_log
 
 TABLES_KEPT = 64
 MEMORY = 2 * 1024**3
@@ -45,7 +45,7 @@ class Memory:
     def table(self, question: Question) -> Table:
         table = self.tables.pop(question.table, None)
         if table is None or table.log != question.log[: len(table.log)]:
-            table = new_table(find_game(question.game), question.players, question.seed, question.options)
+            table = table_of_log(find_game(question.game), question.players, question.seed, question.options)
             table.state.journal = None
         for seat, code in question.log[len(table.log) :]:
             table.act(seat, code)

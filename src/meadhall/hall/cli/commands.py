@@ -28,6 +28,7 @@ def serve(
     workers: options.Workers = 2,
     bot_seconds: options.BotSeconds = 10,
     bot_pause: options.BotPause = 0.4,
+    pass_hold: options.PassHold = 2.0,
     secure: options.Secure = False,
     proxy: options.Proxy = "127.0.0.1",
     origin: options.Origins = None,
@@ -48,8 +49,8 @@ def serve(
         raise typer.Exit(1) from error
     settings = Settings(
         data=data, database=database, origins=tuple(origin or ()), secure=secure, client=client, workers=workers,
-        bot_seconds=bot_seconds, bot_pause=bot_pause, metrics_open=open_metrics, allow_seeds=allow_seeds,
-        guest_days=guest_days, account_days=account_days,
+        bot_seconds=bot_seconds, bot_pause=bot_pause, pass_hold=pass_hold, metrics_open=open_metrics,
+        allow_seeds=allow_seeds, guest_days=guest_days, account_days=account_days,
         limits=read_limits(limit, RELAXED if relax_limits else PLAIN),
     )  # fmt: skip
     in_the_way = trouble(settings, host, port)

@@ -87,6 +87,9 @@ Client = Annotated[
 Workers = Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="After this long a bot counts as stuck.")]
 BotPause = Annotated[float, typer.Option(min=0, help="The least seconds a bot takes for a move.")]
+PassHold = Annotated[
+    float, typer.Option(min=0, help="The most seconds a pass is held back, so that its quickness tells nothing.")
+]
 Secure = Annotated[bool, typer.Option(help="The hall is reached by HTTPS (through a proxy).")]
 Proxy = Annotated[
     str, typer.Option(callback=check_proxies, help="Addresses of proxies to believe, separated by commas.")

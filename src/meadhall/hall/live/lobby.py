@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Damaged, StoreDown
 from meadhall.hall.table.lines import NewLine
 from meadhall.hall.wire import encode
+from meadhall.kernel.registry import all_games, find_game
 
 if TYPE_CHECKING:
     from meadhall.hall.live.rooms import Rooms
@@ -22,6 +24,8 @@ FLUSH_SECONDS, SHARED_FLUSH_SECONDS = 5.0, 1.0
 other processes need it soon."""
 FLUSHED_AT_ONCE, FLUSH_PAUSE = 8, 0.02
 """Summaries are saved a few at a time: no move should have to wait for the lobby."""
+
+LOOK_PAUSE = 0.05
 
 log = logging.getLogger("meadhall.hall")
 
@@ -82,6 +86,20 @@ class Lobby:
         if was_stranded and record.status == "playing" and record.clocks.timed:
             away = wall_clock.now_ms() - record.updated
             await room.write([NewLine("outage", code=away)], record.version)
+
+    async def look_for_stranded(self) -> None:
+        """After an upgrade: open tables of older rules once, so that the lobby shows which of them can't go on.
+
+        In the background and one at a time: each log is played again.
+        """
+        versions = {game: find_game(game).rules_version for game in all_games()}
+        try:
+            for table in await self.store.tables_opened_under_others(versions):
+                with contextlib.suppress(Refusal, Damaged):
+                    await self.rooms.get(table)
+                await asyncio.sleep(LOOK_PAUSE)
+        except StoreDown as error:
+            log.warning("tables of older rules wait until they are opened: %s", error)
 
     async def refresh_stale(self) -> None:
         """After a crash: bring summaries that lag behind their logs up to date. After an upgrade: look at those again

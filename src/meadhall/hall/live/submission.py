@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,8 +19,6 @@ ATTEMPTS = 20
 
 Done = Callable[[Ack | None, Exception | None], None]
 """Called once: with the acknowledgement when the command is durable, or with why it wasn't done."""
-
-log = logging.getLogger("meadhall.hall.live")
 
 
 class Submission:

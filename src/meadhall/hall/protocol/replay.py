@@ -19,7 +19,7 @@ from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Terms
 from meadhall.hall.wire import encode
 from meadhall.kernel.registry import find_game
-from meadhall.kernel.table import Move, Table, new_table
+from meadhall.kernel.table import Move, Table, table_of_log
 
 CHECKPOINT = 50
 """A copy of the game is kept at every so many plies."""
@@ -50,7 +50,7 @@ class Checkpoints:
             del kept[stale]  # taken back since
         start = max((start for start in kept if start <= ply), default=None)
         if start is None:
-            game = new_table(find_game(terms.game), terms.players, seed, terms.options)
+            game = table_of_log(find_game(terms.game), terms.players, seed, terms.options)
         else:
             game = kept[start].clone()
         while game.ply < ply:

@@ -59,6 +59,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     """An operator took the words away, or whoever said them left the hall for good."""
 
 
+class OpenedUnder(msgspec.Struct, frozen=True):
+    """The part of a table's terms that says by which rules it began."""
+
+    game: str
+    rules_version: str
+
+
 class SummaryRow(msgspec.Struct, frozen=True):
     """What the lobby keeps of a table: a cache that can be computed again from the log."""
 
@@ -185,6 +192,11 @@ class Store:
         )
         return [row[0] for row in rows]
 
+    async def tables_opened_under_others(self, versions: dict[str, str]) -> list[str]:
+        """Tables not finished that were opened under other rules than these, by game."""
+        rows = await self.engine.read("SELECT id, charter FROM tables WHERE status IN ('open', 'playing')")
+        return [table for table, text in rows if opened_under_others(text, versions)]
+
     async def tables_due(self, until: int) -> list[str]:
         """Tables where a bot must move, a clock may run out or a start waits for nonces until then."""
         rows = await self.engine.read(
@@ -306,6 +318,14 @@ def line_statements(table: str, lines: list[Line]) -> list[Statement]:
         elif line.kind == "free" and "person" in line.detail:
             statements.append((UNSEAT_PERSON, (table, line.detail["person"])))
     return statements
+
+
+def opened_under_others(terms: str, versions: dict[str, str]) -> bool:
+    try:
+        opened = msgspec.json.decode(terms, type=OpenedUnder)
+    except (msgspec.DecodeError, TypeError):
+        return False  # damaged: whoever opens it is told
+    return opened.rules_version != versions.get(opened.game)
 
 
 def read_chat_line(row: Row) -> ChatLine:

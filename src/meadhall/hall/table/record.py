@@ -20,7 +20,7 @@ from meadhall.hall.table.undo import Question
 from meadhall.kernel.deal import Contribution
 from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
-from meadhall.kernel.table import Table, new_table
+from meadhall.kernel.table import Table, table_of_log
 
 CHECKPOINT = 32
 """A copy of the game is kept at every so many plies."""
@@ -136,6 +136,11 @@ class Record:
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.awaiting if not self.seats[seat].played_by_person]
 
+    def pass_code(self, seat: int) -> int | None:
+        """The answer by which a seat doesn't react, where its question is whether it does."""
+        game = self.started_game()
+        return game.game.pass_code(game.state, seat)
+
     def answers_by_default(self, seat: int) -> bool:
         """Whether the game's default answers, not the stand-in, are wanted for a seat whose time is up."""
         return self.seats[seat].out == "flagged" and self.terms.on_timeout == "default"
@@ -178,7 +183,7 @@ class Record:
     # --- derived -----------------------------------------------------------------------------------------------
 
     def set_up(self, seed: str) -> Table:
-        return new_table(self.game_rules, self.terms.players, seed, self.terms.options)
+        return table_of_log(self.game_rules, self.terms.players, seed, self.terms.options)
 
     def game_at(self, ply: int) -> Table:
         """The game as it stood at an earlier ply: the log played again from the last checkpoint before it."""

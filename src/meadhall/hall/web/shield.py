@@ -29,7 +29,7 @@ HEADERS = {
 }
 INSIST_ON_HTTPS = "max-age=31536000"
 
-log = logging.getLogger("meadhall.hall.protocol.requests")
+log = logging.getLogger("meadhall.hall.requests")
 
 
 def origin_allowed(headers: Mapping[str, str], others: tuple[str, ...], secure: bool) -> bool:

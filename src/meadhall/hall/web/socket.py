@@ -213,13 +213,17 @@ class Conversation:
             request = decode_request(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        if not isinstance(request, Play):
-            return False
-        room = self.hall.room_at_hand(request.table, self.socket.session)
-        if room is None:
+        if not isinstance(request, Play) or not self.submit_at_hand(request):
             return False
         self.bad_requests = 0
-        self.hall.submit(room, request, self.socket.session, lambda ack, error: self.reply(request.id, ack, error))
+        return True
+
+    def submit_at_hand(self, play: Play) -> bool:
+        """Have a move done without waiting for it: it may be a pass that is held back. `False` if the table is away."""
+        room = self.hall.room_at_hand(play.table, self.socket.session)
+        if room is None:
+            return False
+        self.hall.submit(room, play, self.socket.session, lambda ack, error: self.reply(play.id, ack, error))
         return True
 
     def reply(self, request_id: str | None, ack: Ack | None, error: Exception | None) -> None:
@@ -267,6 +271,8 @@ class Conversation:
                 self.socket.close(TOO_MANY)
 
     async def answer(self, request: AnyRequest) -> None:
+        if isinstance(request, Play) and self.submit_at_hand(request):
+            return
         if isinstance(request, Command):
             await self.hall.do(request, self.socket.session, self.acknowledge)
             return

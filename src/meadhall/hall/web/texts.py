@@ -7,18 +7,21 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from starlette.responses import Response
 
 from meadhall.bots import bot_names
-from meadhall.hall.refusal import Refusal
+from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.web.client import ASK_AGAIN, File, make_file, respond
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
+from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.message import LANGUAGES
 from meadhall.kernel.registry import AnyGame, all_games, find_game
 
+MOST_DECK_TEXT = 4000
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[0-9]+\.[0-9]+[a-z]?)\*\*\s+(.*)$")
 
 
@@ -44,6 +47,25 @@ def describe(game: AnyGame) -> dict[str, Any]:
 
 async def bots(call: Call) -> Response:
     return answer({"bots": bot_names()})
+
+
+class DeckBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=MOST_DECK_TEXT)]
+
+
+async def deck(call: Call) -> Response:
+    """What a deck's text names, and the first rule it breaks."""
+    game, text = find_game(call.path("game")[:60]), call.body.text
+    cards: dict[str, int] = {}
+    standard, error = None, None
+    try:
+        cards = game.count_deck(text)
+        standard = game.read_deck(text)
+    except BadOption:
+        raise  # a game without decks
+    except MeadhallError as broken:
+        error = error_body(broken)
+    return answer({"deck": standard, "cards": cards, "error": error})
 
 
 # --- rules -------------------------------------------------------------------------------------------------------
@@ -128,6 +150,8 @@ def catalogue_file(language: str) -> File:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, "The games that can be played", "anybody", kept=True),
+    Endpoint("POST", "/api/games/{game}/deck", deck, "What a deck's text names, and what is wrong with it",
+             body=DeckBody, refusals=(404, 422)),
     Endpoint("GET", "/api/bots", bots, "The bots that can be seated", "anybody"),
     Endpoint("GET", "/api/rules/{game}", rules, "A game's rules, clause by clause", "anybody", refusals=(404,),
              kept=True, queries=(Query("language", {"type": "string", "enum": list(LANGUAGES)}),)),

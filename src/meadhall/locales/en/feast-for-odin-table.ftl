@@ -354,6 +354,7 @@ feast-for-odin-field-column = Column
 # --- the game's own table
 feast-for-odin-table-board = The table of A Feast for Odin
 feast-for-odin-table-action-board = Action board
+feast-for-odin-table-keys = At this table: arrows between spaces and cells · Enter send, choose, lay · 1 to 4 first usable space of a column · / find a space · G supply · B, Shift+B boards · R turn · F flip · Esc put back, close · P the plan · T the feast · O others' boards
 feast-for-odin-table-tab-actions = Actions
 feast-for-odin-table-tab-mine = My board
 feast-for-odin-table-tab-others = Others

@@ -213,3 +213,350 @@ ortus-regni-field-hidden = Face down
 ortus-regni-field-role = As
 ortus-regni-field-seat = Earl
 ortus-regni-field-revealed = Shown at the end
+
+## The table of its own
+
+# --- what each card does, in a line that stands on the card (45 characters or so)
+ortus-regni-table-brief-castle = A new Fief. Falls to 2 points in one siege.
+ortus-regni-table-brief-palace = A Fief that falls to 3 points in one siege.
+ortus-regni-table-brief-land = 1 Army card now; recruit and field 1 more.
+ortus-regni-table-brief-market_town = With a Land: recruit and field 1 more.
+ortus-regni-table-brief-church = Most Churches decide “Church Decides”.
+ortus-regni-table-brief-cathedral = You are Archbishop and decide for the Church.
+ortus-regni-table-brief-prince = Lord or fighter. Murdered, his Fief stays.
+ortus-regni-table-brief-vassal = Lord, fighter, Emissary. Answers plots.
+ortus-regni-table-brief-champion = Lord or fighter of 2. Best rider in a Joust.
+ortus-regni-table-brief-monk = Abbot who sees a hand, or Emissary for 2.
+ortus-regni-table-brief-mercenary = Fights for you with an Army card; deals 2.
+ortus-regni-table-brief-treachery = Kill a Lord, burn a Property, kill a hireling.
+ortus-regni-table-brief-intrigue = Steal a Property or a Mercenary.
+ortus-regni-table-brief-allies = Answers any plot; only Allies beat it.
+ortus-regni-table-brief-banquet = Draw 2 cards from your deck.
+ortus-regni-table-brief-banner = Claim the crown, call a Joust or bequeath.
+ortus-regni-table-brief-infantry = Fights with 1; lost to 1 point.
+ortus-regni-table-brief-knight = Fights with 2; lost to 1 point.
+ortus-regni-table-brief-viking = Fights with 1 in the horde.
+ortus-regni-table-brief-chieftain = Fights with 2 in the horde.
+ortus-regni-table-brief-king = Fights with 1 and brings the Guard.
+ortus-regni-table-brief-normal = Both sides take the other's strength.
+ortus-regni-table-brief-attacker_wins = Only the defender is hurt; Lords are captured.
+ortus-regni-table-brief-defender_wins = Only the attacker is hurt; Lords are captured.
+ortus-regni-table-brief-church_decides = Whoever controls the Church names the result.
+ortus-regni-table-brief-no_luck = Counts for nothing in a Joust.
+ortus-regni-table-face-down = A card, face down
+ortus-regni-table-falls-to = Falls to { $points } points in one siege
+ortus-regni-table-deals = Deals { $points } in battle
+
+# --- names of things on the table
+ortus-regni-table-fief = { $own ->
+    [yes] { $place ->
+        [0] your { $card }
+        [1] your first { $card }
+        [2] your second { $card }
+        [3] your third { $card }
+       *[other] your { $card } no. { $place }
+    }
+   *[no] { $place ->
+        [0] the { $card } of { $name }
+        [1] the first { $card } of { $name }
+        [2] the second { $card } of { $name }
+        [3] the third { $card } of { $name }
+       *[other] { $card } no. { $place } of { $name }
+    }
+}
+ortus-regni-table-fief-gone = a Fief that is gone
+ortus-regni-table-mercenary = { $own ->
+    [yes] { $place ->
+        [0] your Mercenary
+       *[other] your Mercenary no. { $place }
+    }
+   *[no] { $place ->
+        [0] the Mercenary of { $name }
+       *[other] Mercenary no. { $place } of { $name }
+    }
+}
+ortus-regni-table-unit-unharmed = a card that takes no harm
+ortus-regni-table-unit-lord = { $card }, Lord of { $fief }
+ortus-regni-table-unit-garrison = { $card } of the garrison of { $mercenary }
+ortus-regni-table-unit-guard = { $card } of the Guard
+ortus-regni-table-unit-of = { $card } of { $name }
+
+# --- the board
+ortus-regni-table-board = The table
+ortus-regni-table-hand = Your hand
+ortus-regni-table-hand-empty = Your hand is empty.
+ortus-regni-table-hand-card = { $place } of { $of }, { $card }; { $uses ->
+    [0] no use now
+    [one] one use now
+   *[other] { $uses } uses now
+}
+ortus-regni-table-head = { $name }{ $king ->
+    [yes] , King
+   *[no] {""}
+}{ $archbishop ->
+    [yes] , Archbishop
+   *[no] {""}
+}: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} in hand, { $deck } in the deck, { $banners } Banners, { $cubes } cubes in the bag
+ortus-regni-table-you = you
+ortus-regni-table-out = out of the game
+ortus-regni-table-king = King
+ortus-regni-table-archbishop = Archbishop
+ortus-regni-table-hand-count = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+ortus-regni-table-deck-count = { $count ->
+    [one] One card left in the deck. Whoever can't draw is out.
+   *[other] { $count } cards left in the deck. Whoever can't draw is out.
+}
+ortus-regni-table-banner-count = { $count ->
+    [one] One Kingship Banner
+   *[other] { $count } Kingship Banners
+}
+ortus-regni-table-cube-count = { $count ->
+    [one] One cube in the bag of the Vikings
+   *[other] { $count } cubes in the bag of the Vikings
+}
+ortus-regni-table-deck-ends = deck ends in round { $round }
+ortus-regni-table-fiefs = Fiefs of { $name }
+ortus-regni-table-stack = { $card } { $fief }
+ortus-regni-table-no-lord = no Lord
+ortus-regni-table-building-label = { $fief }, falls to { $points } points
+ortus-regni-table-lord-label = { $card }, Lord of { $fief }
+ortus-regni-table-no-lord-label = { $fief } has no Lord
+ortus-regni-table-property-label = { $count ->
+    [one] { $card }
+   *[other] { $count } times { $card }
+} at { $fief }{ $foreign ->
+    [yes] , from the set of { $owner }
+   *[no] {""}
+}
+ortus-regni-table-new-fief = new Fief
+ortus-regni-table-towers = { $count ->
+    [0] no Towers
+    [one] 1 Tower
+   *[other] { $count } Towers
+}
+ortus-regni-table-towers-label = { $count ->
+    [0] No Towers
+    [one] One Tower
+   *[other] { $count } Towers
+} of { $name }
+ortus-regni-table-hired = hired { $number }
+ortus-regni-table-hireling-label = { $mercenary }, { $count ->
+    [0] empty garrison
+    [one] one Army card in the garrison
+   *[other] { $count } Army cards in the garrison
+}
+ortus-regni-table-hire-here = hire
+ortus-regni-table-pool-label = { $card } in the pool: { $count }
+ortus-regni-table-fields = fields { $count } · recruits { $recruits }
+ortus-regni-table-fields-short = fields { $count }
+ortus-regni-table-vikings-far = { $markers ->
+    [one] Vikings: one marker to go
+   *[other] Vikings: { $markers } markers to go
+}
+ortus-regni-table-vikings-land = Vikings land in round { $round }
+ortus-regni-table-vikings-marker = { $white ->
+    [yes] War among Earls holds them back a round.
+   *[no] Later if Earls attack, sooner with Emissaries.
+}
+ortus-regni-table-vikings-sail = The horde of { $strength } sails this round
+ortus-regni-table-vikings-rest = The horde of { $strength } rests
+ortus-regni-table-horde = { $cards } cards, active above { $above }, { $grows } more each round.
+ortus-regni-table-horde-strength = Strength of the horde
+ortus-regni-table-strikes = Undefended, a building falls:
+ortus-regni-table-bag = Whose cube will lead
+ortus-regni-table-bag-empty = The bag is empty.
+ortus-regni-table-bag-share = { $name }: { $share }%.
+ortus-regni-table-no-king = No King yet
+ortus-regni-table-king-is = { $name } is King; Guard of { $guard }
+ortus-regni-table-race = { $name }: { $count ->
+    [one] one Banner
+   *[other] { $count } Banners
+}.
+ortus-regni-table-tilt-yard = Tilt yard: a Banner calls a Joust
+ortus-regni-table-archbishop-is = { $name } is Archbishop
+ortus-regni-table-church-is = { $name } controls the Church
+ortus-regni-table-no-church = Nobody controls the Church
+ortus-regni-table-watch = To watch
+ortus-regni-table-watch-nothing = Nothing threatens for now.
+ortus-regni-table-recap = Since your turn
+ortus-regni-table-recap-nothing = Nothing has happened since your last turn.
+ortus-regni-table-earl = Earl
+ortus-regni-table-place = Place
+ortus-regni-table-outlook-note = The last Earl in the game wins. After round { $round } the living are ranked like this.
+ortus-regni-table-variants = Variants in play:
+
+# --- choosing
+ortus-regni-table-pick-card = Pick a card and its places light up, or pick a place and see which cards fit.
+ortus-regni-table-answer-hint = Answer on the table, where it is lit, or with a button.
+ortus-regni-table-waiting = Others decide. Point at anything to learn what it is.
+ortus-regni-table-watching = You are watching.
+ortus-regni-table-or-lit = Or click what is lit on the table.
+ortus-regni-table-lit-places = { $count ->
+    [one] One place: { $places }
+   *[other] { $count } places: { $places }
+}
+ortus-regni-table-place-picked = { $count ->
+    [0] Nothing can go here now.
+    [one] One thing can be done here: pick it.
+   *[other] { $count } things can be done here: pick a framed card.
+}
+ortus-regni-table-confirm = Confirm
+ortus-regni-table-cancel = Cancel
+ortus-regni-table-put-back = Put back
+ortus-regni-table-undo = It can be undone until something is drawn or shown.
+ortus-regni-table-no-undo = After this there is no free undo.
+ortus-regni-table-actions = Actions of your turn
+ortus-regni-table-acted = Your Action is taken.
+ortus-regni-table-attack-hint = choose a target
+ortus-regni-table-recruit-hint = { $count ->
+    [one] 1 Army card
+   *[other] { $count } Army cards
+}
+ortus-regni-table-look-hint = see a hand
+ortus-regni-table-barter-hint = two cards for one
+ortus-regni-table-concede-hint = leave the game
+ortus-regni-table-end-turn = End turn: draw 1 of { $deck }
+ortus-regni-table-mode-attack = Attack: click a building to besiege it, Properties to raid them, Towers to storm them.
+ortus-regni-table-mode-look = Abbot: click the Earl whose hand you want to see.
+
+# --- the word on a lit place
+ortus-regni-table-word-here = here
+ortus-regni-table-word-place = New Fief
+ortus-regni-table-word-attach = Attach
+ortus-regni-table-word-install = Lord here
+ortus-regni-table-word-tower = Tower
+ortus-regni-table-word-hire = Hire
+ortus-regni-table-word-banquet = Draw 2
+ortus-regni-table-word-kingship = Claim
+ortus-regni-table-word-joust = Joust
+ortus-regni-table-word-bequeath = Bequeath
+ortus-regni-table-word-treachery = Treachery
+ortus-regni-table-word-intrigue = Intrigue
+ortus-regni-table-word-murder = Murder
+ortus-regni-table-word-burn = Burn
+ortus-regni-table-word-kill = Kill
+ortus-regni-table-word-steal = Steal
+ortus-regni-table-word-hire-away = Win over
+ortus-regni-table-word-emissary = Emissary
+ortus-regni-table-word-look = See hand
+ortus-regni-table-word-garrison = Garrison
+ortus-regni-table-word-guard = Guard
+ortus-regni-table-word-storm = Storm
+ortus-regni-table-word-raid = Raid
+ortus-regni-table-word-siege = Besiege
+ortus-regni-table-word-attack = Attack
+ortus-regni-table-word-recruit = Recruit
+ortus-regni-table-word-barter = Barter
+ortus-regni-table-word-concede = Concede
+ortus-regni-table-word-end = End turn
+ortus-regni-table-word-field = Field
+ortus-regni-table-word-answer = Answer
+ortus-regni-table-word-ride = Rider
+ortus-regni-table-word-ransom = Ransom
+ortus-regni-table-word-seize = Seize
+ortus-regni-table-word-at = Here
+ortus-regni-table-word-lord = This Lord
+ortus-regni-table-word-fief = A Property
+ortus-regni-table-word-building = The Fief
+ortus-regni-table-word-mercenary = This one
+ortus-regni-table-word-discard = Give up
+ortus-regni-table-word-banner = Banner
+ortus-regni-table-word-give = Give
+
+# --- what would happen, in a sentence
+ortus-regni-table-do-place = The { $card } becomes a new Fief of yours.
+ortus-regni-table-do-attach = The { $card } goes to { $fief }.
+ortus-regni-table-do-install = The { $card } becomes Lord of { $fief } and may fight in every battle.
+ortus-regni-table-do-tower = The { $card } is laid face down as a Tower: it absorbs 1 point of every raid and siege against you.
+ortus-regni-table-do-hire = You hire a Mercenary: he deals 2 in any battle and takes an Army card into his garrison.
+ortus-regni-table-do-banquet = You draw 2 of the { $deck } cards of your deck. Whoever can't draw at the end of a turn is out.
+ortus-regni-table-do-kingship = You lay a Kingship Banner. Two more than anybody else make you King.
+ortus-regni-table-do-joust = You call a Joust: everybody stakes something or is excused with a Banner.
+ortus-regni-table-do-bequeath = The Prince of { $fief } leaves, and your whole discard pile goes back into your deck.
+ortus-regni-table-do-treachery = Treachery: then name a Lord, a Property or a Mercenary of another Earl.
+ortus-regni-table-do-intrigue = Intrigue: then name a Property or a Mercenary of another Earl.
+ortus-regni-table-do-murder = { $heir ->
+    [yes] The Prince of { $fief } is murdered unless { $name } answers; the Fief stays.
+   *[no] The { $lord } of { $fief } is murdered unless { $name } answers, and the whole Fief is lost with him.
+}
+ortus-regni-table-do-burn = The { $property } at { $fief } is burnt unless { $name } answers.
+ortus-regni-table-do-kill = { $mercenary } is killed with his garrison unless his Earl answers.
+ortus-regni-table-do-steal = The { $property } at { $fief } becomes yours unless { $name } answers.
+ortus-regni-table-do-hire-away = { $mercenary } joins you with his garrison unless his Earl answers.
+ortus-regni-table-do-emissary = The { $card } goes to the Vikings for good, and your cubes in the bag grow. Before they land, one black marker moves.
+ortus-regni-table-do-look = { $name } shows the whole hand to your Abbot.
+ortus-regni-table-do-garrison = { $card } joins the garrison of { $mercenary } and fights with him.
+ortus-regni-table-do-guard = { $card } joins the Royal Guard and fights beside the King.
+ortus-regni-table-do-storm = You attack the Towers of { $name }: each point past the defenders fells one Tower.
+ortus-regni-table-do-raid = You raid { $fief }: each point past defenders and Towers fells a Property.
+ortus-regni-table-do-siege = You besiege { $fief }: enough points past defenders and Towers fell it with all that belongs to it.
+ortus-regni-table-do-attack = You attack; then name the target.
+ortus-regni-table-do-recruit = You recruit Army cards into your pool, one for each Land and each Market Town paired with one.
+ortus-regni-table-do-end = You end your turn without an Action and draw a card; { $deck } are left.
+ortus-regni-table-do-concede = You give up: you are out of the game at once.
+ortus-regni-table-do-at = It goes to { $fief }.
+ortus-regni-table-do-seize = You seize it for { $fief }.
+
+# --- answers in words, where there is a question
+ortus-regni-table-answer-deck = Take the sample deck { $deck }
+ortus-regni-table-answer-add = Add { $card }
+ortus-regni-table-answer-keep = Keep it
+ortus-regni-table-answer-tower = { $card } as a Tower
+ortus-regni-table-answer-place = Place { $card }
+ortus-regni-table-answer-attach = Attach { $card }
+ortus-regni-table-answer-install = { $card } as Lord
+ortus-regni-table-answer-take = Take { $card }
+ortus-regni-table-answer-discard = Give up { $card }
+ortus-regni-table-answer-at = To { $fief }
+ortus-regni-table-answer-lord = The { $lord } of { $fief }
+ortus-regni-table-answer-fief = A Property of { $fief }
+ortus-regni-table-answer-building = { $fief } with all that belongs to it
+ortus-regni-table-answer-mercenary = { $mercenary }
+ortus-regni-table-answer-property = { $card } from the set of { $owner }
+ortus-regni-table-answer-answer = Answer with { $card }
+ortus-regni-table-answer-ride = Send { $card }, face down
+ortus-regni-table-answer-storm = Storm the Towers of { $name }
+ortus-regni-table-answer-raid = Raid { $fief }
+ortus-regni-table-answer-siege = Besiege { $fief }
+ortus-regni-table-answer-field = Field { $unit }
+ortus-regni-table-answer-absorb = { $unit } absorbs a point
+ortus-regni-table-answer-give = Give { $unit }
+ortus-regni-table-answer-result = Decide: { $result }
+ortus-regni-table-answer-fall = { $card } falls
+ortus-regni-table-answer-seize = Seize it for { $fief }
+ortus-regni-table-answer-ransom = Ransom the { $lord } of { $fief }
+
+# --- what the rules say beside the table: reasons and dangers
+ortus-regni-table-only-answer = Allies are played only as an answer in a struggle, or laid as a Tower.
+ortus-regni-table-threat-own-deck = Your deck ends in round { $round_number }: unable to draw, you are out, unless a Prince bequeaths.
+ortus-regni-table-threat-deck = { $seat } can't draw in round { $round_number } and is out then, unless a Prince bequeaths.
+ortus-regni-table-threat-own-deck-heathen = Your deck ends in round { $round_number }: you would lose all Fiefs and shuffle your pile.
+ortus-regni-table-threat-deck-heathen = The deck of { $seat } ends in round { $round_number }, and all Fiefs of { $seat } with it.
+ortus-regni-table-threat-crown = { $seat } becomes King with one more Kingship Banner, unless another Earl lays one first.
+ortus-regni-table-threat-own-crown = One more Kingship Banner makes you King.
+ortus-regni-table-threat-crown-wins = { $seat } is King and Archbishop and wins at the start of the next turn.
+ortus-regni-table-threat-own-crown-wins = You are King and Archbishop: you win at the start of your next turn.
+ortus-regni-table-threat-archbishop = { $seat } is Archbishop and decides “Church Decides” battles.
+ortus-regni-table-threat-archbishop-bars = { $seat } is Archbishop, decides “Church Decides” battles and forbids your bequests: you have no Church.
+ortus-regni-table-threat-landing = The Vikings land in round { $round_number }.
+ortus-regni-table-threat-horde = Undefended, the horde of { $strength_count } takes your { $card }: { $towers_count ->
+    [0] no Towers
+    [one] 1 Tower
+   *[other] { $towers_count } Towers
+} and { $needed_count } points are all that holds it.
+ortus-regni-table-threat-own-last-building = Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points past { $towers_count ->
+    [0] no Towers
+    [one] 1 Tower
+   *[other] { $towers_count } Towers
+}.
+ortus-regni-table-threat-last-building = { $seat } has one building left: the { $card } falls to { $needed_count } points past { $towers_count ->
+    [0] no Towers
+    [one] 1 Tower
+   *[other] { $towers_count } Towers
+}.

@@ -94,18 +94,18 @@ ortus-regni-reminder-banner = Kingship Banner (a lead of 2 makes you King), or c
 
 ## Options
 
-ortus-regni-option-tournament = Tournament: two Towers from the tray to begin with, and two rounds without attacks, Treachery and Intrigue.
-ortus-regni-option-mulligan = Everybody may draw a new opening hand once.
-ortus-regni-option-legacy = Legacy Points buy Towers, a Banner, a building, a Property or a Lord before decks are built.
-ortus-regni-option-neighbours = Earls may attack only the next Earl to their left.
-ortus-regni-option-tactics = A Banner from hand turns a won battle into a normal one, and back.
-ortus-regni-option-house = A House Divided: all decks share twelve cards that one Earl lays out.
-ortus-regni-option-draft = Decks are drafted from one set of cards.
-ortus-regni-option-state_and_church = King and Archbishop in one at the start of a turn wins.
-ortus-regni-option-captains = Mercenary Captains: garrisons have no limit.
-ortus-regni-option-resource = Resourceful Earls: two cards from hand for one of the tray.
-ortus-regni-option-teams = Two-Headed Earl: two teams of two, seated alternately.
-ortus-regni-option-heathen = Great Heathen Army: nobody is eliminated, and the Vikings can win.
+ortus-regni-option-tournament = Tournament: everybody begins with two Towers from the tray. For two rounds nobody may attack or play Treachery or Intrigue.
+ortus-regni-option-mulligan = Free mulligan: everybody may once shuffle the opening hand back and draw five new cards. All else stays the same.
+ortus-regni-option-legacy = Legacy Points: before decks are built, each point buys two Towers, a Banner, a building, a Property or a Lord. What is bought stands on the table from the start and is no longer in the set.
+ortus-regni-option-neighbours = Neighbours: Earls may attack only the next Earl to their left. Plots, Jousts and Vikings still reach everybody.
+ortus-regni-option-tactics = Medieval Tactics: the Earl a won battle goes against may make it a normal one with a Banner from hand. The other may turn it back with another Banner, and so on.
+ortus-regni-option-house = A House Divided: one Earl lays out twelve cards that are in everybody's deck. The other twelve everybody chooses alone.
+ortus-regni-option-draft = Drafting: everybody keeps two cards of a pack and passes the rest on, until the decks are full. There are no trays, and a card that changes hands belongs to its new holder.
+ortus-regni-option-state_and_church = State and Church: whoever is King and holds the Cathedral at the start of their turn wins at once. All else stays the same.
+ortus-regni-option-captains = Mercenary Captains: garrisons of Mercenaries have no limit. A Mercenary still takes his whole garrison into battle.
+ortus-regni-option-resource = Resourceful Earls: as an Action, give up two cards of your hand for one card of your tray. Nobody sees which, and the tray isn't refilled.
+ortus-regni-option-teams = Two-Headed Earl: two teams of two, seated alternately, win and lose together. Allies fight in each other's battles and answer plots for each other.
+ortus-regni-option-heathen = Great Heathen Army: nobody is eliminated; whoever has lost all Fiefs plays on and may come back. Once the Vikings have come, the Earls must destroy the horde before no Fief is left, or they all lose.
 ortus-regni-option-series = How many games a series has: 1, 3 or 5.
 ortus-regni-option-legacy_points = How many Legacy Points each Earl has.
 ortus-regni-option-round_limit = The round after which the living Earls are ranked.

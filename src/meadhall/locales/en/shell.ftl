@@ -116,6 +116,7 @@ shell-daily-alone = The deal of the day is for one person: give every other seat
 shell-daily-commitment = The day's deal is fixed: its commitment is { $hash }. The seed is shown when the day is over.
 shell-options = Options of the game
 shell-option-clause = Rule { $clause }
+shell-option-editor = Open the builder
 shell-start-now = Start the game
 shell-open-table = Open the table
 

@@ -116,6 +116,7 @@ shell-daily-alone = El reparto del día es para una sola persona: da los demás 
 shell-daily-commitment = El reparto del día está fijado: su compromiso es { $hash }. La semilla se muestra cuando acaba el día.
 shell-options = Opciones del juego
 shell-option-clause = Regla { $clause }
+shell-option-editor = Abrir el editor
 shell-start-now = Empezar la partida
 shell-open-table = Abrir la mesa
 

@@ -119,6 +119,7 @@ shell-daily-alone = Rozdanie dnia jest dla jednej osoby: pozostałe miejsca odda
 shell-daily-commitment = Rozdanie dnia jest ustalone: jego zobowiązanie to { $hash }. Ziarno poznasz, gdy dzień minie.
 shell-options = Opcje gry
 shell-option-clause = Zasada { $clause }
+shell-option-editor = Otwórz kreator
 shell-start-now = Rozpocznij grę
 shell-open-table = Otwórz stół
 

@@ -116,6 +116,7 @@ shell-daily-alone = O sorteio do dia é para uma só pessoa: dê os outros lugar
 shell-daily-commitment = O sorteio do dia está fixado: seu compromisso é { $hash }. A semente aparece quando o dia acaba.
 shell-options = Opções do jogo
 shell-option-clause = Regra { $clause }
+shell-option-editor = Abrir o editor
 shell-start-now = Começar a partida
 shell-open-table = Abrir a mesa
 

@@ -10,7 +10,6 @@ export interface Town {
   colour: Colour;
   x: number;
   y: number;
-  roads: string[];
 }
 
 export interface Card {
@@ -39,7 +38,6 @@ export const TOWNS: readonly Town[] = content.towns.map((town) => ({
   colour: town.colour as Colour,
   x: town.x,
   y: town.y,
-  roads: town.roads_to,
 }));
 export const TOWN = new Map(TOWNS.map((town) => [town.id, town]));
 
@@ -83,19 +81,9 @@ export const TRACK: readonly TrackReward[] = content.marriage_track.map(({ rewar
   }
   return sum;
 });
-export const TOP = TRACK.length - 1;
 
 export const MARRIAGES = new Map<string, MarriageReward>(
   content.marriage_cards.map((card) => [card.id, (card as { reward?: MarriageReward }).reward ?? {}]),
 );
 
-export const SPREAD = content.region_scoring.map((row) => row.points);
 export const PRICE = content.costs.extra_church_disc;
-export const EXPAND_PRICE = content.costs.expand;
-export const PAY_POINTS = content.costs.pay_without_coin_points;
-export const REWARDS = content.rewards;
-
-export const qualifies = (card: number, colour: Colour): boolean => {
-  const own = CARDS.get(card)?.colour;
-  return own === colour || own === "white";
-};

@@ -1,8 +1,6 @@
 // An action in words, with what it would come to for whoever carries it out.
 import { say } from "../../language/speech.svelte";
-import { effects, type Effect } from "./effects";
-import { CARDS, type Symbol } from "./data";
-import type { BrianView } from "./view";
+import type { CardForecast, Effect } from "./forecast";
 import { townName } from "./words";
 
 function words(effect: Effect): string {
@@ -37,8 +35,7 @@ function words(effect: Effect): string {
   }
 }
 
-export const effectWords = (view: BrianView, seat: number, symbols: readonly Symbol[]): string =>
-  effects(view, seat, symbols).map(words).join(" · ");
+export const effectWords = (effects: readonly Effect[]): string => effects.map(words).join(" · ");
 
 export interface CardLine {
   /** For the winner of the trick? */
@@ -48,16 +45,9 @@ export interface CardLine {
 }
 
 /** A card in words: what it does for the winner of the trick, and what the others may choose from. */
-export function cardLines(view: BrianView, seat: number, number: number): CardLine[] {
-  const card = CARDS.get(number);
-  if (!card) return [];
-  const line = (won: boolean, label: string, symbols: readonly Symbol[]) => ({
-    won,
-    label: say(`brian-boru-table-${label}`),
-    words: effectWords(view, seat, symbols),
-  });
-  return [
-    line(true, "if-won", card.main),
-    ...card.secondary.map((symbols, i) => line(false, i ? "or" : "if-lost", symbols)),
-  ];
-}
+export const cardLines = (card: CardForecast): CardLine[] =>
+  card.uses.map((effects, use) => ({
+    won: use === 0,
+    label: say(`brian-boru-table-${["if-won", "if-lost", "or"][use] ?? "or"}`),
+    words: effectWords(effects),
+  }));

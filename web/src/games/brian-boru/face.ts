@@ -10,5 +10,6 @@ export const face: Face = {
   Board,
   follow: (view, entry) => follow(view as BrianView, entry),
   beats,
+  forecast: true,
   outlook: true,
 };

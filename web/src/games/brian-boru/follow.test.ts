@@ -114,14 +114,9 @@ describe("following the journal", () => {
     expect(upkeepStep(null, { upkeep: { part: "losses", left: [1] } })).toBe("battle");
   });
 
-  it("marks the table as on its way from the first line of upkeep to the next round", () => {
-    expect(after(note("coins-gained", { seat: 0, coins_count: 1 })).followed).toBeUndefined();
-    const onItsWay = after(
-      note("married", { seat: 0, marriage: "brigid" }),
-      note("token-claimed", { seat: 0, region: "D" }),
-      note("game-ends"),
-    );
-    expect(onItsWay.followed).toBe(true);
-    expect(follow(onItsWay, note("round-begins", { round_number: 2 }))).toMatchObject({ followed: false, round: 2 });
+  it("puts the last trick away when upkeep begins", () => {
+    const tricked = after(note("led", { seat: 1, town: "M4" }), note("led-card", { seat: 1, card: 14 }));
+    expect(follow(tricked, note("coins-gained", { seat: 0, coins_count: 1 })).trick).not.toBeNull();
+    expect(follow(tricked, note("married", { seat: 0, marriage: "brigid" })).trick).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 // The table after one more line of the journal, so that effects can be watched one by one. The true view takes its
 // place as soon as all of them have been shown, so a line left out here costs a moment's accuracy and nothing else.
 import type { Entry, Message } from "../../connection/types";
-import { withStanding } from "./trick";
 import type { BrianView, Claim, PublicSeat, TownState, UpkeepPart } from "./view";
 
 type Args = Record<string, number | string>;
@@ -40,6 +39,12 @@ const raiders: Change = (view, args) => {
   return { ...after, battle_area: Math.max(0, view.battle_area - taken) };
 };
 
+/** The seats that have played, in the order of their cards. Who wins is left to the hall's view. */
+const byCard = (cards: readonly (number | null)[]): number[] =>
+  cards.flatMap((card, seat) => (card === null ? [] : [seat])).sort((a, b) => cards[a]! - cards[b]!);
+
+const won: Change = (view, args) => ({ ...view, trick: view.trick && { ...view.trick, winner: count(args, "seat") } });
+
 const played: Change = (view, args) => {
   const seat = count(args, "seat");
   const card = count(args, "card");
@@ -53,11 +58,8 @@ const played: Change = (view, args) => {
   };
   const hand = view.seat === seat && view.hand ? { hand: view.hand.filter((one) => one !== card) } : {};
   const after = withSeat(view, seat, (one) => ({ hand: one.hand - 1 }));
-  return {
-    ...after,
-    ...hand,
-    trick: withStanding({ ...trick, played: trick.played.map((one, i) => (i === seat ? card : one)) }),
-  };
+  const cards = trick.played.map((one, i) => (i === seat ? card : one));
+  return { ...after, ...hand, trick: { ...trick, played: cards, order: byCard(cards) } };
 };
 
 const wed = (view: BrianView, args: Args, marriage: string): BrianView =>
@@ -96,7 +98,8 @@ const CHANGES: Record<string, Change> = {
   "led-card": played,
   "led-any-card": played,
   played,
-  "won-trick": (view, args) => ({ ...view, trick: view.trick && { ...view.trick, winner: count(args, "seat") } }),
+  "won-trick": won,
+  "won-trick-by-leading": won,
   "town-taken": (view, args) => ({ ...disc(view, args), marker: { holder: count(args, "seat"), town: null } }),
   "coins-gained": gain("coins", "coins_count"),
   "renown-gained": gain("renown", "renown_count"),
@@ -161,13 +164,12 @@ const CHANGES: Record<string, Change> = {
 
 export const noteOf = (message: Message): string => message.key.slice(message.key.indexOf(".") + 1);
 
-/** The table one line later. From the first line of upkeep to the next round it is marked as on its way. */
+/** The table one line later. With the first line of upkeep the last trick is over. */
 export function follow(view: BrianView, entry: Entry): BrianView {
   const note = noteOf(entry.message);
   const change = CHANGES[note];
   const after = change ? change(view, (entry.message.args ?? {}) as Args) : view;
-  const followed = note !== "round-begins" && (view.followed === true || stepOf(note) !== null);
-  return followed === (view.followed ?? false) ? after : { ...after, followed, trick: null };
+  return stepOf(note) ? { ...after, trick: null } : after;
 }
 
 const SILENT = new Set([

@@ -53,8 +53,6 @@ export interface BrianView extends View {
   princess: { holder: number; choice: "military" | "trade" } | null;
   trick: Trick | null;
   upkeep: UpkeepWait | null;
-  /** Put together from lines of the journal in the midst of upkeep: no view of the hall's. */
-  followed?: boolean;
   hand?: number[];
   packet?: number[];
   picked?: number[];

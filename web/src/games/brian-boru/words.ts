@@ -1,7 +1,7 @@
 // Names and descriptions the table's parts share.
 import { nameOf, say } from "../../language/speech.svelte";
 import { CARDS, MARRIAGES, TOWN, TRACK, type Symbol } from "./data";
-import type { ClaimOutlook } from "./regions";
+import type { ClaimForecast } from "./forecast";
 import type { BrianView } from "./view";
 
 const GAME = "brian-boru";
@@ -26,9 +26,9 @@ export function cardWords(number: number): string {
 }
 
 /** Who counts how much in a region, and what that would come to. */
-export function regionWords(claim: ClaimOutlook, names: readonly string[]): string {
+export function regionWords(claim: ClaimForecast, names: readonly string[]): string {
   const leaders = claim.leaders.map((seat) => names[seat]).join(", ");
-  const lead = claim.vikingsLead
+  const lead = claim.vikings_lead
     ? leaders
       ? "shared"
       : "vikings"

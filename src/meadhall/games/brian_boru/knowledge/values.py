@@ -82,6 +82,7 @@ STAGES: Final = 2
 PHASES: Final[list[str]] = [
     f"{left}-left-{stage}" for left in range(MOST_ROUNDS_LEFT + 1) for stage in ("cards", "upkeep")
 ]
+FAR_BEHIND: Final = 1e9
 FINAL_UNIT: Final = 3.0
 """So many points more at the end multiply the odds by e: only for looking beyond the last decision."""
 
@@ -120,6 +121,14 @@ def values(state: BrianBoru) -> list[float]:
             total += weights[place] * row[place]
         sums.append(total)
     return sums
+
+
+def outlook(state: BrianBoru, seat: int) -> float:
+    """A seat's prospects less those of its strongest rival."""
+    prospects = values(state)
+    mine = prospects[seat]
+    prospects[seat] = -FAR_BEHIND
+    return mine - max(prospects)
 
 
 def features(state: BrianBoru) -> list[list[float]]:

@@ -34,6 +34,7 @@ from meadhall.games.feast_for_odin.state import Feast
 PER_INCOME: Final = 0.9
 PER_BLUE_CELL: Final = 0.85
 PER_GREEN_CELL: Final = 0.6
+PER_LATER_COLUMN: Final = 0.7
 PER_FOOD_LEFT: Final = 0.25
 LEAST_HOPE: Final = 0.3
 PER_HOPEFUL_VIKING: Final = 0.1
@@ -87,15 +88,19 @@ def goods_value(state: Feast, seat: int) -> float:
 
 
 def feast_value(state: Feast, seat: int, food: float) -> float:
-    """What the food at hand saves at the coming feast: silver or penalties for every column that stays empty."""
-    needed = float(state.base_columns + state.round - 2 * emigrations(state, seat))
-    lost = 0.0
+    """What the food at hand saves at the coming feast: silver or penalties for every column that stays empty.
+
+    Emigrated ships cover columns at this feast and all later ones.
+    """
+    covered = 2 * emigrations(state, seat)
+    needed = float(state.base_columns + state.round - covered)
+    gained = PER_LATER_COLUMN * covered * (state.rounds - state.round)
     for frame in state.stack:
         if isinstance(frame, FeastFrame) and frame.seat == seat:
             needed = float(end_column(state) - frame.column)
-            lost = float(PENALTY_POINTS * frame.empty)
+            gained += float(PENALTY_POINTS * frame.empty)
     short = max(0.0, needed - food)
     silver = min(short, float(state.has(seat, SILVER)))
     # Vikings still to be placed may yet find food.
     hope = max(LEAST_HOPE, 1.0 - PER_HOPEFUL_VIKING * state.thing[seat])
-    return lost - hope * (silver - PENALTY_POINTS * (short - silver)) + PER_FOOD_LEFT * max(0.0, food - needed)
+    return gained - hope * (silver - PENALTY_POINTS * (short - silver)) + PER_FOOD_LEFT * max(0.0, food - needed)

@@ -10,6 +10,8 @@ from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SAMPLE_
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.position import nearest
 
+MOST_DIGITS = 3
+
 
 class BadDeck(MeadhallError):
     """A deck that breaks the rules of deck building, or can't be read. The message says which rule, and by how much."""
@@ -36,7 +38,7 @@ def read_counts(text: str) -> list[int]:
             raise BadDeck(
                 "ortus-regni.deck-unknown-card", "OR-2.4", given_text=name, nearest_name=nearest(name, SET_TYPES)
             )
-        if copies and not (copies.isascii() and copies.isdigit()):
+        if copies and not (copies.isascii() and copies.isdigit() and len(copies) <= MOST_DIGITS):
             raise BadDeck("ortus-regni.deck-unreadable", "OR-2.4", given_text=word)
         counts[SET_TYPES.index(name)] += int(copies) if copies else 1
     return counts

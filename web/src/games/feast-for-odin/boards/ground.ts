@@ -9,6 +9,10 @@ import type { Laid } from "./props";
 /** The card with which wood may be laid in houses. */
 const WOOD_IN_HOUSES = 40;
 
+/** Rows are told apart by this: no grid is wider. */
+const SPAN = 32;
+const NO_CELLS: ReadonlySet<string> = new Set();
+
 const BESIDE = [
   [-1, 0],
   [1, 0],
@@ -50,6 +54,8 @@ export class Ground {
   /** The piece on each cell, by row and column. */
   private readonly on: (Laid | null)[][];
   private readonly acceptsWood: boolean;
+  /** What each income cell still needs, by its place. */
+  private readonly closedIncome = new Map<number, Cell[]>();
 
   constructor(area: string, grid: Grid, laid: readonly Laid[], played: readonly number[]) {
     this.area = area;
@@ -62,6 +68,8 @@ export class Ground {
         const line = this.on[row];
         if (line) line[column] = piece;
       }
+    for (const { at, coverable } of grid.tracks.flat())
+      if (at && coverable) this.closedIncome.set(at[0] * SPAN + at[1], this.openBelow(at[0], at[1], NO_CELLS));
   }
 
   cell(row: number, column: number): GridCell | undefined {
@@ -93,10 +101,11 @@ export class Ground {
   }
 
   private touches(row: number, column: number, colour: Colour): boolean {
-    return BESIDE.some(([down, right]) => {
+    for (const [down, right] of BESIDE) {
       const piece = this.pieceOn(row + down, column + right);
-      return piece !== null && colourOf(piece[0]) === colour;
-    });
+      if (piece !== null && colourOf(piece[0]) === colour) return true;
+    }
+    return false;
   }
 
   /** What must lie covered before an income cell is (FO-4.13 to FO-4.15), as far as it is open. */
@@ -159,13 +168,26 @@ export class Ground {
     return null;
   }
 
+  /** Whether cells may be covered together: the same rules without the reasons, for trying every place at once. */
+  private takes(cells: Cells, row: number, column: number, shy: Colour | null): boolean {
+    for (const [down, right] of cells) if (!this.isOpen(row + down, column + right)) return false;
+    if (shy) for (const [down, right] of cells) if (this.touches(row + down, column + right, shy)) return false;
+    for (const [down, right] of cells) {
+      const needed = this.closedIncome.get((row + down) * SPAN + column + right);
+      if (needed?.some(([r, c]) => !cells.some(([d, e]) => row + d === r && column + e === c))) return false;
+    }
+    return true;
+  }
+
   /** Every place where a piece may lie in one orientation, by its top left corner. */
   anchors(item: string, turn: number): Cell[] {
     const found: Cell[] = [];
-    if (!this.accepts(item)) return found;
+    const cells = shapeOf(item, turn);
+    if (!cells || !this.accepts(item)) return found;
+    const shy = this.shy(item);
     for (let row = 0; row < this.grid.rows; row++)
       for (let column = 0; column < this.grid.columns; column++)
-        if (!this.refusal(item, turn, [row, column])) found.push([row, column]);
+        if (this.takes(cells, row, column, shy)) found.push([row, column]);
     return found;
   }
 

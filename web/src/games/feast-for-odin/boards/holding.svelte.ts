@@ -28,9 +28,9 @@ export class Holding {
     this.resting = false;
   }
 
-  /** Turn by a quarter about its middle. */
-  rotate(back = false): void {
-    if (this.item) this.change(turned(this.item, this.turn, back));
+  /** Turn by a quarter about its middle, or about its top left corner for those who count cells. */
+  rotate(back = false, corner = false): void {
+    if (this.item) this.change(turned(this.item, this.turn, back), corner);
   }
 
   /** Turn it over; false if it has but one side to show. */
@@ -40,12 +40,12 @@ export class Holding {
     return true;
   }
 
-  private change(turn: number): void {
+  private change(turn: number, corner = false): void {
     if (!this.item) return;
     const before = sizeOf(shapeOf(this.item, this.turn) ?? []);
     const after = sizeOf(shapeOf(this.item, turn) ?? []);
     this.turn = turn;
-    if (!this.spot) return;
+    if (!this.spot || corner) return;
     const [row, column] = this.spot.anchor;
     const down = Math.trunc((before.rows - after.rows) / 2);
     const right = Math.trunc((before.columns - after.columns) / 2);

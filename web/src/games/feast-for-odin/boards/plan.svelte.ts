@@ -22,6 +22,13 @@ export interface Break {
   message: Message | null;
 }
 
+export type PreviewLine = (line: string) => Promise<FeastPreview | null>;
+
+/** Said of a line that goes on behind chance or something shown. */
+const BARRIER = "action-past-barrier";
+
+const lineOf = (steps: readonly PlanStep[]): string => steps.map((step) => step.line).join("; ");
+
 export class Plan {
   steps = $state.raw<readonly PlanStep[]>([]);
   preview = $state.raw<FeastPreview | null>(null);
@@ -31,11 +38,16 @@ export class Plan {
   /** How many of the steps the preview has played. */
   private covered = $state(0);
   /** On its way to the hall since this ply. */
-  private sentAt = -1;
+  private sentAt = $state(-1);
   private asked = 0;
 
   get line(): string {
-    return this.steps.map((step) => step.line).join("; ");
+    return lineOf(this.steps);
+  }
+
+  /** It was sent, and the game hasn't gone on yet. */
+  get underWay(): boolean {
+    return this.sentAt >= 0;
   }
 
   get laid(): readonly Laid[] {
@@ -69,16 +81,39 @@ export class Plan {
   }
 
   /** Ask the rules what the plan would come to; only the last answer counts. */
-  async check(play: ((line: string) => Promise<FeastPreview | null>) | undefined): Promise<void> {
+  async check(play: PreviewLine): Promise<void> {
     const question = ++this.asked;
-    if (!play || !this.steps.length) return;
+    const { steps } = this;
+    if (!steps.length) return;
     const answer = await play(this.line);
-    if (question !== this.asked) return;
+    if (question !== this.asked || !answer) return;
+    if (!answer.stopped) {
+      this.take(answer, steps.length, null);
+      return;
+    }
+    // Steps of the rules are finer than ours: which of ours stopped the line is found by trying one after the other.
+    let [last, done] = [answer, steps.length - 1];
+    for (let count = 1; count < steps.length; count++) {
+      const part = await play(lineOf(steps.slice(0, count)));
+      if (question !== this.asked || !part) return;
+      if (!part.stopped) continue;
+      [last, done] = [part, count - 1];
+      break;
+    }
+    const chance = last.stopped?.key === BARRIER;
+    this.take(
+      last,
+      done,
+      chance && done === steps.length - 1 ? null : { at: done + (chance ? 1 : 0), message: last.stopped },
+    );
+    this.ended = chance;
+  }
+
+  private take(answer: FeastPreview, covered: number, broken: Break | null): void {
     this.preview = answer;
-    this.covered = answer?.played ?? 0;
-    const short = answer !== null && answer.played < this.steps.length;
-    this.broken = short ? { at: answer.played, message: answer.stopped } : null;
-    this.ended = answer !== null && !short && answer.stopped !== null;
+    this.covered = covered;
+    this.broken = broken;
+    this.ended = false;
   }
 
   /** While the rules can't be asked: what stands in the way as things lie now. */
@@ -100,6 +135,11 @@ export class Plan {
     if (this.sentAt >= 0 && ply > this.sentAt) this.forget();
   }
 
+  /** What was refused is a plan again. */
+  resume(): void {
+    this.sentAt = -1;
+  }
+
   /** The view as far as the rules have played the plan; the rest of it is put on top at once. */
   viewed(view: FeastView): FeastView {
     return (this.preview?.view as FeastView | undefined) ?? view;
@@ -117,12 +157,15 @@ export class Plan {
         if (left > 0) supply[item] = left;
         else delete supply[item];
       }
-    return { ...base, supply, laid: [...base.laid, ...rest.flatMap((step) => (step.laid ? [step.laid] : []))] };
+    // A piece that was sent may lie there already.
+    const lies = new Set(base.laid.map(String));
+    const more = rest.flatMap((step) => (step.laid && !lies.has(String(step.laid)) ? [step.laid] : []));
+    return { ...base, supply, laid: [...base.laid, ...more] };
   }
 
   /** The seat as the rules say it would be; null until they have played all of it. */
   expected(seat: number): SeatView | null {
     if (!this.preview || this.covered < this.steps.length) return null;
-    return (this.preview.view as FeastView).seats[seat] ?? null;
+    return this.viewed(this.preview.view as FeastView).seats[seat] ?? null;
   }
 }

@@ -1,0 +1,381 @@
+"""The table of A Feast for Odin: a game by clicks, a round by keys, spaces and what they lack, dice, feast, phone."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import meadhall
+from meadhall.games.feast_for_odin.spaces.spaces import SPACES
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.test_shell import serious_issues
+
+GAME = "feast-for-odin"
+USABLE = '[data-space][data-usable="true"]'
+READY = "[data-confirm][data-ready]:not(:disabled)"
+ANSWER = "[data-panel] [data-answer]:not([aria-disabled='true'])"
+PATIENCE = 240
+"""Seconds for a whole game on a slow machine."""
+
+
+def sit(ana: Person, seats: list[str], seed: str, **options: object) -> str:
+    table = ana.open_table(seats, seed=seed, game=GAME, options=options)
+    ana.see("[data-space]")
+    return table
+
+
+def wait_for_forecast(ana: Person) -> None:
+    """What spaces lack comes a moment after the table."""
+    ana.see("[data-space].dim")
+
+
+class Player:
+    """Plays by clicks: a few spaces a round, then passes."""
+
+    def __init__(self, ana: Person, rng: Random, sends: int) -> None:
+        self.ana = ana
+        self.rng = rng
+        self.sends = sends
+        self.sent = 0
+
+    def step(self) -> str:
+        """One click, whatever is asked; nothing if nothing is."""
+        page = self.ana.page
+        if page.locator(".result").count():
+            return "over"
+        if self.click("[data-serve]:not(:disabled)") or self.click("[data-feast-open]"):
+            return "feast"
+        if self.click(READY):
+            return "confirm"
+        if self.click_any(ANSWER):
+            return "answer"
+        if page.locator("[data-panel]").count():
+            return ""
+        if self.sent < self.sends and self.click_any(USABLE):
+            self.sent += 1
+            return "space"
+        if self.click("[data-pass]"):
+            return "pass"
+        return ""
+
+    def click(self, selector: str) -> bool:
+        return self.ana.click_if_there(selector)
+
+    def click_any(self, selector: str) -> bool:
+        chosen = self.rng.random()
+        script = """([selector, chosen]) => {
+            const all = [...document.querySelectorAll(selector)];
+            const one = all[Math.floor(chosen * all.length)];
+            const button = one && (one.matches('button') ? one : one.querySelector('button'));
+            button?.click();
+            return Boolean(button);
+        }"""
+        return bool(self.ana.page.evaluate(script, [selector, chosen]))
+
+    def play(self, until: str = "over") -> list[str]:
+        """Until the game is over, or until the first click of a kind."""
+        clicks: list[str] = []
+        end = time.monotonic() + PATIENCE
+        round_seen = ""
+        while time.monotonic() < end:
+            now = self.ana.page.locator("[aria-current=step]").first
+            words = now.inner_text() if now.count() else ""
+            if words != round_seen:
+                round_seen, self.sent = words, 0
+            kind = self.step()
+            if kind:
+                clicks.append(kind)
+            if kind == until or kind == "over":
+                return clicks
+            self.ana.page.wait_for_timeout(20)
+        raise AssertionError(f"the game didn't end: {self.ana.prompt_words()} {clicks[-5:]}")
+
+
+# --- whole games -------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_short_solo_game_by_clicks(arrive: Arrive) -> None:
+    ana = arrive()
+    table = sit(ana, ["me"], "solo by clicks", length="short")
+    clicks = Player(ana, Random(4), sends=2).play()
+    assert {"space", "pass", "feast"} <= set(clicks)
+    result = ana.ask(f"/api/tables/{table}")["table"]["result"]
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("[data-outlook-panel] [data-total='0']")).to_have_text(str(result["scores"][0]))
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_two_people(arrive: Arrive) -> None:
+    ana, bo = arrive(), arrive()
+    ana.open_table(["me", "open"], seed="two browsers", game=GAME, options={"length": "short"})
+    bo.open(ana.page.url.replace(ana.page.url.split("/table")[0], ""))
+    bo.page.get_by_role("button", name=re.compile("Sit")).first.click()
+    ana.page.get_by_role("button", name=re.compile("Start|Begin")).first.click()
+    players = [Player(one, Random(seed), sends=3) for seed, one in enumerate((ana, bo))]
+    end = time.monotonic() + 2 * PATIENCE
+    while not ana.sees(".result"):
+        assert time.monotonic() < end, ana.prompt_words()
+        for player in players:
+            kind = player.step()
+            if kind == "pass":
+                player.sent = 0
+        ana.page.wait_for_timeout(20)
+    bo.see(".result")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(6))
+def test_every_space_can_be_used(arrive: Arrive, part: int) -> None:
+    """Each of the 61 spaces, from a position in which it can be used, through the interface."""
+    ana = arrive()
+    for space in [one.name for one in SPACES][part::6]:
+        sit(ana, ["me"], f"space {space}", length="short")
+        if not reach(ana, space):
+            continue
+        card = ana.page.locator(f'[data-space="{space}"]')
+        card.click()
+        player = Player(ana, Random(1), sends=0)
+        end = time.monotonic() + 60
+        while not card.locator(".disc").count() and time.monotonic() < end:
+            player.step()
+            ana.page.wait_for_timeout(20)
+        expect(card.locator(".disc")).to_have_count(1)
+
+
+def reach(ana: Person, space: str) -> bool:
+    """Play until a space is usable; some never are in a short game of random moves."""
+    player = Player(ana, Random(space), sends=2)
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        if ana.sees(f'[data-space="{space}"][data-usable="true"]') and not ana.sees("[data-panel]"):
+            return True
+        kind = player.step()
+        if kind == "over":
+            return False
+        if kind == "pass":
+            player.sent = 0
+        ana.page.wait_for_timeout(20)
+    return False
+
+
+# --- by keys alone -----------------------------------------------------------------------------------------------
+
+
+def focused(ana: Person) -> dict[str, str]:
+    tell = "() => ({...document.activeElement.dataset, tag: document.activeElement.tagName})"
+    seen: dict[str, str] = ana.page.evaluate(tell)
+    return seen
+
+
+def press_on(ana: Person) -> str:
+    """Answer what has the focus with Enter; find something to answer if nothing has it."""
+    keys = ana.page.keyboard
+    at = focused(ana)
+    if at.get("usable") == "true" or "answer" in at or ("confirm" in at and "ready" in at):
+        keys.press("Enter")
+        return "space" if "space" in at else "answer"
+    if ana.sees("[data-serve]"):
+        ana.page.locator("[data-serve]").focus()
+        keys.press("Enter")
+        return "feast"
+    if ana.sees("[data-panel]"):
+        ana.page.locator(f"{READY}, {ANSWER}").first.focus()
+        return ""
+    for column in "1234":
+        keys.press(column)
+        if focused(ana).get("usable") == "true":
+            return ""
+    if ana.sees("[data-pass]"):
+        ana.page.locator("[data-pass]").focus()
+        keys.press("Enter")
+        return "pass"
+    return ""
+
+
+def test_a_round_by_keys(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "solo by keys", length="short")
+    done: list[str] = []
+    end = time.monotonic() + PATIENCE
+    while not ana.page.locator(".rounds [aria-current=step] b", has_text="2").count():
+        assert time.monotonic() < end, (ana.prompt_words(), done)
+        kind = press_on(ana)
+        if kind:
+            done.append(kind)
+        ana.page.wait_for_timeout(30)
+    assert {"space", "feast"} <= set(done)
+
+
+def test_arrows_walk_the_action_board_and_slash_finds_a_space(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "arrows")
+    keys = ana.page.keyboard
+    keys.press("1")
+    assert focused(ana)["space"] == "hunting_game_1"
+    keys.press("ArrowDown")
+    assert focused(ana)["space"] == "fishing_1"
+    keys.press("ArrowRight")
+    assert focused(ana)["space"] == "laying_a_snare"
+    expect(ana.page.locator("[data-tip-of=laying_a_snare]")).to_contain_text("FO-7.29")
+    keys.press("/")
+    keys.type("flax becomes")
+    expect(ana.page.locator("[role=search] [role=status]")).to_have_text("1 space")
+    keys.press("Escape")
+    assert focused(ana)["space"] == "craft_linen"
+
+
+# --- one thing at a time -----------------------------------------------------------------------------------------
+
+
+def test_a_space_says_what_it_lacks(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me", "greedy"], "lacks")
+    wait_for_forecast(ana)
+    shed = ana.page.locator("[data-space=build_shed]")
+    expect(shed).to_have_attribute("data-usable", "false")
+    expect(shed.locator(".short")).to_have_text("−2")
+    shed.hover()
+    expect(ana.page.locator("[data-tip-of=build_shed]")).to_contain_text("2 wood short")
+    before = ana.moves()
+    shed.click(force=True)
+    assert ana.moves() == before
+    assert serious_issues(ana) == []
+
+
+def test_decisions_of_a_space_are_gathered_and_taken_back(arrive: Arrive) -> None:
+    """Mountain and upgrade on one panel: nothing is sent before the confirm, and there is a way back."""
+    ana = arrive()
+    sit(ana, ["me"], "gathered")
+    before = ana.moves()
+    ana.page.locator("[data-space=mountain_3_upgrade_1]").click()
+    takes = ana.page.locator("[data-panel=mountain] [data-answer]")
+    takes.nth(2).click()
+    ana.see("[data-panel=upgrade]")
+    expect(ana.page.locator(".chips li")).to_have_count(1)
+    ana.page.locator(".chips button").click()
+    ana.see("[data-panel=mountain]")
+    assert ana.moves() == before
+    takes.nth(1).click()
+    ana.see("[data-panel=upgrade] [data-answer='upgrade flax 1']").click()
+    expect(ana.page.locator(".news")).to_contain_text("stockfish")
+    ana.settle("space", ana.see(READY).click)
+    expect(ana.page.locator("[data-space=mountain_3_upgrade_1] .disc")).to_have_count(1)
+
+
+def test_a_space_without_a_choice_is_sent_at_once_and_undone(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "at once")
+    ana.settle("space", ana.page.locator("[data-space=fishing_1]").click)
+    expect(ana.page.locator("[data-space=fishing_1] .disc")).to_have_count(1)
+    ana.settle("undo", ana.page.locator("[data-undo]").click)
+    expect(ana.page.locator("[data-space=fishing_1] .disc")).to_have_count(0)
+
+
+def percents(place: Locator) -> list[float]:
+    return [float(text.rstrip("%")) for text in place.all_inner_texts()]
+
+
+def test_dice_show_exact_odds_and_what_each_button_does(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "dice")
+    ana.page.locator("[data-space=hunting_game_1]").click()
+    expect(ana.page.locator("[data-panel]")).to_contain_text("with one roll")
+    ana.settle("roll", ana.see(READY).click)
+    ana.see("[data-panel=dice] [data-answer=roll]")
+    wins = ana.page.locator(".faces .good").count()
+    assert percents(ana.page.locator(".odds b"))[0] == round(100 * wins / 8, 1)
+    expect(ana.page.locator("[data-answer=keep]")).to_contain_text(re.compile("Keep it and (pay|fail)"))
+    ana.settle("keep", ana.page.locator("[data-answer=keep]").click)
+
+
+def test_the_score_if_it_ended_now_is_the_rules_own(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me", "greedy"], "outlook")
+    ana.page.keyboard.press("e")
+    twin = meadhall.new_game(GAME, players=2, seed="outlook")
+    for seat in (0, 1):
+        total = sum(twin.view(None)["seats"][seat]["score"].values())
+        expect(ana.page.locator(f"[data-total='{seat}']")).to_have_text(str(total))
+
+
+def test_a_tile_is_laid_by_mouse_and_a_wrong_place_says_why(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "laying")
+    ana.settle("space", ana.page.locator("[data-space=craft_linen]").click)
+    ana.page.locator("[data-supply=linen]").first.click()
+    box = ana.see("[data-area=home]").bounding_box()
+    assert box is not None
+    cell = box["width"] / 13
+    ana.page.mouse.move(box["x"] + 3 * cell, box["y"] + 8.5 * cell, steps=4)
+    ana.see("[data-ghost=refused]")
+    expect(ana.page.get_by_text(re.compile("income")).last).to_be_visible()
+    ana.page.mouse.move(box["x"] + 3 * cell, box["y"] + 0.5 * cell, steps=4)
+    ana.see("[data-ghost=legal]")
+    ana.page.mouse.click(box["x"] + 3 * cell, box["y"] + 0.5 * cell)
+    ana.settle("lay", ana.see("[data-do]").click)
+
+
+def test_a_feast_is_served_with_one_confirm(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "feast", length="short")
+    Player(ana, Random(2), sends=1).play(until="feast")
+
+
+def test_others_boards_are_one_click_away_and_their_moves_are_told(arrive: Arrive) -> None:
+    ana = arrive(steps="fast")
+    sit(ana, ["me", "greedy", "greedy"], "others")
+    ana.settle("space", ana.page.locator("[data-space=fishing_1], [data-space=market_beans]").first.click)
+    ana.see("[data-since]").click()
+    expect(ana.page.locator(".news li").first).to_contain_text("sends")
+    ana.page.locator("button[data-seat='1']").click()
+    expect(ana.page.locator("button[data-seat='1']")).to_have_attribute("aria-pressed", "true")
+    ana.page.keyboard.press("o")
+    expect(ana.page.locator("button[data-seat='2']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_somebody_without_a_seat_looks_on(arrive: Arrive) -> None:
+    ana, carla = arrive(), arrive()
+    table = sit(ana, ["me", "greedy"], "watched")
+    carla.open(f"/table/{table}").see("[data-space]")
+    expect(carla.page.locator("[data-area=home]").first).to_be_visible()
+    assert not carla.sees(USABLE)
+    carla.open(f"/table/{table}/replay?ply=0").see("[data-space]")
+
+
+def test_a_phone_has_tabs_and_a_panel_before_every_action(arrive: Arrive) -> None:
+    ana = arrive(phone=True)
+    sit(ana, ["me", "greedy"], "phone")
+    wait_for_forecast(ana)
+    expect(ana.page.locator("[data-space=build_shed]")).to_contain_text("wood short")
+    before = ana.moves()
+    ana.page.locator("[data-space=fishing_1]").tap()
+    confirm = ana.see(READY)
+    assert ana.moves() == before
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ana.settle("space", confirm.tap)
+    ana.page.locator("[data-tab=mine]").tap()
+    box = ana.see("[data-area=home]").bounding_box()
+    assert box is not None and box["width"] <= 390
+    ana.page.locator("[data-tab=others]").tap()
+    ana.see("[data-area=home]")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_a_turn_fits_the_screen(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Nothing scrolls, and every space is inside the screen."""
+    ana = arrive()
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(ana, ["me", "greedy", "greedy"], "fits")
+    outside = ana.page.evaluate(
+        """() => [...document.querySelectorAll('[data-space], [data-area=home]')].filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.bottom > innerHeight || box.right > innerWidth || box.height < 20;
+        }).length"""
+    )
+    assert outside == 0
+    assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -1,0 +1,74 @@
+"""The deck builder of Ortus Regni: built, illegal, saved, exported, imported, played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+
+TEXT = "castle*6 land*6 vassal*6 monk*6"
+
+
+def test_a_deck_is_built_judged_saved_exported_imported_and_played(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "random"], game="ortus-regni", seed="deck")
+    page = ana.page
+    ana.see("[data-deck-builder]")
+    verdict = page.locator("[data-legal]")
+    play = page.locator("[data-play-deck]")
+
+    ana.see("[data-sample=lords]").click()
+    expect(verdict).to_have_attribute("data-legal", "true")
+    page.locator("[data-more=land]").click()
+    expect(verdict).to_have_attribute("data-legal", "false")
+    expect(verdict).to_contain_text("OR-2.1")
+    expect(play).to_be_disabled()
+    page.locator("[data-less=land]").click()
+    page.locator("[data-less=banner]").click()
+    page.locator("[data-more=land]").click()
+    expect(verdict).to_have_attribute("data-legal", "true")
+    expect(page.locator("[data-row=crown]")).to_contain_text("2")
+
+    page.locator("[data-tool=hand]").click()
+    expect(page.locator("[data-test-hand] li")).to_have_count(5)
+    page.locator("[data-tool=export]").click()
+    text = page.locator("[data-export]").input_value()
+    assert "land" in text.split() and "banner*2" in text.split()
+    page.locator("[data-tool=save]").click()
+    page.locator("[data-save-name]").fill("Mine")
+    page.locator("[data-save-now]").click()
+
+    page.locator("[data-tool=import]").click()
+    page.locator("[data-import]").fill("castel*2")
+    page.locator("[data-import-now]").click()
+    expect(page.get_by_role("alert").filter(has_text="castle")).to_be_visible()
+    page.locator("[data-import]").fill(TEXT)
+    page.locator("[data-import-now]").click()
+    expect(page.locator("[data-row=estates]")).to_contain_text("12")
+    page.reload()
+    ana.see("[data-saved=Mine]").click()
+    expect(page.locator("[data-row=crown]")).to_contain_text("2")
+    expect(verdict).to_have_attribute("data-legal", "true")
+    play.click()
+    ana.wait_until("the deck is taken", lambda: not ana.sees("[data-deck-builder]"))
+    view = ana.ask(f"/api/tables/{table}")["state"]["view"]
+    assert sum(view["deck_list"].values()) == 24
+    assert view["deck_list"]["banner"] == 2
+
+
+def test_a_deck_for_everybody_and_a_variant_where_a_table_is_opened(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open("/new/ortus-regni")
+    page = ana.page
+    page.get_by_text("Mercenary Captains").first.wait_for(state="attached")
+    page.locator("details summary").first.click()
+    page.get_by_label("Mercenary Captains").check()
+    page.locator("[data-editor=decks]").click()
+    ana.see("[data-sample=politics]").click()
+    page.locator("[data-for-all]").click()
+    page.locator("button.main").last.click()
+    ana.see("[data-variant=captains]")
+    table = page.url.rpartition("/")[2].partition("#")[0]
+    options = ana.ask(f"/api/tables/{table}")["table"]["options"]
+    assert options["captains"] is True
+    assert options["decks"][10] == 3, "Treachery in the sample deck Politics"

@@ -1,0 +1,114 @@
+"""The scenes of Ortus Regni: a battle by clicks, and a struggle between two browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+ARMIES = [2, 5, 2, 0, 0, 3, 0, 4, 0, 4, 0, 0, 2, 0, 2]
+PLOTS = [4, 2, 0, 1, 0, 2, 5, 0, 0, 0, 5, 5, 0, 0, 0]
+MOST = 400
+
+Wanted = Callable[[str, int], bool]
+
+
+def question(state: dict[str, Any]) -> str:
+    return str(state["prompt"]["key"]).rpartition("ask-")[2]
+
+
+def play_to(people: list[Person], table: str, wanted: Wanted, prefer: tuple[str, ...]) -> tuple[int, str]:
+    """Play through the hall, without looking, until somebody is asked what is wanted; each person has the seat of
+    their place in the list."""
+    random = Random(7)
+    for _ in range(MOST):
+        for seat, person in enumerate(people):
+            state = person.ask(f"/api/tables/{table}")["state"]
+            if seat not in state["awaiting"]:
+                continue
+            assert not state["view"]["over"]
+            if wanted(question(state), seat):
+                return seat, question(state)
+            actions = state["actions"]
+            best = next((found for word in prefer if (found := starting(actions, word))), actions)
+            best = [action for action in best if not action["notation"].startswith("tower")] or best
+            chosen = random.choice(best)["code"]
+            person.ask(f"/api/tables/{table}/play", {"seat": seat, "ply": state["ply"], "action": chosen})
+    raise AssertionError("it was never asked")
+
+
+def starting(actions: list[dict[str, Any]], word: str) -> list[dict[str, Any]]:
+    return [action for action in actions if action["notation"].startswith(word)]
+
+
+def test_a_battle_by_clicks(arrive: Arrive) -> None:
+    ana = arrive(steps="fast")
+    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    play_to([ana], table, lambda asked, _: asked == "field-attack", ("place", "install", "hire", "attack"))
+    ana.open(f"/table/{table}")
+    scene = ana.see("[data-scene=battle]")
+    expect(scene).to_have_attribute("data-step", "field")
+
+    before = int(ana.see("[data-strength=attack]").inner_text())
+    ana.see("[data-field]").click()
+    expect(ana.page.locator("[data-side=attack] li")).not_to_have_count(0)
+    ana.wait_until("the strength grows", lambda: int(ana.see("[data-strength=attack]").inner_text()) > before)
+
+    told = ana.ask(f"/api/tables/{table}/forecast")["forecast"]["battle"]
+    fates = told["imagined"]
+    if fates["cards"]:
+        for fate in fates["cards"]:
+            shown = ana.see(f"[data-fate={fate['card']}]").inner_text()
+            assert f"{fate['left']} of {fates['left']}" in shown
+    while not ana.sees("[data-done]:not(:disabled)"):
+        ana.see("[data-field]").click()
+    ana.see("[data-done]").click()
+    # What comes then depends on the other side; all of it is answered in the scene, by clicks, until the turn goes on.
+    answers = (
+        "[data-cheapest]", "[data-absorb]", "[data-ruling]", "[data-destroy]", "[data-capture]",
+        "[data-scene=ransom] [data-done]", "[data-answer=pass]", "[data-go-on]",
+    )  # fmt: skip
+
+    def over() -> bool:
+        for answer in answers:
+            if ana.click_if_there(answer):
+                break
+        state = ana.ask(f"/api/tables/{table}")["state"]
+        return state["view"]["battle"] is None and not ana.sees("[data-scene]")
+
+    ana.wait_until("the battle is over and the table is back", over)
+
+
+@pytest.mark.parametrize("wish", ["ask", "never"])
+def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
+    """The victim is asked, or the browser passes for them; what the plotter sees is the same until it is over."""
+    ana, bo = arrive(), arrive()
+    table = ana.open_table(["me", "open"], game="ortus-regni", options={"decks": PLOTS}, seed="plot")
+    bo.open("/healthz")
+    bo.ask("/api/guest", {})
+    bo.ask(f"/api/tables/{table}/sit", {})
+    ana.ask(f"/api/tables/{table}/start", {})
+    bo.page.evaluate("wish => localStorage.setItem('meadhall-ortus-reactions', wish)", wish)
+    people = [ana, bo]
+    victim, _ = play_to(people, table, lambda asked, _: asked == "struggle", ("place", "install", "treachery", "lord"))
+    if victim == 0:  # the browser whose wish was set shall be the one that is asked
+        ana.page.evaluate("wish => localStorage.setItem('meadhall-ortus-reactions', wish)", wish)
+    asked, plotter = people[victim], people[1 - victim]
+    plotter.open(f"/table/{table}")
+    plotter.see("[data-scene=struggle]")
+    plotter.see("[data-window]")
+    assert not plotter.sees("[data-answer]"), "the plotter isn't asked yet"
+    ply = plotter.see("[data-ply]").get_attribute("data-ply")
+    asked.open(f"/table/{table}")
+    if wish == "ask":
+        asked.see("[data-scene=struggle] [data-answer=pass]").click()
+    moved = f"[data-ply]:not([data-ply='{ply}'])"
+    expect(plotter.page.locator(moved).first).to_be_visible()
+    state = plotter.ask(f"/api/tables/{table}")["state"]
+    assert any(entry["message"]["key"].endswith(".passed") for entry in state["journal"]["entries"])

@@ -1,0 +1,254 @@
+"""The table of Ortus Regni: whole games by clicks, by keys alone, on a phone, as a spectator and in a replay."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.test_shell import serious_issues
+
+TURN_OVER = '[data-deed="end"][aria-disabled="false"]'
+SCENE_MARKS = (
+    "answer", "done", "field", "fall", "destroy", "capture", "ruling", "pick", "absorb", "cheapest", "rider", "give",
+    "ransom", "choice",
+)  # fmt: skip
+SCENE_ANSWERS = ", ".join(f"[data-scene] [data-{mark}]:enabled" for mark in SCENE_MARKS)
+BAR_ANSWERS = ".bar [data-code]"
+OWN_DECK = [3, 4, 2, 1, 0, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1]
+"""A deck of a little of everything, so that no time goes into building one."""
+
+
+def sit_down(ana: Person, players: int, seed: str, rounds: int = 6, **options: Any) -> str:
+    wanted = {"decks": OWN_DECK, "round_limit": rounds} | options
+    wanted = {name: value for name, value in wanted.items() if value is not None}
+    bots = ["random"] * (players - 1)
+    table = ana.open_table(["me", *bots], seed=seed, game="ortus-regni", options=wanted)
+    ana.see("[data-question]")
+    return table
+
+
+def any_of(found: Locator, rng: Random) -> Locator:
+    return found.nth(rng.randrange(found.count()))
+
+
+def decide(ana: Person, rng: Random) -> str:
+    """One step of a decision by clicks; nothing if there is none to make now."""
+    page = ana.page
+    if ana.sees(".result"):
+        return "over"
+    for selector in ("[data-confirm]", "[data-go-on]"):
+        if ana.click_if_there(selector):
+            return selector
+    if ana.sees("[data-play-deck]"):
+        page.get_by_role("button", name=re.compile("^Lords")).first.click()
+        page.locator("[data-play-deck]").click()
+        return "deck"
+    if ana.sees("[data-pack]:enabled"):
+        return draft(ana)
+    for selector in (SCENE_ANSWERS, BAR_ANSWERS):
+        if ana.sees(selector):
+            any_of(page.locator(selector), rng).click()
+            return "answer"
+    return take_turn(ana, rng) if ana.sees(TURN_OVER) else ""
+
+
+def draft(ana: Person) -> str:
+    cards = ana.page.locator("[data-pack]:enabled")
+    for place in range(min(2, cards.count())):
+        cards.nth(place).click()
+    ana.click_if_there("[data-keep]:enabled")
+    return "draft"
+
+
+def take_turn(ana: Person, rng: Random) -> str:
+    """A card to a lit place, or a deed, or the end of the turn."""
+    page = ana.page
+    cards = page.locator("[data-part=hand] [data-playable]")
+    if ana.page.locator("[data-question=turn]").count() and cards.count() and rng.random() < 0.8:
+        any_of(cards, rng).click()
+        lit = page.locator("[data-lit]")
+        if lit.count():
+            any_of(lit, rng).click()
+        elif not ana.click_if_there("button[data-use]"):
+            page.locator("[data-cancel]").first.click()
+        return "card"
+    deeds = page.locator('[data-deed]:not([data-deed="concede"])[aria-disabled="false"]')
+    any_of(deeds, rng).click()
+    lit = page.locator("[data-lit]")
+    if lit.count():
+        any_of(lit, rng).click()
+    return "deed"
+
+
+def play_on(ana: Person, rng: Random, until: str = ".result", seconds: float = 200) -> int:
+    """Decide until something is on the page; says how many steps it took."""
+    end = time.monotonic() + seconds
+    steps = 0
+    while not ana.sees(until):
+        assert time.monotonic() < end, f"not there after {seconds} seconds: {ana.prompt()}"
+        if not decide(ana, rng):
+            ana.page.wait_for_timeout(40)
+        else:
+            steps += 1
+    return steps
+
+
+def test_a_whole_duel_by_clicks(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, 2, "duel", rounds=5)
+    assert play_on(ana, Random(1)) > 10
+    expect(ana.page.locator("[data-outlook-panel] tbody tr")).to_have_count(2)
+
+
+def test_a_card_lights_its_places_and_says_what_isnt_possible(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, 2, "lit")
+    play_on(ana, Random(2), f"[data-question=turn] {TURN_OVER}")
+    page = ana.page
+    cards = page.locator("[data-part=hand] [data-card]")
+    for place in range(cards.count()):
+        cards.nth(place).click()
+        expect(page.locator("[data-place='towers:0'][data-lit=tower]")).to_be_visible()  # any card may be a Tower
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-lit]")).to_have_count(0)
+    page.locator("[data-deed=attack]").hover()  # nobody attacks on their first turn, and the button says so
+    expect(page.locator("[data-deed=attack]")).to_have_attribute("title", "Nobody attacks on their first turn.")
+    # The place first: the cards that fit are framed, and one of them goes there.
+    page.locator("[data-place='towers:0']").click()
+    page.locator("[data-part=hand] .fits").first.click()
+    expect(page.locator("[data-place='towers:0']")).to_contain_text("1 Tower")
+    assert serious_issues(ana) == []
+
+
+def test_a_round_by_keys_alone(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, 2, "keys")
+    keys = ana.page.keyboard
+    play_on(ana, Random(3), f"[data-question=turn] {TURN_OVER}")
+    keys.press("1")
+    expect(ana.page.locator("[data-part=hand] [aria-pressed=true]")).to_have_count(1)
+    keys.press("t")  # the picked card becomes a Tower
+    expect(ana.page.locator("[data-place='towers:0']")).to_contain_text("1 Tower")
+    keys.press("2")
+    ana.see("[data-lit]")
+    keys.press("ArrowRight")
+    expect(ana.page.locator("[data-lit]:focus")).to_have_count(1)
+    keys.press("Escape")
+    expect(ana.page.locator("[data-lit]")).to_have_count(0)
+    before = ana.moves()
+    keys.press("n")
+    ana.see("[data-confirm]:focus")
+    keys.press("Enter")
+    ana.see_settled(before)
+
+
+def test_the_whole_table_fits_the_screen(arrive: Arrive) -> None:
+    """Two and six Earls at 1366×768 and 1280×720: the board doesn't scroll, and all Earldoms are in sight."""
+    ana = arrive()
+    for players in (2, 6):
+        sit_down(ana, players, "fits")
+        play_on(ana, Random(4), f"[data-question=turn] {TURN_OVER}")
+        for width, height in ((1366, 768), (1280, 720)):
+            ana.page.set_viewport_size({"width": width, "height": height})
+            ana.page.wait_for_timeout(150)
+            scroll = ana.page.locator(".board").first.evaluate("it => it.scrollHeight - it.clientHeight")
+            assert scroll <= 1, (players, width)
+            boxes = [earl.bounding_box() for earl in ana.page.locator("[data-earl]").all()]
+            assert len(boxes) == players
+            assert all(box and box["y"] + box["height"] <= height for box in boxes)
+
+
+def test_deck_counters_warn(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, 2, "warn", rounds=60)
+    play_on(ana, Random(5), f"[data-question=turn] {TURN_OVER}")
+    expect(ana.page.locator("[data-deck='0']")).to_have_attribute("data-level", "calm")
+    expect(ana.page.locator("[data-earl='0']")).to_contain_text("deck ends in round 20")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(arrive: Arrive, theme: str) -> None:
+    ana = arrive(theme=theme)
+    sit_down(ana, 4, "axe")
+    play_on(ana, Random(6), f"[data-question=turn] {TURN_OVER}")
+    assert serious_issues(ana) == []
+    ana.page.keyboard.press("e")
+    ana.see("[data-outlook-panel]")
+    assert serious_issues(ana) == []
+
+
+def test_on_a_phone_a_card_is_tapped_then_a_place_then_confirmed(arrive: Arrive) -> None:
+    ana = arrive(phone=True)
+    sit_down(ana, 3, "phone")
+    play_on(ana, Random(7), f"[data-question=turn] {TURN_OVER}")
+    ana.page.locator("[data-part=hand] [data-card]").first.tap()
+    tower = ana.page.locator("[data-place='towers:0'][data-lit=tower]")
+    tower.scroll_into_view_if_needed()
+    tower.tap()
+    expect(ana.page.locator("[data-confirm]")).to_be_in_viewport()
+    ana.settle("tower", ana.page.locator("[data-confirm]").tap)
+    expect(ana.page.locator("[data-place='towers:0']")).to_contain_text("1 Tower")
+    wide = ana.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_a_spectator_and_a_replay_see_the_table(arrive: Arrive) -> None:
+    ana = arrive()
+    table = sit_down(ana, 2, "watch", rounds=2)
+    ben = arrive().open(f"/table/{table}")
+    ben.see("[data-earl='1']")
+    assert not ben.sees("[data-part=hand] [data-card]")
+    play_on(ana, Random(8))
+    ana.open(f"/table/{table}/replay?ply=3").see("[data-earl='1']")
+    ana.see("[data-part=hand]")
+    assert not ana.sees("[data-lit]")
+
+
+# --- the long walks ---------------------------------------------------------------------------------------------------
+
+VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
+    "tournament": (2, {"tournament": True}),
+    "mulligan": (2, {"mulligan": True}),
+    "legacy": (2, {"legacy": True, "decks": None}),
+    "neighbours": (3, {"neighbours": True}),
+    "tactics": (2, {"tactics": True}),
+    "house": (2, {"house": True, "decks": None}),
+    "draft": (2, {"draft": True, "decks": None}),
+    "state_and_church": (3, {"state_and_church": True}),
+    "captains": (2, {"captains": True}),
+    "resource": (2, {"resource": True}),
+    "teams": (4, {"teams": True}),
+    "heathen": (3, {"heathen": True}),
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_is_played_a_round(arrive: Arrive, variant: str) -> None:
+    players, options = VARIANTS[variant]
+    ana = arrive()
+    sit_down(ana, players, variant, **options)
+    play_on(ana, Random(9), f"[data-question=turn] {TURN_OVER}", seconds=240)
+    ana.page.keyboard.press("e")
+    expect(ana.see("[data-outlook-panel]")).to_contain_text("Variants in play:")
+    ana.page.keyboard.press("e")
+    before = ana.page.locator("[data-prompt]").get_attribute("data-ply")
+    for _ in range(40):
+        decide(ana, Random(10))
+        ana.page.wait_for_timeout(40)
+    assert ana.sees(".result") or ana.moves() != before
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [3, 6])
+def test_whole_games_by_clicks(arrive: Arrive, players: int) -> None:
+    ana = arrive()
+    sit_down(ana, players, "whole", rounds=60)
+    play_on(ana, Random(players), seconds=900)

@@ -1,0 +1,136 @@
+"""What the browser's table is told beside the view: uses, dangers and odds."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import meadhall
+from meadhall.games.ortus_regni.codes import PASS
+from meadhall.games.ortus_regni.frames import TurnFrame
+from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
+from meadhall.games.ortus_regni.state import OrtusRegni
+from meadhall.kernel.chance import Chance, key_of_seed
+
+GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")
+
+
+def moments(seed: str, players: int = 3, plies: int = 500) -> Iterator[OrtusRegni]:
+    """States along a random game."""
+    rng = random.Random(seed)
+    table = meadhall.new_game("ortus-regni", players=players, seed=seed)
+    for _ in range(plies):
+        if table.over:
+            return
+        state = table.state
+        assert isinstance(state, OrtusRegni)
+        yield state
+        seat = table.awaiting[0]
+        codes = table.codes(seat)
+        table.play(seat, rng.choice(codes))
+
+
+def seat_asked(state: OrtusRegni) -> int:
+    return state.waiting[0]
+
+
+def test_every_use_can_be_played_as_one_line() -> None:
+    seen = set()
+    for state in [state.clone() for seed in ("a", "b") for state in moments(seed)]:
+        seat = seat_asked(state)
+        for use in forecast(state, seat)["uses"]:
+            after = state.clone()
+            for step in use["line"].split("; "):
+                code = GAME.space.code_of_notation[step]
+                assert code in after.legal(seat), use
+                after.act(seat, code)
+            seen.add(use["verb"])
+    assert {"attach", "install", "siege", "murder"} <= seen
+
+
+def test_uses_leave_no_target_out() -> None:
+    """What each first step leads to is all there, no more and no less."""
+    for state in moments("c", plies=250):
+        seat = seat_asked(state)
+        lines = [use["line"] for use in forecast(state, seat)["uses"] if use["line"].startswith("attack")]
+        if not lines:
+            continue
+        after = state.clone()
+        after.act(seat, GAME.space.code_of_notation["attack"])
+        assert lines == [f"attack; {GAME.space.notations[code]}" for code in after.legal(seat)]
+
+
+def test_what_is_barred_isnt_legal_and_says_why() -> None:
+    reasons = set()
+    for state in moments("d"):
+        seat = seat_asked(state)
+        told = forecast(state, seat)
+        for bar in told["barred"]:
+            assert bar["card"] is None or bar["card"] in view_hand(state, seat)
+            reasons.add(bar["reason"]["key"])
+    assert {"ortus-regni.refuse-acted", "ortus-regni.refuse-no-land", "ortus-regni.table-only-answer"} <= reasons
+
+
+def view_hand(state: OrtusRegni, seat: int) -> list[str]:
+    return list(GAME.view(state, seat)["hand"])
+
+
+@pytest.mark.rule("OR-15.2")
+@pytest.mark.parametrize("seed", ["e", "f"])
+def test_it_is_the_same_whatever_the_seat_cant_know(seed: str) -> None:
+    for number, state in enumerate(moments(seed)):
+        if number % 7:
+            continue
+        for seat in range(state.players):
+            told = json.dumps(forecast(state, seat), sort_keys=True)
+            twin = state.clone()
+            GAME.redeal(twin, seat, Chance(key_of_seed(f"{number}")))
+            assert json.dumps(forecast(twin, seat), sort_keys=True) == told
+
+
+@pytest.mark.rule("OR-3.6")
+def test_a_deck_ends_in_the_round_that_is_told() -> None:
+    """Whoever only ends turns is out in that round."""
+    told: dict[int, int] = {}
+    table = meadhall.new_game("ortus-regni", players=2, seed="ends", options={"decks": [2] * 12 + [0] * 3})
+    state = table.state
+    assert isinstance(state, OrtusRegni)
+    while all(state.alive):
+        seat = seat_asked(state)
+        if state.round == 3 and not told:
+            told = {other: deck_ends(state, other) or 0 for other in range(2)}
+        last = state.round
+        legal = table.codes(seat)
+        ends = GAME.space.code_of_notation["end"]
+        table.play(seat, ends if ends in legal else PASS if PASS in legal else legal[-1])
+    assert told[state.fallen[0]] == last
+
+
+@pytest.mark.rule("OR-11.3")
+def test_the_vikings_land_in_the_round_that_is_told() -> None:
+    table = meadhall.new_game("ortus-regni", players=2, seed="land", options={"decks": [2] * 12 + [0] * 3})
+    state = table.state
+    assert isinstance(state, OrtusRegni)
+    told = landing(state)
+    while not state.arrived:
+        assert landing(state) == told
+        last = state.round
+        table.play(seat_asked(state), "end")
+    assert last == told
+
+
+def test_threats_are_told_in_the_order_of_their_weight() -> None:
+    levels = ["red", "amber", "calm"]
+    topics = set()
+    for state in moments("j", players=4, plies=900):
+        if not isinstance(state.stack[-1], TurnFrame):
+            continue
+        threats = forecast(state, seat_asked(state))["threats"]
+        assert [levels.index(threat["level"]) for threat in threats] == sorted(
+            levels.index(threat["level"]) for threat in threats
+        )
+        topics |= {threat["topic"] for threat in threats}
+    assert {"deck", "vikings", "end"} <= topics

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { LegalAction, Preview } from "../../../connection/types";
+import { Plan } from "../boards/plan.svelte";
+import type { FeastView } from "../view";
+import { Draft } from "./draft.svelte";
+import { answersTo, isAtRest, questionOf, widgetFor } from "./question";
+
+const action = (kind: string, notation: string): LegalAction => ({ code: notation.length, kind, notation, fields: {} });
+const view = (awaiting: number[]) => ({ awaiting, over: false }) as unknown as FeastView;
+const ask = (question: string) => ({ key: `feast-for-odin.ask-${question}` });
+
+/** A hall in which mountain comes after the sending, then the upgrade, then the next player's turn. */
+function hall(line: string): Preview {
+  const steps = line.split("; ");
+  const common = { played: steps.length, entries: [], forecast: {}, stopped: null };
+  if (line === "send forge")
+    return {
+      ...common,
+      view: view([0]),
+      prompt: ask("turn"),
+      actions: [],
+      played: 0,
+      stopped: { key: "action-past-barrier" },
+    };
+  if (line === "send nowhere")
+    return {
+      ...common,
+      view: view([0]),
+      prompt: ask("turn"),
+      actions: [],
+      played: 0,
+      stopped: { key: "feast-for-odin.refuse-cannot-pay" },
+    };
+  if (steps.length === 1)
+    return { ...common, view: view([0]), prompt: ask("mountain"), actions: [action("Take", "take strip_1 1")] };
+  if (steps.length === 2)
+    return {
+      ...common,
+      view: view([0]),
+      prompt: ask("upgrade"),
+      actions: [action("Upgrade", "upgrade peas 1"), action("Done", "done")],
+    };
+  return { ...common, view: view([1]), prompt: { key: "prompt-waiting" }, actions: [] };
+}
+
+function draft() {
+  const sent: string[] = [];
+  const plan = new Plan();
+  const live = () => ({ view: view([0]), actions: [], prompt: ask("turn"), forecast: null, seat: 0 });
+  return {
+    sent,
+    plan,
+    draft: new Draft(
+      live,
+      (line) => Promise.resolve(hall(line)),
+      (line) => sent.push(line),
+      plan,
+    ),
+  };
+}
+
+test("steps are gathered, taken back, and sent as one line", async () => {
+  const { draft: one, sent } = draft();
+  await one.add("send mountain_1_upgrade_1", "mountain_1_upgrade_1");
+  expect(one.question).toBe("mountain");
+  await one.add("take strip_1 1");
+  expect(one.question).toBe("upgrade");
+  one.back(1);
+  expect(one.question).toBe("mountain");
+  await one.add("take strip_1 1");
+  await one.finish();
+  expect(one.complete).toBe(true);
+  one.send();
+  expect(sent).toEqual(["send mountain_1_upgrade_1; take strip_1 1; done"]);
+});
+
+test("a step that draws chance ends the line, one that can't be played says why", async () => {
+  const { draft: one } = draft();
+  await one.add("send forge", "forge");
+  expect([one.complete, one.atBarrier]).toEqual([true, true]);
+  one.clear();
+  await one.add("send nowhere", "nowhere");
+  expect(one.refused?.key).toContain("cannot-pay");
+  expect(one.steps).toEqual([]);
+});
+
+test("while a plan lies in the tray, a space is added to it", async () => {
+  const { draft: one, plan, sent } = draft();
+  plan.add({ line: "buy knarr", words: "knarr" });
+  await one.add("send fishing_1", "fishing_1");
+  one.send();
+  expect(sent).toEqual([]);
+  expect(plan.line).toBe("buy knarr; send fishing_1");
+});
+
+test("every question has a picture, or words", () => {
+  expect(questionOf(ask("keep-roll"))).toBe("keep-roll");
+  expect([isAtRest("turn"), isAtRest("mountain")]).toEqual([true, false]);
+  expect(widgetFor("mountain", [action("Take", "take strip_1 1")])).toBe("mountain");
+  expect(widgetFor("keep-roll", [action("Keep", "keep"), action("Roll", "roll")])).toBe("dice");
+  expect(widgetFor("loot", [action("Pick", "pick silk")])).toBe("picks");
+  expect(widgetFor("something new", [action("Novel", "novel")])).toBe("words");
+  const both = [action("Use", "use 66"), action("Lay", "lay oil"), action("Done", "done")];
+  expect(answersTo(both, "effects").map(({ kind }) => kind)).toEqual(["Use", "Done"]);
+  expect(answersTo(both, "mountain").map(({ kind }) => kind)).toEqual(["Done"]);
+});

@@ -1,0 +1,22 @@
+// What cards are called and do, in the words of the catalogue.
+import { nameOf, say } from "../../../language/speech.svelte";
+import { BATTLE_CARDS } from "./data";
+
+const GAME = "ortus-regni";
+
+/** The type under which the catalogue names a card. */
+export function kindOfCard(card: string): string {
+  if (card === "infantry" || card === "knight") return "army";
+  if (card === "viking" || card === "chieftain") return "viking";
+  if (card === "king") return "unit";
+  if (card === "no_luck") return "joust";
+  return BATTLE_CARDS.includes(card) ? "result" : "card";
+}
+
+export const cardName = (card: string): string => nameOf(GAME, kindOfCard(card), card);
+
+/** What a card does, in a line short enough to stand on it. */
+export const briefOf = (card: string): string => say(`${GAME}-table-brief-${card}`);
+
+/** What a card does, in full. */
+export const reminderOf = (card: string): string => say(`${GAME}-reminder-${card}`);

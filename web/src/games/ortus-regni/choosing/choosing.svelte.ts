@@ -1,0 +1,118 @@
+// What somebody is about to do: a card or a place picked, where it may go, and what waits to be confirmed.
+import { getContext, setContext } from "svelte";
+import type { Barred, PlaceId } from "../view";
+import { byPlace, type Option } from "./options";
+
+const KEY = Symbol("choosing");
+
+export type Picked = { card: string; index: number } | { place: PlaceId } | { mode: string };
+
+/** Modes of the buttons that light targets, and the verbs they light. */
+const MODES: Record<string, string[]> = { attack: ["storm", "raid", "siege", "attack"], look: ["look"] };
+
+export class Choosing {
+  options = $state.raw<Option[]>([]);
+  barred = $state.raw<Barred[]>([]);
+  picked = $state.raw<Picked | null>(null);
+  /** What is pointed at, to be put into words. */
+  pointed = $state.raw<Option | null>(null);
+  /** What waits for a Confirm. */
+  asked = $state.raw<Option | null>(null);
+  /** In the turn nothing is lit before a card, a place or a button is picked; any other question lights its answers. */
+  inTurn = $state(false);
+  /** A touch screen: everything is confirmed. */
+  careful = $state(false);
+
+  readonly card = $derived(this.picked && "card" in this.picked ? this.picked.card : null);
+  readonly mode = $derived(this.picked && "mode" in this.picked ? this.picked.mode : null);
+  readonly place = $derived(this.picked && "place" in this.picked ? this.picked.place : null);
+  /** What the pick leaves. */
+  readonly open = $derived.by(() => {
+    const { card, mode, place } = this;
+    if (card !== null) return this.options.filter((option) => option.card === card);
+    if (mode !== null) return this.options.filter((option) => MODES[mode]?.includes(option.verb));
+    if (place !== null) return this.options.filter((option) => option.place === place);
+    return this.inTurn ? [] : this.options.filter((option) => option.card === null);
+  });
+  readonly lit = $derived(byPlace(this.place === null ? this.open : []));
+  readonly known = $derived(byPlace(this.options));
+  /** Cards that fit the picked place. */
+  readonly fitting = $derived(new Set(this.place === null ? [] : this.open.map((option) => option.card)));
+  readonly choosing = $derived(this.picked !== null);
+
+  constructor(private readonly send: (option: Option) => void) {}
+
+  static provide(send: (option: Option) => void): Choosing {
+    return setContext(KEY, new Choosing(send));
+  }
+  static use(): Choosing {
+    return getContext<Choosing>(KEY);
+  }
+
+  usesOf(card: string): Option[] {
+    return this.options.filter((option) => option.card === card);
+  }
+
+  putBack(): void {
+    this.picked = null;
+    this.asked = null;
+    this.pointed = null;
+  }
+
+  pickCard(card: string, index: number): void {
+    if (this.picked && "index" in this.picked && this.picked.index === index && this.card === card) {
+      this.putBack();
+      return;
+    }
+    const here = this.place;
+    if (here !== null) {
+      const fits = this.open.find((option) => option.card === card);
+      if (fits) {
+        this.take(fits);
+        return;
+      }
+    }
+    this.asked = null;
+    this.pointed = null;
+    this.picked = { card, index };
+  }
+
+  pickMode(mode: string): void {
+    const again = this.mode === mode;
+    this.putBack();
+    if (!again) this.picked = { mode };
+  }
+
+  /** A place that is lit takes what is picked; any other shows what can go there. */
+  pickPlace(ids: readonly PlaceId[]): void {
+    for (const id of ids) {
+      const [first] = this.lit.get(id) ?? [];
+      if (first) {
+        this.take(first);
+        return;
+      }
+    }
+    const known = ids.find((id) => this.known.has(id));
+    if (known === undefined || known === this.place) this.putBack();
+    else {
+      this.asked = null;
+      this.picked = { place: known };
+      const [only, more] = this.open;
+      // Only one thing could be done there, without a card: it is asked at once.
+      if (only && !more && only.card === null) this.asked = only;
+    }
+  }
+
+  /** Do it, or ask first if it can't be taken back. */
+  take(option: Option): void {
+    if ((option.final || this.careful) && this.asked !== option) {
+      this.asked = option;
+      this.pointed = null;
+    } else this.confirm(option);
+  }
+
+  confirm(option: Option): void {
+    this.putBack();
+    this.send(option);
+  }
+}

@@ -1,0 +1,42 @@
+// What things on the table are called in a sentence: Fiefs by building, holder and place, never by a bare number.
+import { say } from "../../../language/speech.svelte";
+import { cardName } from "../cards/words";
+import type { OrtusView } from "../view";
+
+export interface Eyes {
+  view: OrtusView;
+  names: readonly string[];
+  seat: number | null;
+}
+
+/** “your Castle”, “the Palace of Marek”, “the second Castle of Marek”. */
+export function fiefName({ view, names, seat }: Eyes, fief: number): string {
+  const holder = view.seats.findIndex((earl) => earl.fiefs.some((one) => one.fief === fief));
+  const fiefs = view.seats[holder]?.fiefs ?? [];
+  const found = fiefs.find((one) => one.fief === fief);
+  if (!found) return say("ortus-regni-table-fief-gone");
+  const alike = fiefs.filter((one) => one.building.card === found.building.card);
+  return say("ortus-regni-table-fief", {
+    card: cardName(found.building.card),
+    own: holder === seat ? "yes" : "no",
+    name: names[holder] ?? "",
+    place: alike.length > 1 ? alike.indexOf(found) + 1 : 0,
+  });
+}
+
+export function holderOf(view: OrtusView, fief: number): number {
+  return view.seats.findIndex((earl) => earl.fiefs.some((one) => one.fief === fief));
+}
+
+export const lordOf = (view: OrtusView, fief: number): string | null =>
+  view.seats.flatMap((earl) => earl.fiefs).find((one) => one.fief === fief)?.lord ?? null;
+
+export function mercenaryName({ view, names, seat }: Eyes, mercenary: number): string {
+  const holder = view.seats.findIndex((earl) => earl.mercenaries.some((one) => one.mercenary === mercenary));
+  const all = view.seats[holder]?.mercenaries ?? [];
+  return say("ortus-regni-table-mercenary", {
+    own: holder === seat ? "yes" : "no",
+    name: names[holder] ?? "",
+    place: all.length > 1 ? all.findIndex((one) => one.mercenary === mercenary) + 1 : 0,
+  });
+}

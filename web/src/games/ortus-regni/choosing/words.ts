@@ -1,0 +1,99 @@
+// An option in words: a word on its place, a sentence when pointed at, and the answers that lie nowhere on the table.
+import { nameOf, say, wordsFor } from "../../../language/speech.svelte";
+import { cardName } from "../cards/words";
+import { fiefName, holderOf, lordOf, mercenaryName, type Eyes } from "./names";
+import type { Option } from "./options";
+
+const GAME = "ortus-regni";
+
+type Args = Record<string, string | number>;
+
+const bare = (card: string | null) => card?.replace("pool:", "") ?? "";
+
+/** What a place of the table is called, by its parts. */
+function placeArgs(eyes: Eyes, place: string | null): Args {
+  if (!place) return {};
+  const [kind = "", first = "", second = "", third = ""] = place.split(":");
+  const number = Number(first);
+  if (kind === "towers" || kind === "head") return { name: eyes.names[number] ?? "" };
+  if (kind === "mercenary") return { mercenary: mercenaryName(eyes, number) };
+  if (!["fief", "building", "lord", "properties", "property"].includes(kind)) return {};
+  const lord = lordOf(eyes.view, number);
+  return {
+    fief: fiefName(eyes, number),
+    name: eyes.names[holderOf(eyes.view, number)] ?? "",
+    lord: lord ? cardName(lord) : "",
+    heir: lord === "prince" ? "yes" : "no",
+    property: second ? cardName(second) : "",
+    owner: third ? (eyes.names[Number(third)] ?? "") : "",
+  };
+}
+
+function actionArgs(eyes: Eyes, option: Option): Args {
+  const fields = option.action?.fields ?? {};
+  const args: Args = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === "fief") args.fief = fiefName(eyes, Number(value));
+    else if (name === "mercenary") args.mercenary = mercenaryName(eyes, Number(value));
+    else if (name === "earl") args.name = eyes.names[Number(value) - 1] ?? "";
+    else if (name === "owner") args.owner = eyes.names[Number(value) - 1] ?? "";
+    else if (name === "name") args.deck = nameOf(GAME, "deck", value);
+    else if (name === "result") args.result = nameOf(GAME, "result", value);
+    else args[name] = cardName(String(value));
+  }
+  return args;
+}
+
+export function argsOf(eyes: Eyes, option: Option): Args {
+  const army = eyes.seat === null ? 0 : (eyes.view.seats[eyes.seat]?.deck ?? 0);
+  return {
+    ...actionArgs(eyes, option),
+    ...placeArgs(eyes, option.place),
+    ...(option.card ? { card: cardName(bare(option.card)) } : {}),
+    deck: army,
+    ...(option.action?.kind === "Deck" ? { deck: nameOf(GAME, "deck", String(option.action.fields.name)) } : {}),
+  };
+}
+
+/** The word on a lit place. */
+export const placeWord = (option: Option): string =>
+  wordsFor(`${GAME}-table-word-${option.verb}`) ?? say(`${GAME}-table-word-here`);
+
+/** What would happen, in a sentence. */
+export function sentence(eyes: Eyes, option: Option): string {
+  return wordsFor(`${GAME}-table-do-${option.verb}`, argsOf(eyes, option)) ?? answerWords(eyes, option);
+}
+
+const FIELDED = /^(?:field|absorb|give) (.*)$/;
+
+/** “the Lord of your Castle”, “Infantry of Marek”: a card named by words of the notation. */
+function unitWords(eyes: Eyes, words: string): string {
+  const [first = "", second = "", third = ""] = words.split(" ");
+  if (first === "unharmed") return say(`${GAME}-table-unit-unharmed`);
+  if (first === "lord") {
+    const lord = lordOf(eyes.view, Number(second));
+    return say(`${GAME}-table-unit-lord`, { card: lord ? cardName(lord) : "", fief: fiefName(eyes, Number(second)) });
+  }
+  if (first === "mercenary" && second) return mercenaryName(eyes, Number(second));
+  if (first === "garrison")
+    return say(`${GAME}-table-unit-garrison`, {
+      card: cardName(third),
+      mercenary: mercenaryName(eyes, Number(second)),
+    });
+  if (first === "guard") return say(`${GAME}-table-unit-guard`, { card: cardName(second) });
+  if (second === "of")
+    return say(`${GAME}-table-unit-of`, { card: cardName(first), name: eyes.names[Number(third) - 1] ?? "" });
+  return cardName(first);
+}
+
+/** An answer as the words of a button, for every question. */
+export function answerWords(eyes: Eyes, option: Option): string {
+  const unit = FIELDED.exec(option.line)?.[1];
+  const args: Args = { ...argsOf(eyes, option), ...(unit ? { unit: unitWords(eyes, unit) } : {}) };
+  return (
+    wordsFor(`${GAME}-table-answer-${option.verb}`, args) ??
+    wordsFor(`${GAME}-action-do-${option.verb.replaceAll(" ", "_")}`) ??
+    wordsFor(`${GAME}-table-do-${option.verb}`, args) ??
+    option.line
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { cardsOf, countsOf, curveOf, KINDS, numbersOf, same, sizeOf, testHand, writeDeck } from "./model";
+
+const LORDS = [5, 0, 0, 1, 0, 2, 4, 4, 0, 0, 0, 0, 5, 0, 3];
+
+describe("a deck", () => {
+  const deck = countsOf(LORDS);
+
+  it("is counts in the order of the option's numbers", () => {
+    expect(KINDS).toHaveLength(15);
+    expect(sizeOf(deck)).toBe(24);
+    expect(numbersOf(deck)).toEqual(LORDS);
+    expect(same(deck, countsOf(numbersOf(deck)))).toBe(true);
+  });
+  it("is written as the rules read it", () => {
+    expect(writeDeck(deck)).toBe("castle*5 church prince*2 vassal*4 champion*4 allies*5 banner*3");
+    expect(writeDeck({})).toBe("");
+  });
+  it("has rows in which a card may count twice", () => {
+    const rows = Object.fromEntries(curveOf(deck).map(({ row, count }) => [row, count]));
+    expect(rows).toMatchObject({ estates: 5, lords: 10, answers: 9, crown: 3, plots: 0 });
+  });
+  it("deals test hands of its own cards", () => {
+    const hand = testHand(deck, 5, () => 0.5);
+    expect(hand).toHaveLength(5);
+    for (const card of hand) expect(cardsOf(deck)).toContain(card);
+  });
+});

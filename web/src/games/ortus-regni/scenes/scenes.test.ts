@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, LegalAction } from "../../../connection/types";
+import { cardsToHold, chances, fateLines, type Fates, type Outcome, type Setting } from "./fates";
+import { handOf } from "./joust";
+import { cheapestLine, choicesOf } from "./picking";
+import { questionOf, sceneOf } from "./questions";
+import { storyOf, reconcile, type BattleStory, type Lookup } from "./story";
+
+const lookup: Lookup = {
+  garrison: () => ({ infantry: 1, knight: 0 }),
+  sameSide: (one, other) => one === other,
+};
+const tell = (key: string, args: Record<string, number | string> = {}): Entry => ({
+  ply: 1,
+  message: { key: `ortus-regni.${key}`, args },
+});
+const act = (kind: string, notation: string, fields: Record<string, number | string>): LegalAction => ({
+  code: 0,
+  kind,
+  notation,
+  fields,
+});
+
+describe("the story of a battle", () => {
+  const journal = [
+    tell("turn-begins", { seat: 0 }),
+    tell("besieges", { seat: 0, victim_seat: 1, fief: 8 }),
+    tell("white-forward"),
+    tell("fielded-lord", { seat: 0, card: "champion", fief: 1 }),
+    tell("fielded-mercenary", { seat: 0, mercenary: 2 }),
+    tell("fielded-pool", { seat: 1, army: "knight" }),
+    tell("battle-card", { result: "defender_wins" }),
+    tell("lord-captured", { seat: 0, card: "champion", fief: 1 }),
+    tell("damage", { attacker_count: 2, defender_count: 0 }),
+    tell("army-lost", { seat: 0, army: "infantry" }),
+    tell("drew", { seat: 0 }),
+  ];
+  const at = (place: number) => storyOf(journal, journal[place] ?? null, lookup) as BattleStory;
+
+  it("has both forces, a Mercenary with his garrison", () => {
+    const story = at(5);
+    expect(story.attack.map((one) => one.card)).toEqual(["champion", "mercenary", "infantry"]);
+    expect(story.defence.map((one) => one.card)).toEqual(["knight"]);
+    expect(story.card).toBeNull();
+  });
+  it("tells card, captives and losses", () => {
+    const story = at(9);
+    expect(story).toMatchObject({ card: "defender_wins", damage: { attacker: 2, defender: 0 } });
+    expect(story.attack.map((one) => [one.captive, one.lost])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+  });
+  it("is over with the next thing that happens", () => {
+    expect(storyOf(journal, null, lookup)).toBeNull();
+  });
+  it("takes what was lost from the view where the journal can't tell", () => {
+    const story = at(5);
+    const units = [{ seat: 0, strength: 2, role: "lord" as const, card: "champion", fief: 1 }];
+    expect(reconcile(story.attack, units).map((one) => one.lost)).toEqual([false, true, true]);
+  });
+});
+
+it("a horde is counted from the journal", () => {
+  const journal = [
+    tell("vikings-arrive", { vikings_count: 3, chieftains_count: 1 }),
+    tell("horde-grows", { viking: "chieftain" }),
+    tell("controller", { seat: 1 }),
+    tell("vikings-besiege", { seat: 1, victim_seat: 0, fief: 1 }),
+  ];
+  const story = storyOf(journal, null, lookup) as BattleStory;
+  expect(story.attack.map((one) => one.card)).toEqual(["chieftain", "chieftain", "viking", "viking", "viking"]);
+  expect(story).toMatchObject({ attacker: "vikings", leader: 1, defender: 0 });
+});
+
+it("a struggle lists the cards in turn and how it ended", () => {
+  const journal = [
+    tell("struggle-lord", { seat: 0, card: "treachery", victim_seat: 1, fief: 8 }),
+    tell("struggle-target", { card: "vassal" }),
+    tell("answered", { seat: 1, card: "allies" }),
+    tell("foiled", { seat: 0 }),
+  ];
+  expect(storyOf(journal, null, lookup)).toMatchObject({
+    kind: "struggle",
+    target: "vassal",
+    plays: [
+      { seat: 0, card: "treachery" },
+      { seat: 1, card: "allies" },
+    ],
+    outcome: journal[3],
+  });
+});
+
+const outcome = (fallen: number, more: Partial<Outcome> = {}): Outcome => ({
+  attacker: { points: 2, mortal: 3, lost: 1 },
+  defender: { points: 5, mortal: 1, lost: 1 },
+  target: { absorbed: 2, towers: 1, reach: 2, needed: 2, standing: 1, fallen },
+  captured: [],
+  may_take: false,
+  eliminated: false,
+  ...more,
+});
+const setting: Setting = {
+  attacker: 0,
+  defender: 1,
+  way: "siege",
+  me: 0,
+  names: ["Ana", "Bo"],
+  building: "Castle",
+  price: 1,
+  cardName: (card) => card,
+  list: (names) => names.join(" and "),
+};
+
+describe("fates", () => {
+  const fates = (church: number | null): Fates => ({
+    attack: 5,
+    defence: 2,
+    defenders: 2,
+    undefended: null,
+    left: 10,
+    cards: [
+      { card: "normal", left: 5, outcome: outcome(1), decides: null },
+      { card: "attacker_wins", left: 1, outcome: outcome(1), decides: null },
+      { card: "defender_wins", left: 2, outcome: outcome(0), decides: null },
+      { card: "church_decides", left: 2, outcome: church === null ? outcome(1) : null, decides: church },
+    ],
+  });
+  it("add up to a chance, a range where the Church may rule", () => {
+    expect(chances(fates(null))).toEqual({ least: 80, most: 80 });
+    expect(chances(fates(1))).toEqual({ least: 60, most: 80 });
+  });
+  it("say how many more cards would hold", () => {
+    expect(cardsToHold(outcome(1), "siege")).toBe(1);
+    expect(cardsToHold(outcome(0), "siege")).toBe(0);
+  });
+  it("are good or bad for whoever looks", () => {
+    const moods = (me: number | null) => fateLines(outcome(1), { ...setting, me }).map((line) => line.mood);
+    expect(moods(0)).toEqual(["good", "bad", "good"]);
+    expect(moods(1)).toEqual(["bad", "good", "bad"]);
+    expect(new Set(moods(null))).toEqual(new Set(["plain"]));
+  });
+  it("name captives and the ransom", () => {
+    const captured = [{ seat: 0, card: "prince", fief: 1, ransom: true }];
+    const line = fateLines(outcome(0, { captured }), setting).find((one) => one.id === "captured");
+    expect(line).toMatchObject({ mood: "bad", args: { lords: "prince", price: 1, who: "you" } });
+  });
+});
+
+describe("answers", () => {
+  const fief = {
+    fief: 3,
+    building: { card: "castle", owner: 0 },
+    lord: null,
+    properties: [
+      { card: "land", owner: 0 },
+      { card: "land", owner: 0 },
+      { card: "church", owner: 1 },
+    ],
+  };
+  it("name a Property in one line", () => {
+    const [choice] = choicesOf([fief], [act("Fief", "fief 3", { fief: 3 })]);
+    expect(choice?.properties.map(({ line, count }) => [line, count])).toEqual([
+      ["fief 3; land of 1", 2],
+      ["fief 3; church of 2", 1],
+    ]);
+  });
+  it("leave the second step out where there is only one to name", () => {
+    const one = { ...fief, properties: fief.properties.slice(0, 2) };
+    const [choice] = choicesOf([one], [act("Fief", "fief 3", { fief: 3 })]);
+    expect(choice?.properties[0]?.line).toBe("fief 3");
+  });
+  it("spread points over the cheapest cards", () => {
+    const actions = ["mercenary 1", "unharmed", "infantry of 1"].map((card) =>
+      act("Absorb", `absorb ${card}`, { card }),
+    );
+    const counts = (card: string) => (card === "infantry of 1" ? 2 : 1);
+    expect(cheapestLine(actions, counts, 3)).toBe("absorb unharmed; absorb infantry of 1; absorb infantry of 1");
+    expect(cheapestLine(actions, counts, 9)).toBeNull();
+  });
+  it("belong to scenes by their question", () => {
+    expect(questionOf({ key: "ortus-regni.ask-struggle" })).toBe("struggle");
+    expect(sceneOf({ key: "ortus-regni.ask-turn" })).toBeNull();
+  });
+  it("call hands of a Joust by name", () => {
+    expect(handOf("champion", ["vassal", "no_luck"])).toBe("vassals");
+    expect(handOf("prince", ["prince", "vassal"])).toBe("princes-and-vassal");
+    expect(handOf("land", ["no_luck", "no_luck"])).toBe("nothing");
+  });
+});

@@ -10,6 +10,7 @@ import pytest
 import meadhall
 from meadhall.games.ortus_regni.cards import BATTLE_NAMES, KIND_NAMES
 from meadhall.games.ortus_regni.codes import CAPTURE, DONE, RANSOM, RESULT, SEIZE
+from meadhall.games.ortus_regni.frames import FieldFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_frame, battle_outcomes, cost
 from meadhall.games.ortus_regni.notes import (
     ATTACKING_LORD_CAPTURED,
@@ -22,8 +23,8 @@ from meadhall.games.ortus_regni.notes import (
     TOWER_FELL,
     VIKING_LOST,
 )
-from meadhall.games.ortus_regni.state import FIELD_STEP, NONE, VIKINGS, OrtusRegni
-from meadhall.games.ortus_regni.war.battle import ATTACKER
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.war.fielding import DEFENCE_SIDE
 from meadhall.kernel.state import Entry
 from tests.clauses import rule
 from tests.conformance.cases import play_on
@@ -51,7 +52,7 @@ class Fought:
             seat = ahead.waiting[0]
             codes = ahead.legal(seat)
             self.may.update(codes)
-            if ahead.stack[-1][0] == FIELD_STEP:
+            if isinstance(ahead.stack[-1], FieldFrame):
                 code = DONE
             elif RESULT in codes:
                 code = RESULT + ruling
@@ -85,7 +86,7 @@ def check_cheapest(state: OrtusRegni, outcome: dict[str, Any], fought: Fought) -
     frame = battle_frame(state)
     assert frame is not None
     lost = outcome["defender"]["lost"]
-    if frame[ATTACKER] == VIKINGS:
+    if frame.attacker == VIKINGS:
         assert len(fought.told(VIKING_LOST)) == outcome["attacker"]["lost"]
     else:
         lost += outcome["attacker"]["lost"]
@@ -96,9 +97,10 @@ def ready(table: meadhall.Table) -> OrtusRegni | None:
     """The state, if the next answer can be the last before the Battle card."""
     state = table.state
     assert isinstance(state, OrtusRegni)
-    if not state.stack or state.stack[-1][0] != FIELD_STEP or DONE not in state.legal(state.waiting[0]):
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, FieldFrame) or DONE not in state.legal(state.waiting[0]):
         return None
-    return state if state.stack[-1][2] == 1 else None
+    return state if frame.side == DEFENCE_SIDE else None
 
 
 @rule("OR-8.10", "OR-8.12", "OR-8.13", "OR-8.14", "OR-8.15")

@@ -10,8 +10,9 @@ import pytest
 
 import meadhall
 from meadhall.games.ortus_regni.codes import PASS
+from meadhall.games.ortus_regni.frames import TurnFrame
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
-from meadhall.games.ortus_regni.state import TURN_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
 
 GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")
@@ -125,7 +126,7 @@ def test_threats_are_told_in_the_order_of_their_weight() -> None:
     levels = ["red", "amber", "calm"]
     topics = set()
     for state in moments("j", players=4, plies=900):
-        if state.stack[-1][0] != TURN_STEP:
+        if not isinstance(state.stack[-1], TurnFrame):
             continue
         threats = forecast(state, seat_asked(state))["threats"]
         assert [levels.index(threat["level"]) for threat in threats] == sorted(

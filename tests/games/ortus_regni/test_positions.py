@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import meadhall
+from meadhall.games.ortus_regni.frames import DecksFrame
 from tests.rules.ortus_regni.bench import do, earl, fief, idle, laid, new
 
 GAME = "ortus-regni"
@@ -96,7 +97,7 @@ def test_frames_are_checked_step_by_step() -> None:
 def test_every_position_of_legacy_purchases_is_read_back(points: int) -> None:
     """Two bought Banners crown an Earl before the decks are built."""
     table = new(2, legacy=True, legacy_points=points)
-    while table.state.stack[-1][0] != 2:
+    while not isinstance(table.state.stack[-1], DecksFrame):
         seat = table.awaiting[0]
         bought = "buy banner" if seat == table.position()["first"] else "place castle"
         table.play(seat, bought)

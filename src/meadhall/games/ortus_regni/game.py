@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, SET_TYPES, VIKING_NAMES
+from meadhall.games.ortus_regni.frames import SetUpFrame
 from meadhall.games.ortus_regni.interface import checks, defaults, forecast, position, reactions, refusals, sheets
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
@@ -19,7 +20,7 @@ from meadhall.games.ortus_regni.interface.notation import codes_of_line
 from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
 from meadhall.games.ortus_regni.knowledge import outlook, prompts, redeal, view
 from meadhall.games.ortus_regni.notes import NOTES
-from meadhall.games.ortus_regni.state import NONE, SET_UP_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.steps import STEPS
 from meadhall.games.ortus_regni.turn.ending import TIES, game_places, merit, series_places
 from meadhall.kernel.chance import Chance
@@ -75,7 +76,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
         state.rules = rules_of(players, options)
         if state.rules.given_decks:
             state.lists = [counts[:] for counts in state.rules.given_decks]
-        state.stack.append([SET_UP_STEP, 0])
+        state.stack.append(SetUpFrame())
         state.settle()
         return state
 

@@ -10,38 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
+from meadhall.games.ortus_regni.frames import READERS, Frame
 from meadhall.games.ortus_regni.rules import Rules
-from meadhall.kernel.state import Frame, State
-
-# The steps, in the order of the list that `game.py` builds.
-HOUSE_STEP: Final = 0
-LEGACY_STEP: Final = 1
-DECKS_STEP: Final = 2
-DRAFT_STEP: Final = 3
-SET_UP_STEP: Final = 4
-TRAY_TOWERS_STEP: Final = 5
-MULLIGAN_STEP: Final = 6
-ROUND_STEP: Final = 7
-TURN_STEP: Final = 8
-ATTACH_STEP: Final = 9
-INSTALL_STEP: Final = 10
-BEQUEST_STEP: Final = 11
-TARGET_STEP: Final = 12
-STRUGGLE_STEP: Final = 13
-DECLARE_STEP: Final = 14
-BATTLE_STEP: Final = 15
-FIELD_STEP: Final = 16
-CHURCH_RULING_STEP: Final = 17
-TACTICS_STEP: Final = 18
-SPREAD_STEP: Final = 19
-TOWERS_FALL_STEP: Final = 20
-PROPERTIES_FALL_STEP: Final = 21
-SPOILS_STEP: Final = 22
-RANSOM_STEP: Final = 23
-JOUST_STEP: Final = 24
-LEVY_STEP: Final = 25
-BARTER_STEP: Final = 26
-SERIES_STEP: Final = 27
+from meadhall.kernel.state import State
 
 NONE: Final = -1
 """No seat, no Fief, no card."""
@@ -260,6 +231,11 @@ class OrtusRegni(State):
 
     def lands(self, seat: int) -> int:
         return self.count(seat, LAND)
+
+    # --- frames ------------------------------------------------------------------------------------------------
+
+    def read_frame(self, step: int, numbers: list[int]) -> Frame:
+        return READERS[step](numbers)
 
     # --- copies ------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,21 @@ from meadhall.games.ortus_regni.codes import (
     RANSOM,
     SEIZE,
 )
+from meadhall.games.ortus_regni.frames import (
+    ATTACKER_FIELDS,
+    ATTACKER_SPREADS,
+    ATTACKERS_ALLY,
+    CHECK_FALL,
+    DEFENDER_FIELDS,
+    DEFENDER_SPREADS,
+    DEFENDERS_ALLY,
+    DRAW,
+    HIT_TARGET,
+    REACT,
+    STRIKE,
+    TAKE_SPOILS,
+    BattleFrame,
+)
 from meadhall.games.ortus_regni.notes import (
     ATTACKING_LORD_CAPTURED,
     BUILDING_FELL,
@@ -46,8 +61,7 @@ from meadhall.games.ortus_regni.notes import (
     TOWERS_ABSORB,
     VIKING_LOST,
 )
-from meadhall.games.ortus_regni.state import BATTLE_STEP, NONE, VIKINGS, OrtusRegni
-from meadhall.games.ortus_regni.war import battle as course
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS
 from meadhall.games.ortus_regni.war.fielding import field
 from meadhall.games.ortus_regni.war.forces import (
@@ -61,24 +75,24 @@ from meadhall.games.ortus_regni.war.forces import (
     horde_strength,
     role_of,
 )
-from meadhall.kernel.state import Entry, Frame
+from meadhall.kernel.state import Entry
 
 MORTAL = (POOL_UNIT, GUARD_UNIT, MERCENARY_UNIT, GARRISON_UNIT, GARRISON_KNIGHT)
 """The roles that are lost by what they absorb (OR-8.19 to OR-8.21)."""
 
 STAGES = {
-    course.ATTACKER_FIELDS: "attack",
-    course.DEFENDER_FIELDS: "defence",
-    course.ATTACKERS_ALLY: "allies",
-    course.DEFENDERS_ALLY: "allies",
-    course.DRAW: "card",
-    course.REACT: "card",
-    course.STRIKE: "card",
-    course.ATTACKER_SPREADS: "damage",
-    course.DEFENDER_SPREADS: "damage",
-    course.HIT_TARGET: "damage",
-    course.TAKE_SPOILS: "spoils",
-    course.CHECK_FALL: "spoils",
+    ATTACKER_FIELDS: "attack",
+    DEFENDER_FIELDS: "defence",
+    ATTACKERS_ALLY: "allies",
+    DEFENDERS_ALLY: "allies",
+    DRAW: "card",
+    REACT: "card",
+    STRIKE: "card",
+    ATTACKER_SPREADS: "damage",
+    DEFENDER_SPREADS: "damage",
+    HIT_TARGET: "damage",
+    TAKE_SPOILS: "spoils",
+    CHECK_FALL: "spoils",
 }
 """What a battle is at, by the stage that runs; everything after the spoils is ransom."""
 
@@ -91,7 +105,7 @@ def battle_outcomes(state: OrtusRegni, seat: int | None) -> dict[str, Any] | Non
     frame = battle_frame(state)
     if frame is None:
         return None
-    stage = STAGES.get(frame[course.STAGE] - 1, "ransom")
+    stage = STAGES.get(frame.stage - 1, "ransom")
     told: dict[str, Any] = {"stage": stage, "tactics": state.rules.tactics, "price": RANSOM_PRICE}
     if stage in ("attack", "defence", "allies", "card"):
         told["now"] = fates(state)
@@ -100,8 +114,8 @@ def battle_outcomes(state: OrtusRegni, seat: int | None) -> dict[str, Any] | Non
     return told
 
 
-def battle_frame(state: OrtusRegni) -> Frame | None:
-    frames = [frame for frame in state.stack if frame[0] == BATTLE_STEP]
+def battle_frame(state: OrtusRegni) -> BattleFrame | None:
+    frames = [frame for frame in state.stack if isinstance(frame, BattleFrame)]
     return frames[0] if frames else None
 
 
@@ -110,7 +124,7 @@ def with_table_defence(state: OrtusRegni) -> OrtusRegni:
     ahead = state.clone()
     frame = battle_frame(ahead)
     assert frame is not None
-    defender = frame[course.DEFENDER]
+    defender = frame.defender
     while True:
         codes = [code for code in fieldable(ahead, defender, ahead.defend_force) if not is_hand_code(code)]
         if not codes:
@@ -147,10 +161,10 @@ def fates(state: OrtusRegni) -> dict[str, Any]:
     if not state.defend_force:
         told["undefended"] = outcome(state, NONE)  # OR-8.10
         return told
-    drawn = frame[course.CARD]
+    drawn = frame.card
     left = state.battle_deck if sum(state.battle_deck) else state.battle_discard  # OR-1.10
     told["drawn"] = None if drawn == NONE else BATTLE_NAMES[drawn]
-    told["result"] = None if drawn == NONE else BATTLE_NAMES[frame[course.RESULT]]
+    told["result"] = None if drawn == NONE else BATTLE_NAMES[frame.result]
     told["left"] = sum(left)
     for card, name in enumerate(BATTLE_NAMES):
         told["cards"].append({"card": name, "left": left[card], **fate_of(state, card)})
@@ -167,8 +181,8 @@ def fate_of(state: OrtusRegni, card: int) -> dict[str, Any]:
     return {"outcome": outcome(state, NORMAL), "decides": None}
 
 
-def is_horde(frame: Frame) -> bool:
-    return frame[course.ATTACKER] == VIKINGS
+def is_horde(frame: BattleFrame) -> bool:
+    return frame.attacker == VIKINGS
 
 
 class Played:
@@ -178,8 +192,8 @@ class Played:
         ahead = state.clone()
         frame = battle_frame(ahead)
         assert frame is not None
-        frame[course.STAGE] = course.STRIKE
-        frame[course.RESULT] = result
+        frame.stage = STRIKE
+        frame.result = result
         ahead.stack = [frame]  # nothing but the battle goes on
         ahead.waiting = []
         self.journal: list[Entry] = []
@@ -237,12 +251,12 @@ def side(force: list[int], points: int, played: Played, horde: int | None) -> di
     return {"points": points, "mortal": mortal, "lost": max(0, min(points, len(force)) - (len(force) - mortal))}
 
 
-def target(state: OrtusRegni, frame: Frame, points: int, played: Played) -> dict[str, Any]:
+def target(state: OrtusRegni, frame: BattleFrame, points: int, played: Played) -> dict[str, Any]:
     """How the points on the defender run out: on the force, on the Towers, on what is attacked (OR-8E)."""
     absorbed = min(points, len(state.defend_force))
-    way = frame[course.WAY]
+    way = frame.way
     towers = sum(entry[4] for entry in played.told(TOWERS_ABSORB))
-    fief = frame[course.TARGET]
+    fief = frame.target
     building = way == BESIEGING and bool(played.told(BUILDING_FELL))
     fallen = len(played.told(TOWER_FELL, PROPERTY_FELL)) or int(building)
     return {
@@ -250,7 +264,7 @@ def target(state: OrtusRegni, frame: Frame, points: int, played: Played) -> dict
         "towers": towers,
         "reach": points - absorbed - towers,
         "needed": ABSORBS[state.building[fief] % CARD_SPAN] if way == BESIEGING else 1,
-        "standing": len(state.towers[frame[course.DEFENDER]]) if way == ON_TOWERS else standing(state, way, fief),
+        "standing": len(state.towers[frame.defender]) if way == ON_TOWERS else standing(state, way, fief),
         "fallen": fallen,
     }
 

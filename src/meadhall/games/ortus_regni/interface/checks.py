@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from meadhall.games.ortus_regni.cards import (
     ARMY_DECKS,
     ARMY_SPLIT,
@@ -23,32 +25,32 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
-from meadhall.games.ortus_regni.interface.frames import check_frames
+from meadhall.games.ortus_regni.frames import (
+    HIT_TARGET,
+    STRIKE,
+    TAKE_SPOILS,
+    AttachFrame,
+    BattleFrame,
+    DraftFrame,
+    Frame,
+    JoustFrame,
+    LegacyFrame,
+    SeriesFrame,
+    SetUpFrame,
+    SpreadFrame,
+    TrayTowersFrame,
+)
+from meadhall.games.ortus_regni.interface.pending import check_frames
 from meadhall.games.ortus_regni.interface.position import army_held, placed_cards
 from meadhall.games.ortus_regni.knowledge.redeal import visible_cards
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.politics.kingship import guard_room
 from meadhall.games.ortus_regni.setup.deck_building import most_copies
 from meadhall.games.ortus_regni.setup.setup import HANDS, TABLE
-from meadhall.games.ortus_regni.state import (
-    ATTACH_STEP,
-    BATTLE_STEP,
-    DRAFT_STEP,
-    JOUST_STEP,
-    LEGACY_STEP,
-    NONE,
-    SERIES_STEP,
-    SET_UP_STEP,
-    SPREAD_STEP,
-    TRAY_TOWERS_STEP,
-    VIKINGS,
-    OrtusRegni,
-)
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import garrison_room
 from meadhall.games.ortus_regni.turn.ending import holdings
 from meadhall.games.ortus_regni.turn.menu import cathedrals
-from meadhall.games.ortus_regni.war.battle import ATTACKER, DEFENDER, HIT_TARGET, RESULT, STAGE, STRIKE, TAKE_SPOILS
-from meadhall.games.ortus_regni.war.battle import CARD as BATTLE_CARD
 from meadhall.games.ortus_regni.war.forces import (
     GARRISON_KNIGHT,
     GARRISON_UNIT,
@@ -64,7 +66,8 @@ from meadhall.games.ortus_regni.war.forces import (
 )
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.message import Value
-from meadhall.kernel.state import Frame
+
+F = TypeVar("F", bound=Frame)
 
 
 def fail(reason: str, clause: str, path: str, **args: Value) -> None:
@@ -91,12 +94,13 @@ def check(state: OrtusRegni) -> None:
 
 def has_ended(state: OrtusRegni) -> bool:
     """The game is over, or one of a series is."""
-    return state.over or (bool(state.stack) and state.stack[0][0] == SERIES_STEP)
+    return state.over or (bool(state.stack) and isinstance(state.stack[0], SeriesFrame))
 
 
 def part_of_set_up(state: OrtusRegni) -> int:
     """The part of the set-up that comes next; NONE in a game under way."""
-    return state.stack[0][1] if state.stack and state.stack[0][0] == SET_UP_STEP else NONE
+    bottom = state.stack[0] if state.stack else None
+    return bottom.part if isinstance(bottom, SetUpFrame) else NONE
 
 
 def table_laid(state: OrtusRegni) -> bool:
@@ -105,9 +109,9 @@ def table_laid(state: OrtusRegni) -> bool:
     return part == NONE or part > TABLE
 
 
-def pending(state: OrtusRegni, step: int) -> Frame | None:
+def pending(state: OrtusRegni, kind: type[F]) -> F | None:
     """The frame of a step that is under way."""
-    return next((frame for frame in state.stack if frame[0] == step), None)
+    return next((frame for frame in state.stack if isinstance(frame, kind)), None)
 
 
 # --- Earls and Fiefs ------------------------------------------------------------------------------------------------
@@ -172,7 +176,7 @@ def check_fiefs(state: OrtusRegni) -> None:
         if card != NONE and garrison_room(state, number) < 0:
             path = f"seats[{state.mercenary_holder[number]}].mercenaries"
             fail("garrison-full", "OR-5.15", path, mercenary=number + 1)
-    on_their_way = state.spoils + [frame[2] for frame in state.stack if frame[0] == ATTACH_STEP]
+    on_their_way = state.spoils + [frame.card for frame in state.stack if isinstance(frame, AttachFrame)]
     count = cathedrals(state) + sum(1 for card in on_their_way if card % CARD_SPAN == CATHEDRAL)
     if count > CATHEDRALS_IN_PLAY:
         fail("cathedrals", "OR-4.8", "seats", given_count=count, most_count=CATHEDRALS_IN_PLAY)
@@ -193,10 +197,10 @@ def check_vikings(state: OrtusRegni) -> None:
 
 def check_forces(state: OrtusRegni) -> None:
     """Forces, captives and spoils are of the battle under way, and name cards that are there."""
-    battle = pending(state, BATTLE_STEP)
+    battle = pending(state, BattleFrame)
     if has_ended(state):
         return  # the battle that ended the game is left lying
-    if battle is None or len(battle) <= DEFENDER:
+    if battle is None:
         for name, what in (
             ("attack", state.attack_force),
             ("defence", state.defend_force),
@@ -207,8 +211,8 @@ def check_forces(state: OrtusRegni) -> None:
             if what:
                 fail("no-battle", "OR-8.39", f"battle.{name}")
         return
-    check_force(state, "attack", state.attack_force, battle[ATTACKER], battle[STAGE])
-    check_force(state, "defence", state.defend_force, battle[DEFENDER], battle[STAGE])
+    check_force(state, "attack", state.attack_force, battle.attacker, battle.stage)
+    check_force(state, "defence", state.defend_force, battle.defender, battle.stage)
     check_aftermath(state, battle)
 
 
@@ -242,21 +246,21 @@ def is_there(state: OrtusRegni, fielded: int, force: list[int], stage: int) -> b
     return True  # a hand fighter: the cards of each Earl's set are counted
 
 
-def check_aftermath(state: OrtusRegni, battle: Frame) -> None:
+def check_aftermath(state: OrtusRegni, battle: BattleFrame) -> None:
     """Units still to be hurt, captives and spoils belong to the stages that make them."""
-    if state.unhurt and state.stack[-1][0] != SPREAD_STEP:
+    if state.unhurt and not isinstance(state.stack[-1], SpreadFrame):
         fail("no-battle", "OR-8.17", "battle.unhurt")
-    captured = battle[ATTACKER] != VIKINGS and battle[RESULT] in (ATTACKER_WINS, DEFENDER_WINS)
-    if state.captives and (battle[STAGE] <= STRIKE or not captured or len(set(state.captives)) != len(state.captives)):
+    captured = battle.attacker != VIKINGS and battle.result in (ATTACKER_WINS, DEFENDER_WINS)
+    if state.captives and (battle.stage <= STRIKE or not captured or len(set(state.captives)) != len(state.captives)):
         fail("no-battle", "OR-8.13", "battle.captives")
     fallen = all(IS_PROPERTY[card % CARD_SPAN] for card in state.spoils)
-    if state.spoils and not (fallen and HIT_TARGET < battle[STAGE] <= TAKE_SPOILS + 1):
+    if state.spoils and not (fallen and HIT_TARGET < battle.stage <= TAKE_SPOILS + 1):
         fail("no-battle", "OR-8.27", "battle.spoils")
 
 
 def check_joust(state: OrtusRegni) -> None:
     """Stakes and riders name what their Earls have, and lie there only during a Joust."""
-    if any(state.attending) and not has_ended(state) and pending(state, JOUST_STEP) is None:
+    if any(state.attending) and not has_ended(state) and pending(state, JoustFrame) is None:
         fail("no-joust", "OR-12.16", "joust.attending")
     for seat in range(state.players):
         staked, rider = state.stakes[seat], state.contestants[seat]
@@ -292,11 +296,12 @@ def check_moment(state: OrtusRegni) -> None:
     first_drawn = part > TABLE or not in_set_up or (state.rules.legacy and part > 1)
     if (state.first != NONE) != first_drawn:
         fail("first", "OR-2.9", "first")
-    steps = {frame[0] for frame in state.stack}
+    spending = pending(state, LegacyFrame) is not None or pending(state, TrayTowersFrame) is not None
+    drafting = pending(state, DraftFrame) is not None
     for seat in range(state.players):
-        if state.points[seat] and not steps & {LEGACY_STEP, TRAY_TOWERS_STEP}:
+        if state.points[seat] and not spending:
             fail("points", "OR-16.6", f"seats[{seat}].points")
-        if (state.packs[seat] or state.kept[seat]) and DRAFT_STEP not in steps:
+        if (state.packs[seat] or state.kept[seat]) and not drafting:
             fail("no-draft", "OR-16.18", f"seats[{seat}].{'pack' if state.packs[seat] else 'kept'}")
         if in_set_up and part <= HANDS and state.hands[seat]:
             fail("hand-early", "OR-2.12", f"seats[{seat}].hand")
@@ -404,7 +409,7 @@ def check_drafted_set(state: OrtusRegni) -> None:
         placed = placed_cards(state, seat)
         for kind in range(SET_KINDS):
             totals[kind] += placed[kind]
-            if not table_laid(state) and pending(state, DRAFT_STEP) is None:
+            if not table_laid(state) and pending(state, DraftFrame) is None:
                 totals[kind] += state.lists[seat][kind]
         for kind in state.packs[seat] + state.kept[seat]:
             totals[kind] += 1
@@ -443,7 +448,7 @@ def check_bare_table(state: OrtusRegni) -> None:
 
 def check_table_decks(state: OrtusRegni) -> None:
     held = army_held(state)
-    drawn = [frame[BATTLE_CARD] for frame in state.stack if frame[0] == BATTLE_STEP]
+    drawn = [frame.card for frame in state.stack if isinstance(frame, BattleFrame)]
     for kind, split in enumerate(ARMY_SPLIT):
         total = held[kind] + state.army_deck[kind] + state.army_discard[kind]
         if total != ARMY_DECKS[state.players] * split:

@@ -17,8 +17,7 @@ from meadhall.games.ortus_regni.cards import (
     SAMPLE_LISTS,
     STRENGTH,
 )
-from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
-from meadhall.games.ortus_regni.state import (
+from meadhall.games.ortus_regni.frames import (
     ATTACH_STEP,
     DECKS_STEP,
     DRAFT_STEP,
@@ -31,9 +30,11 @@ from meadhall.games.ortus_regni.state import (
     SPREAD_STEP,
     TOWERS_FALL_STEP,
     TRAY_TOWERS_STEP,
-    OrtusRegni,
+    FieldFrame,
 )
-from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE, SIDE
+from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
+from meadhall.games.ortus_regni.state import OrtusRegni
+from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 
 PREFERRED = (
     codes.END,
@@ -63,7 +64,7 @@ def default(state: OrtusRegni, seat: int) -> int:
         PROPERTIES_FALL_STEP: default_property,
         JOUST_STEP: default_joust,
     }
-    step = state.stack[-1][0]
+    step = state.stack[-1].step
     if step in special:
         return special[step](state, seat, legal)
     for code in PREFERRED:
@@ -122,7 +123,9 @@ def default_spoils(state: OrtusRegni, seat: int, legal: list[int]) -> int:
 
 def default_fielding(state: OrtusRegni, seat: int, legal: list[int]) -> int:
     """A defender fields nothing; an attacker all table fighters, Knights first, and hand fighters only if need be."""
-    if state.stack[-1][SIDE] != ATTACK_SIDE:
+    frame = state.stack[-1]
+    assert isinstance(frame, FieldFrame)
+    if frame.side != ATTACK_SIDE:
         return codes.DONE
     hand = range(codes.FIELD_HAND, codes.FIELD_POOL)
     table = [code for code in legal if code != codes.DONE and code not in hand]

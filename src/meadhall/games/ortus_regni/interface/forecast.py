@@ -19,9 +19,10 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ACTIVE_ABOVE,
     VIKING_GROWTH,
 )
+from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
-from meadhall.games.ortus_regni.state import NONE, ROUND_STEP, TURN_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
 from meadhall.games.ortus_regni.turn.turn import recruits
 from meadhall.games.ortus_regni.war.forces import horde_strength
@@ -65,10 +66,10 @@ def deck_ends(state: OrtusRegni, seat: int) -> int | None:
 def next_turn(state: OrtusRegni, seat: int) -> int:
     """The round of an Earl's next draw: this one unless their turn of it is over."""
     bottom = state.stack[0]
-    if any(frame[0] == TURN_STEP and frame[1] == seat for frame in state.stack):
+    if any(isinstance(frame, TurnFrame) and frame.seat == seat for frame in state.stack):
         return state.round
     place = (seat - state.first) % state.players
-    passed = bottom[0] == ROUND_STEP and place < bottom[1]
+    passed = isinstance(bottom, RoundFrame) and place < bottom.place
     return state.round + (1 if passed else 0)
 
 

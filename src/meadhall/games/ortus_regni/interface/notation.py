@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import SAMPLE_DECKS
 from meadhall.games.ortus_regni.codes import ADD
+from meadhall.games.ortus_regni.frames import DecksFrame
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import BadDeck, check_deck, read_counts
-from meadhall.games.ortus_regni.state import DECKS_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.errors import IllegalAction
 
 DECK_WORD = "deck "
@@ -23,7 +24,7 @@ def codes_of_line(state: OrtusRegni, seat: int, notation: str) -> list[int] | No
 
 def deck_codes(state: OrtusRegni, seat: int, text: str) -> list[int] | None:
     """A whole deck as cards to add; what is in it already isn't added again. A bad deck says what is wrong (OR-2.4)."""
-    if "*" not in text or state.stack[-1][0] != DECKS_STEP:
+    if "*" not in text or not isinstance(state.stack[-1], DecksFrame):
         return None
     try:
         counts = read_counts(text)

@@ -31,7 +31,8 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
-from meadhall.games.ortus_regni.interface.frames import check_ranges
+from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
+from meadhall.games.ortus_regni.interface.pending import check_ranges
 from meadhall.games.ortus_regni.knowledge.redeal import hidden_count, visible_cards
 from meadhall.games.ortus_regni.knowledge.view import (
     counted,
@@ -42,13 +43,7 @@ from meadhall.games.ortus_regni.knowledge.view import (
     none_if,
     outcome,
 )
-from meadhall.games.ortus_regni.state import (
-    NONE,
-    ROUND_STEP,
-    TURN_STEP,
-    VIKINGS,
-    OrtusRegni,
-)
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.war.forces import (
     GARRISON_KNIGHT,
     GARRISON_UNIT,
@@ -202,10 +197,10 @@ def read_phase(state: OrtusRegni, fields: Fields) -> None:
     if phase == "set-up":
         return
     if phase == "vikings":
-        state.stack = [[ROUND_STEP, state.players]]
+        state.stack = [RoundFrame(state.players)]
     else:
         place = (active - state.first) % state.players
-        state.stack = [[ROUND_STEP, place + 1], [TURN_STEP, active, 0, 0]]
+        state.stack = [RoundFrame(place + 1), TurnFrame(active)]
 
 
 def read_seat_number(state: OrtusRegni, fields: Fields, name: str, default: int) -> int:

@@ -6,9 +6,10 @@ Who is asked there follows from what everybody knows (OR-17.1): the hand isn't l
 from __future__ import annotations
 
 from meadhall.games.ortus_regni.codes import ATTEND, DONE, PASS
-from meadhall.games.ortus_regni.politics.joust import COMING, PART
-from meadhall.games.ortus_regni.state import FIELD_STEP, JOUST_STEP, STRUGGLE_STEP, TACTICS_STEP, OrtusRegni
-from meadhall.games.ortus_regni.war.fielding import DEFENCE_SIDE, SIDE
+from meadhall.games.ortus_regni.frames import FieldFrame, JoustFrame, StruggleFrame, TacticsFrame
+from meadhall.games.ortus_regni.politics.joust import COMING
+from meadhall.games.ortus_regni.state import OrtusRegni
+from meadhall.games.ortus_regni.war.fielding import DEFENCE_SIDE
 from meadhall.games.ortus_regni.war.forces import seat_of
 
 
@@ -17,12 +18,11 @@ def pass_code(state: OrtusRegni, seat: int) -> int | None:
     if seat not in state.waiting:
         return None
     frame = state.stack[-1]
-    step = frame[0]
-    if step in (STRUGGLE_STEP, TACTICS_STEP):
+    if isinstance(frame, (StruggleFrame, TacticsFrame)):
         return PASS
-    if step == JOUST_STEP:
-        return ATTEND if frame[PART] == COMING else None
-    if step == FIELD_STEP and frame[SIDE] == DEFENCE_SIDE:
+    if isinstance(frame, JoustFrame):
+        return ATTEND if frame.part == COMING else None
+    if isinstance(frame, FieldFrame) and frame.side == DEFENCE_SIDE:
         fielded = any(seat_of(unit) == seat for unit in state.defend_force)
         return None if fielded else DONE
     return None

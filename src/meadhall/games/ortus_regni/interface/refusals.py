@@ -23,14 +23,13 @@ from meadhall.games.ortus_regni.cards import (
     TREACHERY,
     VASSAL,
 )
+from meadhall.games.ortus_regni.frames import DECKS_STEP, FIELD_STEP, STRUGGLE_STEP, TURN_STEP, TurnFrame
 from meadhall.games.ortus_regni.knowledge.prompts import question
-from meadhall.games.ortus_regni.state import DECKS_STEP, FIELD_STEP, NONE, STRUGGLE_STEP, TURN_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import army_supply
 from meadhall.games.ortus_regni.turn.menu import has_abbot, has_room_for_lord
 from meadhall.games.ortus_regni.turn.placing import bequest_barred, heirs
-from meadhall.games.ortus_regni.turn.turn import ACTED
 from meadhall.games.ortus_regni.war.declaring import at_peace
-from meadhall.games.ortus_regni.war.fielding import SEAT
 from meadhall.games.ortus_regni.war.forces import can_field_attack, field_limit
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Value
@@ -52,7 +51,7 @@ def refusal(state: OrtusRegni, seat: int, code: int) -> IllegalAction:
         STRUGGLE_STEP: refuse_answer,
         DECKS_STEP: refuse_deck,
     }
-    step = state.stack[-1][0]
+    step = state.stack[-1].step
     found = reasons[step](state, seat, code) if step in reasons else None
     if found is not None:
         return found
@@ -85,7 +84,9 @@ def refuse_in_turn(state: OrtusRegni, seat: int, code: int) -> IllegalAction | N
         return refuse("concession-off", "OR-14.3")
     if not (FIRST_ACTION <= code <= LAST_ACTION):
         return None
-    if state.stack[-1][ACTED] >= ACTIONS_PER_TURN:
+    frame = state.stack[-1]
+    assert isinstance(frame, TurnFrame)
+    if frame.acted >= ACTIONS_PER_TURN:
         return refuse("acted", "OR-3.3")
     if code < codes.HIRE:
         return refuse_placing(state, seat, code)
@@ -191,7 +192,6 @@ POLITICAL: dict[int, Callable[[OrtusRegni, int], IllegalAction | None]] = {
 
 
 def refuse_fielding(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:
-    assert state.stack[-1][SEAT] == seat
     if code == codes.DONE:
         return refuse("too-weak", "OR-8.6")
     if within(code, codes.FIELD_HAND, codes.KINDS):

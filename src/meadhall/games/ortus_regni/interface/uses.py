@@ -24,35 +24,23 @@ from meadhall.games.ortus_regni.cards import (
     MERCENARY,
     TREACHERY,
 )
+from meadhall.games.ortus_regni.frames import (
+    AttachFrame,
+    BequestFrame,
+    DeclareFrame,
+    InstallFrame,
+    TargetFrame,
+    TurnFrame,
+)
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.refusals import refusal
-from meadhall.games.ortus_regni.state import (
-    ATTACH_STEP,
-    BEQUEST_STEP,
-    DECLARE_STEP,
-    INSTALL_STEP,
-    TARGET_STEP,
-    TURN_STEP,
-    OrtusRegni,
-)
+from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
 from meadhall.games.ortus_regni.war.damage import property_of_code
 
-ASKING = {
-    "attach": ATTACH_STEP,
-    "install": INSTALL_STEP,
-    "bequeath": BEQUEST_STEP,
-    "treachery": TARGET_STEP,
-    "intrigue": TARGET_STEP,
-    "attack": DECLARE_STEP,
-}
-"""The step that asks where the card goes, by what it is played for."""
-NAMED_FIEF = 3
-"""Where the frame of a plot keeps the Fief that was named for it."""
-
 
 def in_turn(state: OrtusRegni, seat: int) -> bool:
-    return bool(state.stack) and state.stack[-1][0] == TURN_STEP and seat in state.waiting
+    return bool(state.stack) and isinstance(state.stack[-1], TurnFrame) and seat in state.waiting
 
 
 def message(key: str, clause: str = "", **args: Any) -> dict[str, Any]:
@@ -103,7 +91,7 @@ def targets(state: OrtusRegni, seat: int, code: int, card: str | None, verb: str
             continue
         line = f"{first}; {SPACE.notations[answer]}"
         if codes.NAME_PROPERTY <= answer < codes.ANSWER_VASSAL:  # the only Fief there was is named already
-            place, deed = property_place(after.stack[-1][NAMED_FIEF], property_of_code(answer)), theft(verb)
+            place, deed = property_place(named_fief(after), property_of_code(answer)), theft(verb)
         else:
             place, deed = place_of(answer, verb)
         found.append(use(line, card, deed, place))
@@ -118,10 +106,24 @@ def asks(state: OrtusRegni, seat: int, verb: str) -> bool:
     """Whether the Action waits for its place; where there is only one it has gone on, maybe far into the round."""
     if not state.stack or state.waiting != [seat]:
         return False
-    step, whose, *rest = state.stack[-1]
-    if step != ASKING[verb] or whose != seat:
-        return False
-    return verb != "attach" or rest[-1] == PLACED_CARD
+    frame = state.stack[-1]
+    match verb:
+        case "attach":
+            return isinstance(frame, AttachFrame) and frame.seat == seat and frame.way == PLACED_CARD
+        case "install":
+            return isinstance(frame, InstallFrame) and frame.seat == seat
+        case "bequeath":
+            return isinstance(frame, BequestFrame) and frame.seat == seat
+        case "attack":
+            return isinstance(frame, DeclareFrame) and frame.attacker == seat
+    return isinstance(frame, TargetFrame) and frame.actor == seat
+
+
+def named_fief(state: OrtusRegni) -> int:
+    """The Fief that was named for a plot."""
+    frame = state.stack[-1]
+    assert isinstance(frame, TargetFrame)
+    return frame.fief
 
 
 def properties(

@@ -20,8 +20,9 @@ from meadhall.games.ortus_regni.cards import (
     PRINCE,
     STRENGTH,
 )
+from meadhall.games.ortus_regni.frames import AttachFrame, BequestFrame, InstallFrame, TurnFrame
 from meadhall.games.ortus_regni.knowledge.war_outlook import under_way
-from meadhall.games.ortus_regni.state import ATTACH_STEP, BEQUEST_STEP, INSTALL_STEP, NONE, TURN_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places
 from meadhall.games.ortus_regni.war.forces import field_limit
 
@@ -72,7 +73,8 @@ def outlook(state: OrtusRegni, seat: int) -> float:
         return WIN if place == 1 else -WIN * place / state.players
     mine = prospects(state, seat) + under_way(state, seat) + on_its_way(state, seat)
     mine += hand_worth(state.hands[seat]) - AVERAGE_CARD * len(state.hands[seat])
-    if len(state.stack) > 1 and state.stack[1][0] == TURN_STEP and state.stack[1][1] == seat:
+    turn = state.stack[1] if len(state.stack) > 1 else None
+    if isinstance(turn, TurnFrame) and turn.seat == seat:
         mine -= TURN_TO_END
     ally = state.ally(seat)
     rivals = 0.0
@@ -150,11 +152,11 @@ def table_strength(state: OrtusRegni, seat: int) -> float:
 def on_its_way(state: OrtusRegni, seat: int) -> float:
     """A card that has left the hand and not yet arrived, or a bequest not yet settled."""
     top = state.stack[-1]
-    if top[0] == INSTALL_STEP and top[1] == seat:
-        return lord_worth(top[2])
-    if top[0] == ATTACH_STEP and top[1] == seat:
-        return PROPERTY_WORTH[top[2] % CARD_SPAN]
-    if top[0] == BEQUEST_STEP and top[1] == seat:
+    if isinstance(top, InstallFrame) and top.seat == seat:
+        return lord_worth(top.kind)
+    if isinstance(top, AttachFrame) and top.seat == seat:
+        return PROPERTY_WORTH[top.card % CARD_SPAN]
+    if isinstance(top, BequestFrame) and top.seat == seat:
         cards = len(state.decks[seat])
         return deck_worth(cards + len(state.discards[seat]) + 1) - deck_worth(cards) - lord_worth(PRINCE)
     return 0.0

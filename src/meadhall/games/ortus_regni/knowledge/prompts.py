@@ -10,42 +10,46 @@ from meadhall.games.ortus_regni.cards import (
     INTRIGUE,
     KIND_NAMES,
 )
-from meadhall.games.ortus_regni.politics.joust import COMING, STAKING
-from meadhall.games.ortus_regni.politics.struggle import LAST
-from meadhall.games.ortus_regni.state import (
-    ATTACH_STEP,
-    BARTER_STEP,
+from meadhall.games.ortus_regni.frames import (
     BEQUEST_STEP,
     CHURCH_RULING_STEP,
     DECKS_STEP,
-    DECLARE_STEP,
     DRAFT_STEP,
-    FIELD_STEP,
     HOUSE_STEP,
     INSTALL_STEP,
-    JOUST_STEP,
-    LEGACY_STEP,
     LEVY_STEP,
     MULLIGAN_STEP,
-    NONE,
     PROPERTIES_FALL_STEP,
-    RANSOM_STEP,
     SERIES_STEP,
-    SPOILS_STEP,
-    SPREAD_STEP,
     STRUGGLE_STEP,
     TACTICS_STEP,
-    TARGET_STEP,
     TOWERS_FALL_STEP,
     TRAY_TOWERS_STEP,
-    TURN_STEP,
-    VIKINGS,
-    OrtusRegni,
+    AttachFrame,
+    BarterFrame,
+    DecksFrame,
+    DeclareFrame,
+    FieldFrame,
+    Frame,
+    HouseFrame,
+    InstallFrame,
+    JoustFrame,
+    LegacyFrame,
+    PropertiesFallFrame,
+    RansomFrame,
+    SpoilsFrame,
+    SpreadFrame,
+    StruggleFrame,
+    TacticsFrame,
+    TargetFrame,
+    TowersFallFrame,
+    TurnFrame,
 )
+from meadhall.games.ortus_regni.politics.joust import COMING, STAKING
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
-from meadhall.games.ortus_regni.turn.turn import ACTED
-from meadhall.games.ortus_regni.war.damage import POINTS
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
+from meadhall.games.ortus_regni.war.results import battle_below
 from meadhall.kernel.message import Message, Value
 
 SIMPLE = {
@@ -70,72 +74,71 @@ SIMPLE = {
 def question(state: OrtusRegni) -> tuple[str, str]:
     """The name of the question on the table and the clause that asks it."""
     frame = state.stack[-1]
-    step = frame[0]
-    if step in SIMPLE:
-        return SIMPLE[step]
-    two_faced = {
-        LEGACY_STEP: (frame[2:3] == [0], ("legacy", "OR-16.7"), ("legacy-tower", "OR-16.39")),
-        TURN_STEP: (frame[ACTED] == 0, ("turn", "OR-4.1"), ("free-moves", "OR-3.4")),
-        ATTACH_STEP: (frame[-1] == PLACED_CARD, ("place", "OR-4.6"), ("attach", "OR-5.6")),
-        DECLARE_STEP: (frame[1] == VIKINGS, ("vikings", "OR-11.9"), ("attack", "OR-8.1")),
-        FIELD_STEP: (frame[2:3] == [ATTACK_SIDE], ("field-attack", "OR-8.3"), ("field-defence", "OR-8.7")),
-        SPREAD_STEP: (frame[-1] == 1, ("spread-horde", "OR-11.11"), ("spread", "OR-8.17")),
-        SPOILS_STEP: (bool(state.spoils), ("spoils", "OR-8.29"), ("capture", "OR-8.30")),
-        BARTER_STEP: (frame[-1] == NONE, ("barter", "OR-16.23"), ("barter-take", "OR-16.23")),
-    }
-    if step in two_faced:
-        first, one, other = two_faced[step]
-        return one if first else other
-    if step == TARGET_STEP:
-        if frame[3] != NONE:
+    if frame.step in SIMPLE:
+        return SIMPLE[frame.step]
+    if isinstance(frame, LegacyFrame):
+        return ("legacy-tower", "OR-16.39") if frame.towers_due else ("legacy", "OR-16.7")
+    if isinstance(frame, TurnFrame):
+        return ("free-moves", "OR-3.4") if frame.acted else ("turn", "OR-4.1")
+    if isinstance(frame, AttachFrame):
+        return ("place", "OR-4.6") if frame.way == PLACED_CARD else ("attach", "OR-5.6")
+    if isinstance(frame, BarterFrame):
+        return ("barter" if frame.second == NONE else "barter-take"), "OR-16.23"
+    if isinstance(frame, TargetFrame):
+        if frame.fief != NONE:
             return "property", "OR-7.4"
-        return ("intrigue", "OR-7.2") if frame[2] == INTRIGUE else ("treachery", "OR-7.1")
-    if step == RANSOM_STEP:
-        return ransom_question(frame)
-    assert step == JOUST_STEP
-    if frame[3] == COMING:
-        return "joust", "OR-12.3"
-    return ("stake", "OR-12.4") if frame[3] == STAKING else ("rider", "OR-12.6")
+        return ("intrigue", "OR-7.2") if frame.political == INTRIGUE else ("treachery", "OR-7.1")
+    if isinstance(frame, JoustFrame):
+        if frame.part == COMING:
+            return "joust", "OR-12.3"
+        return ("stake", "OR-12.4") if frame.part == STAKING else ("rider", "OR-12.6")
+    return war_question(state, frame)
 
 
-def ransom_question(frame: list[int]) -> tuple[str, str]:
-    if frame[3] == NONE:
+def war_question(state: OrtusRegni, frame: Frame) -> tuple[str, str]:
+    if isinstance(frame, DeclareFrame):
+        return ("vikings", "OR-11.9") if frame.attacker == VIKINGS else ("attack", "OR-8.1")
+    if isinstance(frame, FieldFrame):
+        return ("field-attack", "OR-8.3") if frame.side == ATTACK_SIDE else ("field-defence", "OR-8.7")
+    if isinstance(frame, SpreadFrame):
+        return ("spread-horde", "OR-11.11") if frame.horde else ("spread", "OR-8.17")
+    if isinstance(frame, SpoilsFrame):
+        return ("spoils", "OR-8.29") if state.spoils else ("capture", "OR-8.30")
+    assert isinstance(frame, RansomFrame)
+    if frame.captive == NONE:
         return "ransom", "OR-8.32"
-    return ("ransom-item", "OR-8.33") if frame[4] == NONE else ("ransom-property", "OR-8.33")
+    return ("ransom-item" if frame.fief == NONE else "ransom-property"), "OR-8.33"
 
 
 def prompt(state: OrtusRegni, seat: int) -> Message:
     name, clause = question(state)
-    return Message(f"ortus-regni.ask-{name}", arguments(state, seat, name), clause)
+    return Message(f"ortus-regni.ask-{name}", arguments(state, seat, name, state.stack[-1]), clause)
 
 
-def arguments(state: OrtusRegni, seat: int, name: str) -> dict[str, Value]:
-    frame = state.stack[-1]
-    args: dict[str, Value] = {}
-    if name == "deck":
-        args["cards_count"] = sum(state.lists[seat])
-        args["deck_count"] = DECK_SIZE
-    elif name == "house":
-        args["cards_count"] = sum(state.common)
-        args["common_count"] = HOUSE_COMMON
-    elif name in ("tray-towers", "legacy"):
-        args["left_count"] = state.points[seat]
-    elif name in ("place", "attach"):
-        args["card"] = KIND_NAMES[frame[2] % CARD_SPAN]
-    elif name == "install":
-        args["card"] = KIND_NAMES[frame[2]]
-    elif name == "struggle":
-        args["card"] = KIND_NAMES[frame[LAST]]
-    elif name in ("spread", "spread-horde"):
-        args["points_count"] = frame[POINTS]
-    elif name in ("towers-fall", "properties-fall"):
-        args["left_count"] = frame[-1]
-    elif name == "spoils":
-        args["card"] = KIND_NAMES[state.spoils[0] % CARD_SPAN]
-    elif name in ("ransom-item", "ransom-property"):
-        args["card"] = KIND_NAMES[state.lord[frame[3]]]
-    elif name == "tactics":
-        args["result"] = BATTLE_NAMES[state.stack[-2][8]]
-    elif name == "vikings":
-        args["vikings_count"], args["chieftains_count"] = state.horde[0], state.horde[1]
-    return args
+def arguments(state: OrtusRegni, seat: int, name: str, frame: Frame) -> dict[str, Value]:
+    """What a question is about."""
+    if isinstance(frame, DecksFrame):
+        return {"cards_count": sum(state.lists[seat]), "deck_count": DECK_SIZE}
+    if isinstance(frame, HouseFrame):
+        return {"cards_count": sum(state.common), "common_count": HOUSE_COMMON}
+    if name in ("tray-towers", "legacy"):
+        return {"left_count": state.points[seat]}
+    if isinstance(frame, AttachFrame):
+        return {"card": KIND_NAMES[frame.card % CARD_SPAN]}
+    if isinstance(frame, InstallFrame):
+        return {"card": KIND_NAMES[frame.kind]}
+    if isinstance(frame, StruggleFrame):
+        return {"card": KIND_NAMES[frame.last]}
+    if isinstance(frame, SpreadFrame):
+        return {"points_count": frame.points}
+    if isinstance(frame, (TowersFallFrame, PropertiesFallFrame)):
+        return {"left_count": frame.left}
+    if name == "spoils":
+        return {"card": KIND_NAMES[state.spoils[0] % CARD_SPAN]}
+    if isinstance(frame, RansomFrame) and frame.captive != NONE:
+        return {"card": KIND_NAMES[state.lord[frame.captive]]}
+    if isinstance(frame, TacticsFrame):
+        return {"result": BATTLE_NAMES[battle_below(state, 2).result]}
+    if name == "vikings":
+        return {"vikings_count": state.horde[0], "chieftains_count": state.horde[1]}
+    return {}

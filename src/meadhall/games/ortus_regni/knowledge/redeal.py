@@ -16,19 +16,11 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
+from meadhall.games.ortus_regni.frames import AttachFrame, DraftFrame, InstallFrame, SeriesFrame, SetUpFrame
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES
 from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
 from meadhall.games.ortus_regni.setup.setup import TABLE
-from meadhall.games.ortus_regni.setup.variants import PACK_SIZE, REBUILDING
-from meadhall.games.ortus_regni.state import (
-    ATTACH_STEP,
-    DRAFT_STEP,
-    INSTALL_STEP,
-    NONE,
-    SERIES_STEP,
-    SET_UP_STEP,
-    OrtusRegni,
-)
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.war.forces import HAND_UNIT, role_of, seat_of, which_of
 from meadhall.kernel.chance import Chance
 
@@ -37,12 +29,14 @@ def redeal(state: OrtusRegni, seat: int | None, chance: Chance) -> None:
     if state.over:
         return  # nothing is hidden any more (OR-15.5)
     viewer = NONE if seat is None else seat
-    if state.stack[-1][0] == SERIES_STEP:
-        state.stack[-1][REBUILDING] &= 0 if viewer == NONE else 1 << viewer
+    top = state.stack[-1]
+    if isinstance(top, SeriesFrame):
+        top.rebuilding &= 0 if viewer == NONE else 1 << viewer
     elif state.rules.draft:
         redeal_draft(state, viewer, chance)
     else:
-        before_decks = state.stack[0][0] == SET_UP_STEP and state.stack[0][1] <= TABLE
+        bottom = state.stack[0]
+        before_decks = isinstance(bottom, SetUpFrame) and bottom.part <= TABLE
         for other in hidden_seats(state, viewer):
             if before_decks:
                 redeal_plans(state, other, chance)
@@ -88,10 +82,10 @@ def visible_cards(state: OrtusRegni, owner: int) -> list[int]:
         if role_of(fielded) == HAND_UNIT and seat_of(fielded) == owner:
             cards.append(which_of(fielded))
     for frame in state.stack:
-        if frame[0] == ATTACH_STEP:
-            table.append(frame[2])
-        elif frame[0] == INSTALL_STEP and frame[1] == owner:
-            cards.append(frame[2])
+        if isinstance(frame, AttachFrame):
+            table.append(frame.card)
+        elif isinstance(frame, InstallFrame) and frame.seat == owner:
+            cards.append(frame.kind)
     cards += [card % CARD_SPAN for card in table if card // CARD_SPAN == owner]
     return counts_of_cards(cards, CARD_SPAN)
 
@@ -215,9 +209,10 @@ def random_kind(left: list[int], chance: Chance) -> int:
 def redeal_draft(state: OrtusRegni, viewer: int, chance: Chance) -> None:
     """One set lies in everybody's hands: whatever the viewer can't see of it changes places."""
     others = hidden_seats(state, viewer)
-    if state.stack[-1][0] == DRAFT_STEP:
+    top = state.stack[-1]
+    if isinstance(top, DraftFrame):
         for seat in others:
-            unpick(state, seat, state.stack[-1][PACK_SIZE])
+            unpick(state, seat, top.size)
     pool: list[int] = []
     for seat in others:
         pool += gather(state, seat)

@@ -14,9 +14,10 @@ from meadhall.games.ortus_regni.cards import (
     SET_TYPES,
     VIKING_NAMES,
 )
+from meadhall.games.ortus_regni.frames import BattleFrame, StruggleFrame
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_PROPERTY
-from meadhall.games.ortus_regni.state import BATTLE_STEP, NONE, STRUGGLE_STEP, VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import holdings
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS
 from meadhall.games.ortus_regni.war.forces import (
@@ -102,7 +103,7 @@ def shared_table_grounds(state: OrtusRegni) -> object:
 
 def moment(state: OrtusRegni) -> dict[str, Any]:
     """What is going on; at the end of a game everything that was hidden, too (OR-15.5)."""
-    phase = state.steps[state.stack[-1][0]].name if state.stack else "over"
+    phase = state.step_of(state.stack[-1]).name if state.stack else "over"
     shown: dict[str, Any] = {
         "phase": phase,
         "battle": battle(state),
@@ -252,40 +253,40 @@ def secrets_of(state: OrtusRegni, seat: int) -> dict[str, Any]:
 
 def battle(state: OrtusRegni) -> dict[str, Any] | None:
     """The battle on the table, both sides' strength, and what each result would do (OR-8.12 to OR-8.14)."""
-    frames = [frame for frame in state.stack if frame[0] == BATTLE_STEP]
+    frames = [frame for frame in state.stack if isinstance(frame, BattleFrame)]
     if not frames:
         return None
-    _, _, attacker, controller, defender, way, target, card, result, hurt_attacker, hurt_defender = frames[0]
-    attack = horde_strength(state) if attacker == VIKINGS else force_strength(state, state.attack_force)
+    frame = frames[0]
+    attack = horde_strength(state) if frame.attacker == VIKINGS else force_strength(state, state.attack_force)
     return {
-        "attacker": "vikings" if attacker == VIKINGS else attacker,
-        "controller": controller,
-        "defender": defender,
-        "way": WAYS[way],
-        "fief": None if target == NONE else target + 1,
-        "card": None if card == NONE else BATTLE_NAMES[card],
-        "result": None if result == NONE else BATTLE_NAMES[result],
+        "attacker": "vikings" if frame.attacker == VIKINGS else frame.attacker,
+        "controller": frame.controller,
+        "defender": frame.defender,
+        "way": WAYS[frame.way],
+        "fief": None if frame.target == NONE else frame.target + 1,
+        "card": None if frame.card == NONE else BATTLE_NAMES[frame.card],
+        "result": None if frame.result == NONE else BATTLE_NAMES[frame.result],
         "attack": [unit_view(state, fielded) for fielded in state.attack_force if still_there(state, fielded)],
         "defence": [unit_view(state, fielded) for fielded in state.defend_force if still_there(state, fielded)],
         "attack_strength": attack,
         "defence_strength": force_strength(state, state.defend_force),
-        "hurt_attacker": hurt_attacker,
-        "hurt_defender": max(0, hurt_defender),
+        "hurt_attacker": frame.hurt_attacker,
+        "hurt_defender": frame.hurt_defender,
         "captives": [number + 1 for number in state.captives],
         "fallen": names_of([number % CARD_SPAN for number in state.spoils]),
-        "forecast": forecast(state, attack, defender, way, target),
+        "forecast": forecast(state, attack, frame),
     }
 
 
-def forecast(state: OrtusRegni, attack: int, defender: int, way: int, target: int) -> dict[str, int]:
+def forecast(state: OrtusRegni, attack: int, frame: BattleFrame) -> dict[str, int]:
     """Points that would get past the defenders and Towers if the defender is struck now."""
     past = max(0, attack - len(state.defend_force))
-    towers = len(state.towers[defender])
-    if way != ON_TOWERS:
+    towers = len(state.towers[frame.defender])
+    if frame.way != ON_TOWERS:
         past = max(0, past - towers)
     needed = 1
-    if way == BESIEGING and state.building[target] != NONE:
-        needed = ABSORBS[state.building[target] % CARD_SPAN]
+    if frame.way == BESIEGING and state.building[frame.target] != NONE:
+        needed = ABSORBS[state.building[frame.target] % CARD_SPAN]
     return {"past_force": past, "towers": towers, "needed": needed}
 
 
@@ -314,20 +315,21 @@ def unit_view(state: OrtusRegni, fielded: int) -> dict[str, Any]:
 
 
 def struggle(state: OrtusRegni) -> dict[str, Any] | None:
-    frames = [frame for frame in state.stack if frame[0] == STRUGGLE_STEP]
+    frames = [frame for frame in state.stack if isinstance(frame, StruggleFrame)]
     if not frames:
         return None
-    _, actor, political, victim, aim, target, card, last, _, _ = frames[0]
+    frame = frames[0]
+    target = frame.aimed_at
     shown: dict[str, Any] = {
-        "actor": actor,
-        "card": KIND_NAMES[political],
-        "victim": victim,
-        "last": KIND_NAMES[last],
+        "actor": frame.actor,
+        "card": KIND_NAMES[frame.political],
+        "victim": frame.victim,
+        "last": KIND_NAMES[frame.last],
     }
-    if aim == ON_LORD:
+    if frame.aim == ON_LORD:
         shown["target"] = {"fief": target + 1, "lord": KIND_NAMES[state.lord[target]]}
-    elif aim == ON_PROPERTY:
-        shown["target"] = {"fief": target + 1, "property": table_card(card)}
+    elif frame.aim == ON_PROPERTY:
+        shown["target"] = {"fief": target + 1, "property": table_card(frame.card)}
     else:
         shown["target"] = {"mercenary": target + 1}
     return shown

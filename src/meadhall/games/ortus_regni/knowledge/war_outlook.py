@@ -9,15 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import ABSORBS, CARD_SPAN, INTRIGUE, IS_HAND_FIGHTER, STRENGTH
-from meadhall.games.ortus_regni.state import (
-    BATTLE_STEP,
-    DECLARE_STEP,
-    NONE,
-    TARGET_STEP,
-    VIKINGS,
-    OrtusRegni,
-)
-from meadhall.games.ortus_regni.war.battle import ATTACKER, DEFENDER, DEFENDER_FIELDS, STAGE, STRIKE, TARGET, WAY
+from meadhall.games.ortus_regni.frames import DEFENDER_FIELDS, STRIKE, BattleFrame, DeclareFrame, TargetFrame
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS, victims
 from meadhall.games.ortus_regni.war.forces import (
     GARRISON_UNIT,
@@ -45,13 +38,12 @@ HAND_FIELDED: Final = 0.35
 def under_way(state: OrtusRegni, seat: int) -> float:
     """What the step on top of the stack, or the battle below it, promises or threatens a seat."""
     for frame in state.stack:
-        step = frame[0]
-        if step == BATTLE_STEP:
+        if isinstance(frame, BattleFrame):
             return battle_worth(state, seat, frame)
-        if step == DECLARE_STEP and frame[1] == seat:
+        if isinstance(frame, DeclareFrame) and frame.attacker == seat:
             return best_attack(state, seat)
-        if step == TARGET_STEP and frame[1] == seat:
-            return plot_worth(state, seat, frame[2] == INTRIGUE)
+        if isinstance(frame, TargetFrame) and frame.actor == seat:
+            return plot_worth(state, seat, frame.political == INTRIGUE)
     return 0.0
 
 
@@ -74,18 +66,18 @@ def loss_worth(state: OrtusRegni, way: int, defender: int, target: int, points: 
     return PER_PROPERTY * 1.3 * min(points, len(state.properties[target]))
 
 
-def battle_worth(state: OrtusRegni, seat: int, frame: list[int]) -> float:
-    attacker = frame[ATTACKER]
-    defender = frame[DEFENDER]
-    if frame[STAGE] > STRIKE or (seat != attacker and seat != defender):
+def battle_worth(state: OrtusRegni, seat: int, frame: BattleFrame) -> float:
+    attacker = frame.attacker
+    defender = frame.defender
+    if frame.stage > STRIKE or (seat != attacker and seat != defender):
         return 0.0
     attack = float(horde_strength(state) if attacker == VIKINGS else force_strength(state, state.attack_force))
     defence = float(force_strength(state, state.defend_force))
     units = float(len(state.defend_force))
-    if frame[STAGE] <= DEFENDER_FIELDS:
+    if frame.stage <= DEFENDER_FIELDS:
         units = expected_units(state, defender)
         defence = units * 1.2
-    gain = SUCCESS * loss_worth(state, frame[WAY], defender, frame[TARGET], attack - units)
+    gain = SUCCESS * loss_worth(state, frame.way, defender, frame.target, attack - units)
     gain += army_losses(state.defend_force, attack) - army_losses(state.attack_force, defence)
     return gain if seat == attacker else -gain
 

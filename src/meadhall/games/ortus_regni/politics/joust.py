@@ -27,6 +27,7 @@ from meadhall.games.ortus_regni.codes import (
     RIDE,
     STORM,
 )
+from meadhall.games.ortus_regni.frames import JoustFrame
 from meadhall.games.ortus_regni.notes import (
     ATTENDS,
     CONTESTANT_SHOWN,
@@ -44,7 +45,7 @@ from meadhall.games.ortus_regni.notes import (
     STAKED_BUILDING,
     STAKED_PROPERTY,
 )
-from meadhall.games.ortus_regni.state import JOUST_STEP, NONE, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import (
     discard,
     distinct,
@@ -57,18 +58,13 @@ from meadhall.games.ortus_regni.turn.earldom import (
     take_property,
 )
 from meadhall.games.ortus_regni.war.damage import property_code, property_of_code
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 # How stakes and contestants are noted: a Property by Fief and card, a building by its Fief; a hand card by its kind,
 # a Lord by his Fief.
 STAKE_SPAN: Final = 128
 STAKED_FIEF: Final = 10_000
 LORD_RIDES: Final = 16
-
-CALLER: Final = 1
-PLACE_IN_ORDER: Final = 2
-PART: Final = 3
-FIEF: Final = 4
 
 # What an Earl decides, in order.
 COMING: Final = 0
@@ -79,31 +75,31 @@ DECIDED: Final = 3
 
 def call_joust(state: OrtusRegni, seat: int) -> None:
     state.tell(JOUST_CALLED, seat)
-    state.stack.append([JOUST_STEP, seat, 0, COMING, NONE])
+    state.stack.append(JoustFrame(seat))
 
 
 class Joust(Step[OrtusRegni]):
-    """D-27 to D-29, each Earl in turn, the caller last. Frame: caller, Earls done, part, Fief to stake from."""
+    """D-27 to D-29, each Earl in turn, the caller last."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        order = state.others(frame[CALLER]) + [frame[CALLER]]
-        if frame[PLACE_IN_ORDER] == len(order):
+    def proceed(self, state: OrtusRegni, frame: JoustFrame) -> None:
+        order = state.others(frame.caller) + [frame.caller]
+        if frame.done == len(order):
             state.stack.pop()
             ride(state, order)
             return
-        seat = order[frame[PLACE_IN_ORDER]]
-        if frame[PART] == COMING:
+        seat = order[frame.done]
+        if frame.part == COMING:
             self.ask_attendance(state, frame, seat)
-        elif frame[PART] == STAKING:
+        elif frame.part == STAKING:
             self.ask_stake(state, frame, seat)
-        elif frame[PART] == RIDING:
+        elif frame.part == RIDING:
             self.ask_rider(state, frame, seat)
         else:
-            frame[PLACE_IN_ORDER] += 1
-            frame[PART] = COMING
+            frame.done += 1
+            frame.part = COMING
 
-    def ask_attendance(self, state: OrtusRegni, frame: Frame, seat: int) -> None:
-        if seat == frame[CALLER] and True not in state.attending:
+    def ask_attendance(self, state: OrtusRegni, frame: JoustFrame, seat: int) -> None:
+        if seat == frame.caller and True not in state.attending:
             state.tell(JOUST_OFF, seat)  # OR-12.9
             state.stack.pop()
             return
@@ -115,18 +111,18 @@ class Joust(Step[OrtusRegni]):
             codes.append(PLAY_BANNER)
         state.ask(seat, codes)
 
-    def ask_stake(self, state: OrtusRegni, frame: Frame, seat: int) -> None:
-        if frame[FIEF] != NONE:
-            cards = distinct(state.properties[frame[FIEF]])
+    def ask_stake(self, state: OrtusRegni, frame: JoustFrame, seat: int) -> None:
+        if frame.fief != NONE:
+            cards = distinct(state.properties[frame.fief])
             state.offer(frame, seat, [property_code(card) for card in cards])
             return
         codes = stakes_of(state, seat)
         if codes:
             state.offer(frame, seat, codes)
         else:
-            frame[PART] = RIDING  # OR-12.7
+            frame.part = RIDING  # OR-12.7
 
-    def ask_rider(self, state: OrtusRegni, frame: Frame, seat: int) -> None:
+    def ask_rider(self, state: OrtusRegni, frame: JoustFrame, seat: int) -> None:
         codes = [NAME_LORD + fief for fief in state.fiefs[seat] if state.lord[fief] != NONE]
         hand = state.hands[seat]
         if hand:
@@ -134,28 +130,28 @@ class Joust(Step[OrtusRegni]):
         elif codes:
             state.offer(frame, seat, codes)
         else:
-            frame[PART] = DECIDED  # OR-12.8
+            frame.part = DECIDED  # OR-12.8
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: JoustFrame, seat: int, code: int) -> None:
         if code == PLAY_BANNER:
             discard(state, seat, BANNER)
             state.tell(EXCUSED, seat)
-            frame[PART] = DECIDED
+            frame.part = DECIDED
         elif code == ATTEND:
             state.attending[seat] = True
             state.tell(ATTENDS, seat)
-            frame[PART] = STAKING
+            frame.part = STAKING
         elif RIDE <= code < STORM:
             take_from_hand(state, seat, code - RIDE)
             state.contestants[seat] = code - RIDE
             state.tell(RIDES_HIDDEN, seat)
             state.tell_seat(seat, RIDES_CARD, code - RIDE)
-            frame[PART] = DECIDED
+            frame.part = DECIDED
         elif NAME_LORD <= code < NAME_FIEF:
             fief = code - NAME_LORD
             state.contestants[seat] = LORD_RIDES + fief
             state.tell(RIDES_LORD, seat, state.lord[fief], fief)
-            frame[PART] = DECIDED
+            frame.part = DECIDED
         else:
             stake(state, frame, seat, code)
 
@@ -168,9 +164,9 @@ def stakes_of(state: OrtusRegni, seat: int) -> list[int]:
     return codes
 
 
-def stake(state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+def stake(state: OrtusRegni, frame: JoustFrame, seat: int, code: int) -> None:
     if code < NAME_BUILDING:
-        frame[FIEF] = code - NAME_FIEF
+        frame.fief = code - NAME_FIEF
         return
     if code < NAME_MERCENARY:
         state.stakes[seat] = STAKED_FIEF + code - NAME_BUILDING
@@ -178,10 +174,10 @@ def stake(state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
     else:
         assert code >= NAME_PROPERTY
         card = property_of_code(code)
-        state.stakes[seat] = frame[FIEF] * STAKE_SPAN + card
-        state.tell(STAKED_PROPERTY, seat, card % CARD_SPAN, frame[FIEF])
-    frame[FIEF] = NONE
-    frame[PART] = RIDING
+        state.stakes[seat] = frame.fief * STAKE_SPAN + card
+        state.tell(STAKED_PROPERTY, seat, card % CARD_SPAN, frame.fief)
+    frame.fief = NONE
+    frame.part = RIDING
 
 
 # --- the lists ------------------------------------------------------------------------------------------------------

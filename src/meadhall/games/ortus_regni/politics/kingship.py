@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.cards import BANNER, GUARD_CAPACITY, INFANTRY, KING_LEAD, KING_LEVY, KNIGHT
 from meadhall.games.ortus_regni.codes import GIVE, GIVE_GARRISON
+from meadhall.games.ortus_regni.frames import LevyFrame, SetUpFrame
 from meadhall.games.ortus_regni.notes import CROWNED, CROWNED_BEFORE_PLAY, LEVIED
-from meadhall.games.ortus_regni.state import LEVY_STEP, NONE, SET_UP_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import take_army, take_garrison
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 
 def leader_in_banners(state: OrtusRegni) -> int:
@@ -36,11 +35,11 @@ def check_crown(state: OrtusRegni) -> bool:
     if seat == NONE:
         return False
     state.king = seat
-    state.tell(CROWNED_BEFORE_PLAY if state.stack[0][0] == SET_UP_STEP else CROWNED, seat)
+    state.tell(CROWNED_BEFORE_PLAY if isinstance(state.stack[0], SetUpFrame) else CROWNED, seat)
     for other in range(state.players):
         state.discards[other] = state.discards[other] + [BANNER] * state.banners[other]  # OR-9.3
         state.banners[other] = 0
-    state.stack.append([LEVY_STEP, seat, 0, 0])
+    state.stack.append(LevyFrame(seat))
     return True
 
 
@@ -49,35 +48,30 @@ def guard_room(state: OrtusRegni) -> int:
     return GUARD_CAPACITY[state.players] - state.guard[0] - state.guard[1]
 
 
-KING: Final = 1
-PLACE_IN_ORDER: Final = 2
-GIVEN: Final = 3
-
-
 class Levy(Step[OrtusRegni]):
-    """D-32: each other Earl gives the King an Army card (OR-9.4). Frame: King, Earls done, cards of this one given."""
+    """D-32: each other Earl gives the King an Army card (OR-9.4)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        payers = state.others(frame[KING])
-        if frame[PLACE_IN_ORDER] == len(payers) or guard_room(state) == 0:
+    def proceed(self, state: OrtusRegni, frame: LevyFrame) -> None:
+        payers = state.others(frame.king)
+        if frame.done == len(payers) or guard_room(state) == 0:
             state.stack.pop()
             return
-        seat = payers[frame[PLACE_IN_ORDER]]
+        seat = payers[frame.done]
         choices = gifts(state, seat)
-        if frame[GIVEN] == KING_LEVY or not choices:
-            frame[PLACE_IN_ORDER] += 1
-            frame[GIVEN] = 0
+        if frame.given == KING_LEVY or not choices:
+            frame.done += 1
+            frame.given = 0
         else:
             state.offer(frame, seat, choices)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: LevyFrame, seat: int, code: int) -> None:
         army = code % 2  # both blocks begin at an even code
         if code < GIVE_GARRISON:
             take_army(state, seat, army)
         else:
             take_garrison(state, (code - GIVE_GARRISON) // 2, army)
         state.guard[army] += 1
-        frame[GIVEN] += 1
+        frame.given += 1
         state.tell(LEVIED, seat, army)
 
 

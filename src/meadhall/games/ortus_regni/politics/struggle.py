@@ -23,6 +23,7 @@ from meadhall.games.ortus_regni.codes import (
     NAME_PROPERTY,
     PASS,
 )
+from meadhall.games.ortus_regni.frames import StruggleFrame, TargetFrame
 from meadhall.games.ortus_regni.notes import (
     ANSWERED,
     ANSWERED_FOR_ALLY,
@@ -42,7 +43,7 @@ from meadhall.games.ortus_regni.notes import (
     STRUGGLE_PROPERTY,
     STRUGGLE_TARGET,
 )
-from meadhall.games.ortus_regni.state import NONE, STRUGGLE_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import (
     discard,
     distinct,
@@ -56,11 +57,7 @@ from meadhall.games.ortus_regni.turn.earldom import (
 )
 from meadhall.games.ortus_regni.turn.ending import check_fall
 from meadhall.games.ortus_regni.war.damage import property_code, property_of_code
-from meadhall.kernel.state import Frame, Step
-
-ACTOR: Final = 1
-POLITICAL: Final = 2
-FIEF: Final = 3
+from meadhall.kernel.state import Step
 
 ON_LORD: Final = 0
 ON_PROPERTY: Final = 1
@@ -68,23 +65,23 @@ ON_MERCENARY: Final = 2
 
 
 class Target(Step[OrtusRegni]):
-    """D-22, D-23: what the card is aimed at. Frame: actor, Treachery or Intrigue, the Fief whose Property it is."""
+    """D-22, D-23: what the card is aimed at."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        if frame[FIEF] == NONE:
-            codes = targets(state, frame[ACTOR], frame[POLITICAL] == TREACHERY)
+    def proceed(self, state: OrtusRegni, frame: TargetFrame) -> None:
+        if frame.fief == NONE:
+            codes = targets(state, frame.actor, frame.political == TREACHERY)
         else:
-            cards = hittable(state, frame[FIEF], frame[POLITICAL] == TREACHERY)
+            cards = hittable(state, frame.fief, frame.political == TREACHERY)
             codes = [property_code(card) for card in distinct(cards)]
-        state.offer(frame, frame[ACTOR], codes)
+        state.offer(frame, frame.actor, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: TargetFrame, seat: int, code: int) -> None:
         if NAME_FIEF <= code < NAME_BUILDING:
-            frame[FIEF] = code - NAME_FIEF
+            frame.fief = code - NAME_FIEF
             return
         state.stack.pop()
         if code >= NAME_PROPERTY:
-            fief = frame[FIEF]
+            fief = frame.fief
             card = property_of_code(code)
             begin_struggle(state, frame, ON_PROPERTY, fief, card, state.holder[fief], STRUGGLE_PROPERTY)
             state.tell(STRUGGLE_TARGET, card % CARD_SPAN)
@@ -98,11 +95,13 @@ class Target(Step[OrtusRegni]):
             state.tell(STRUGGLE_TARGET, state.lord[fief])
 
 
-def begin_struggle(state: OrtusRegni, frame: Frame, aim: int, target: int, card: int, victim: int, note: int) -> None:
+def begin_struggle(
+    state: OrtusRegni, frame: TargetFrame, aim: int, target: int, card: int, victim: int, note: int
+) -> None:
     """Card, victim and target are public and fixed before anyone answers (OR-7.4)."""
-    actor = frame[ACTOR]
-    political = frame[POLITICAL]
-    state.stack.append([STRUGGLE_STEP, actor, political, victim, aim, target, card, political, 0, 0])
+    actor = frame.actor
+    political = frame.political
+    state.stack.append(StruggleFrame(actor, political, victim, aim, target, card, political))
     state.tell(note, actor, political, victim, target)
 
 
@@ -127,79 +126,69 @@ def targets(state: OrtusRegni, seat: int, treachery: bool) -> list[int]:
 
 # --- answers --------------------------------------------------------------------------------------------------------
 
-VICTIM: Final = 3
-AIM: Final = 4
-AIMED_AT: Final = 5
-CARD: Final = 6
-LAST: Final = 7  # the card to be answered
-SIDE: Final = 8  # 0: the victim answers, 1: the actor
-HELPER: Final = 9  # 1: the ally of that side is asked
-
-VICTIMS_SIDE: Final = 0
-
 
 class Struggle(Step[OrtusRegni]):
-    """D-24, D-25, D-44: victim first, then actor, until a side passes. Frame: see above."""
+    """D-24, D-25, D-44: victim first, then actor, until a side passes."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+    def proceed(self, state: OrtusRegni, frame: StruggleFrame) -> None:
         seat = asked(state, frame)
         if seat == NONE or not state.hands[seat]:
             self.passed(state, frame)  # an empty hand passes by itself (OR-7.11)
             return
         hand = state.hands[seat]
         codes: list[int] = []
-        if frame[LAST] != ALLIES and VASSAL in hand:
+        if frame.last != ALLIES and VASSAL in hand:
             codes.append(ANSWER_VASSAL)  # OR-7.6
         if ALLIES in hand:
             codes.append(ANSWER_ALLIES)  # OR-7.7
         codes.append(PASS)
         state.ask(seat, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: StruggleFrame, seat: int, code: int) -> None:
         if code == PASS:
-            state.tell(PASSED_FOR_ALLY if frame[HELPER] else PASSED, seat)
+            state.tell(PASSED_FOR_ALLY if frame.helper else PASSED, seat)
             self.passed(state, frame)
             return
         kind = VASSAL if code == ANSWER_VASSAL else ALLIES
         discard(state, seat, kind)
-        state.tell(ANSWERED_FOR_ALLY if frame[HELPER] else ANSWERED, seat, kind)
-        frame[LAST] = kind
-        frame[SIDE] = 1 - frame[SIDE]
-        frame[HELPER] = 0
+        state.tell(ANSWERED_FOR_ALLY if frame.helper else ANSWERED, seat, kind)
+        frame.last = kind
+        frame.actors_side = not frame.actors_side
+        frame.helper = False
 
-    def passed(self, state: OrtusRegni, frame: Frame) -> None:
+    def passed(self, state: OrtusRegni, frame: StruggleFrame) -> None:
         """A side has passed when both its Earls have (OR-7.8, OR-16.30)."""
-        main = frame[VICTIM] if frame[SIDE] == VICTIMS_SIDE else frame[ACTOR]
-        if frame[HELPER] == 0 and state.living_ally(main) != NONE:
-            frame[HELPER] = 1
+        main = frame.actor if frame.actors_side else frame.victim
+        if not frame.helper and state.living_ally(main) != NONE:
+            frame.helper = True
             return
         state.stack.pop()
-        if frame[SIDE] == VICTIMS_SIDE:
-            take_effect(state, frame)
+        if frame.actors_side:
+            state.tell(FOILED, frame.actor)
         else:
-            state.tell(FOILED, frame[ACTOR])
+            take_effect(state, frame)
 
 
-def asked(state: OrtusRegni, frame: Frame) -> int:
-    main = frame[VICTIM] if frame[SIDE] == VICTIMS_SIDE else frame[ACTOR]
-    return state.living_ally(main) if frame[HELPER] else main
+def asked(state: OrtusRegni, frame: StruggleFrame) -> int:
+    main = frame.actor if frame.actors_side else frame.victim
+    return state.living_ally(main) if frame.helper else main
 
 
 # --- effects --------------------------------------------------------------------------------------------------------
 
 
-def take_effect(state: OrtusRegni, frame: Frame) -> None:
-    aim = frame[AIM]
+def take_effect(state: OrtusRegni, frame: StruggleFrame) -> None:
+    aim = frame.aim
     if aim == ON_LORD:
-        murder(state, frame[ACTOR], frame[AIMED_AT])
+        murder(state, frame.actor, frame.aimed_at)
     elif aim == ON_PROPERTY:
         hit_property(state, frame)
-    elif frame[POLITICAL] == INTRIGUE:
-        state.tell(MERCENARY_STOLEN, frame[ACTOR], frame[AIMED_AT], frame[VICTIM])
-        give_mercenary(state, frame[AIMED_AT], frame[ACTOR])  # OR-7.17
+    elif frame.political == INTRIGUE:
+        state.tell(MERCENARY_STOLEN, frame.actor, frame.aimed_at, frame.victim)
+        give_mercenary(state, frame.aimed_at, frame.actor)  # OR-7.17
     else:
-        state.tell(MERCENARY_KILLED, frame[VICTIM], frame[AIMED_AT])
-        lose_mercenary(state, frame[AIMED_AT])  # OR-7.15
+        state.tell(MERCENARY_KILLED, frame.victim, frame.aimed_at)
+        lose_mercenary(state, frame.aimed_at)  # OR-7.15
 
 
 def murder(state: OrtusRegni, actor: int, fief: int) -> None:
@@ -215,13 +204,13 @@ def murder(state: OrtusRegni, actor: int, fief: int) -> None:
         lose_lord(state, fief)
 
 
-def hit_property(state: OrtusRegni, frame: Frame) -> None:
-    card = frame[CARD]
+def hit_property(state: OrtusRegni, frame: StruggleFrame) -> None:
+    card = frame.card
     kind = card % CARD_SPAN
-    take_property(state, frame[AIMED_AT], card)
-    if frame[POLITICAL] == INTRIGUE:
-        state.tell(STOLEN, frame[ACTOR], kind, frame[VICTIM])
-        gain_property(state, frame[ACTOR], card)  # OR-7.16
+    take_property(state, frame.aimed_at, card)
+    if frame.political == INTRIGUE:
+        state.tell(STOLEN, frame.actor, kind, frame.victim)
+        gain_property(state, frame.actor, card)  # OR-7.16
     else:
-        state.tell(BURNT, frame[VICTIM], kind, frame[AIMED_AT])
+        state.tell(BURNT, frame.victim, kind, frame.aimed_at)
         lose(state, card)  # OR-7.14

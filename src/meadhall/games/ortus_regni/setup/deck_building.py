@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SAMPLE_LISTS
 from meadhall.games.ortus_regni.codes import ADD, DECK, PRESETS, SET_KINDS
+from meadhall.games.ortus_regni.frames import DecksFrame
 from meadhall.games.ortus_regni.notes import DECK_LIST, DECK_READY
 from meadhall.games.ortus_regni.state import OrtusRegni
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 
 def most_copies(state: OrtusRegni, seat: int, kind: int) -> int:
@@ -33,14 +34,14 @@ def packed_counts(counts: list[int]) -> int:
 class DeckBuilding(Step[OrtusRegni]):
     """D-01: a sample deck, or cards one by one until there are 24."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+    def proceed(self, state: OrtusRegni, frame: DecksFrame) -> None:
         owing = [seat for seat in range(state.players) if sum(state.lists[seat]) < DECK_SIZE]
         if owing:
             state.ask_all(owing)
         else:
             state.stack.pop()
 
-    def legal(self, state: OrtusRegni, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: OrtusRegni, frame: DecksFrame, seat: int) -> list[int]:
         counts = state.lists[seat]
         codes: list[int] = []
         if sum(counts) == sum(state.common):
@@ -48,7 +49,7 @@ class DeckBuilding(Step[OrtusRegni]):
         codes += [ADD + kind for kind in range(SET_KINDS) if counts[kind] < most_copies(state, seat, kind)]
         return codes
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: DecksFrame, seat: int, code: int) -> None:
         if code < ADD:
             state.lists[seat] = SAMPLE_LISTS[code - DECK][:]
         else:

@@ -18,6 +18,16 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import KEEP, KINDS, REDRAW, SET_KINDS, TOWER
+from meadhall.games.ortus_regni.frames import (
+    DecksFrame,
+    DraftFrame,
+    HouseFrame,
+    LegacyFrame,
+    MulliganFrame,
+    RoundFrame,
+    SetUpFrame,
+    TrayTowersFrame,
+)
 from meadhall.games.ortus_regni.notes import (
     FIRST_PLAYER,
     FIRST_PLAYER_AFTER_HOUSE,
@@ -32,19 +42,9 @@ from meadhall.games.ortus_regni.notes import (
 )
 from meadhall.games.ortus_regni.politics.kingship import check_crown
 from meadhall.games.ortus_regni.setup.deck_building import packed_counts
-from meadhall.games.ortus_regni.state import (
-    DECKS_STEP,
-    DRAFT_STEP,
-    HOUSE_STEP,
-    LEGACY_STEP,
-    MULLIGAN_STEP,
-    NONE,
-    ROUND_STEP,
-    TRAY_TOWERS_STEP,
-    OrtusRegni,
-)
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import draw_from, found_fief
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 # The parts of setup, in order.
 PALACES: Final = 0
@@ -58,11 +58,11 @@ PLAY: Final = 7
 
 
 class SetUp(Step[OrtusRegni]):
-    """Leads from one part of setup to the next. Frame: the part that comes next."""
+    """Leads from one part of setup to the next."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        part = frame[1]
-        frame[1] += 1
+    def proceed(self, state: OrtusRegni, frame: SetUpFrame) -> None:
+        part = frame.part
+        frame.part += 1
         if part == PALACES:
             lay_palaces(state)
         elif part == BEFORE_DECKS:
@@ -71,22 +71,22 @@ class SetUp(Step[OrtusRegni]):
             if state.rules.legacy:
                 check_crown(state)  # OR-16.9
             if not state.rules.draft:
-                state.stack.append([DECKS_STEP])
+                state.stack.append(DecksFrame())
         elif part == TABLE:
             lay_table(state)
         elif part == TRAY_TOWERS:
             if state.rules.tournament:
                 state.points = [TOURN_TOWERS] * state.players
-                state.stack.append([TRAY_TOWERS_STEP])
+                state.stack.append(TrayTowersFrame())
         elif part == HANDS:
             for seat in range(state.players):
                 draw_hand(state, seat, OPENING_HAND)
         elif part == MULLIGANS:
             if state.rules.mulligan:
-                state.stack.append([MULLIGAN_STEP, 0])
+                state.stack.append(MulliganFrame())
         else:
             state.stack.pop()
-            state.stack.append([ROUND_STEP, 0])
+            state.stack.append(RoundFrame())
 
 
 def lay_palaces(state: OrtusRegni) -> None:
@@ -101,14 +101,14 @@ def prepare_decks(state: OrtusRegni) -> None:
     if state.rules.legacy:
         draw_first_player(state, FIRST_PLAYER_BEFORE_LEGACY)
         state.points = [state.rules.legacy_points] * state.players
-        state.stack.append([LEGACY_STEP, 0, 0])
+        state.stack.append(LegacyFrame())
     elif state.rules.house:
         seat = draw_cube(state)
         state.tell(HOUSE_NAMED, seat)
-        state.stack.append([HOUSE_STEP, seat])
+        state.stack.append(HouseFrame(seat))
     elif state.rules.draft:
         state.undealt = [COPIES_PER_TYPE] * SET_KINDS
-        state.stack.append([DRAFT_STEP, 0, 0])
+        state.stack.append(DraftFrame())
 
 
 def draw_cube(state: OrtusRegni) -> int:
@@ -157,7 +157,7 @@ def draw_hand(state: OrtusRegni, seat: int, note: int) -> None:
 class TrayTowers(Step[OrtusRegni]):
     """D-38: everybody lays two cards of the tray as Towers, at once and in secret (OR-16.1, OR-16.39)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+    def proceed(self, state: OrtusRegni, frame: TrayTowersFrame) -> None:
         if state.rules.draft:
             lay_random_towers(state)
             state.stack.pop()
@@ -168,10 +168,10 @@ class TrayTowers(Step[OrtusRegni]):
         else:
             state.stack.pop()
 
-    def legal(self, state: OrtusRegni, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: OrtusRegni, frame: TrayTowersFrame, seat: int) -> list[int]:
         return [TOWER + kind for kind in range(SET_KINDS) if state.trays[seat][kind]]
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: TrayTowersFrame, seat: int, code: int) -> None:
         kind = code - TOWER
         tray = state.trays[seat][:]
         tray[kind] -= 1
@@ -198,16 +198,16 @@ def lay_random_towers(state: OrtusRegni) -> None:
 
 
 class Mulligan(Step[OrtusRegni]):
-    """D-37: in turn order, each may once put the opening hand back and draw anew (OR-16.5). Frame: how many have."""
+    """D-37: in turn order, each may once put the opening hand back and draw anew (OR-16.5)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        if frame[1] == state.players:
+    def proceed(self, state: OrtusRegni, frame: MulliganFrame) -> None:
+        if frame.done == state.players:
             state.stack.pop()
             return
-        state.ask((state.first + frame[1]) % state.players, [KEEP, REDRAW])
+        state.ask((state.first + frame.done) % state.players, [KEEP, REDRAW])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
-        frame[1] += 1
+    def play(self, state: OrtusRegni, frame: MulliganFrame, seat: int, code: int) -> None:
+        frame.done += 1
         if code == KEEP:
             state.tell(HAND_KEPT, seat)
             return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.cards import (
     BANNER,
     CARD_SPAN,
@@ -36,6 +34,15 @@ from meadhall.games.ortus_regni.codes import (
     SET_KINDS,
     TOWER,
 )
+from meadhall.games.ortus_regni.frames import (
+    AttachFrame,
+    DraftFrame,
+    HouseFrame,
+    InstallFrame,
+    LegacyFrame,
+    SeriesFrame,
+    SetUpFrame,
+)
 from meadhall.games.ortus_regni.notes import (
     BOUGHT,
     BOUGHT_PLACED,
@@ -50,47 +57,44 @@ from meadhall.games.ortus_regni.notes import (
     TOWER_FACE,
 )
 from meadhall.games.ortus_regni.setup.deck_building import packed_counts
-from meadhall.games.ortus_regni.state import ATTACH_STEP, INSTALL_STEP, NONE, SET_UP_STEP, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import draw_from, found_fief
 from meadhall.games.ortus_regni.turn.ending import game_places
 from meadhall.games.ortus_regni.turn.placing import BOUGHT_CARD
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 # --- Legacy Points --------------------------------------------------------------------------------------------------
 
-PLACE_IN_ORDER: Final = 1
-TOWERS_DUE: Final = 2
-
 
 class Legacy(Step[OrtusRegni]):
-    """D-39: a point at a time, clockwise from the first player. Frame: points spent so far, Towers still to choose."""
+    """D-39: a point at a time, clockwise from the first player."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+    def proceed(self, state: OrtusRegni, frame: LegacyFrame) -> None:
         if not sum(state.points):
             state.stack.pop()
             return
-        seat = (state.first + frame[PLACE_IN_ORDER]) % state.players
+        seat = (state.first + frame.spent) % state.players
         left = [kind for kind in range(SET_KINDS) if state.bought[seat][kind] < COPIES_PER_TYPE]
-        if frame[TOWERS_DUE]:
+        if frame.towers_due:
             state.ask(seat, [TOWER + kind for kind in left])
         else:
             state.ask(seat, offers(state, seat, left))
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: LegacyFrame, seat: int, code: int) -> None:
         if code == BUY_TOWERS:
-            frame[TOWERS_DUE] = LEGACY_TOWERS
+            frame.towers_due = LEGACY_TOWERS
             state.tell(BOUGHT_TOWERS, seat)
             return
-        if frame[TOWERS_DUE]:
+        if frame.towers_due:
             buy(state, seat, code - TOWER)
             state.towers[seat] = state.towers[seat] + [code - TOWER]
             state.tell_seat(seat, TOWER_FACE, code - TOWER)
-            frame[TOWERS_DUE] -= 1
-            if frame[TOWERS_DUE]:
+            frame.towers_due -= 1
+            if frame.towers_due:
                 return
         else:
             buy_face_up(state, seat, code)
-        frame[PLACE_IN_ORDER] += 1
+        frame.spent += 1
         state.points[seat] -= 1
 
 
@@ -121,27 +125,27 @@ def buy_face_up(state: OrtusRegni, seat: int, code: int) -> None:
     buy(state, seat, kind)
     state.tell(BOUGHT, seat, kind)
     if code >= INSTALL:
-        state.stack.append([INSTALL_STEP, seat, kind])
+        state.stack.append(InstallFrame(seat, kind))
     elif IS_BUILDING[kind]:
         state.tell(BOUGHT_PLACED, seat, kind, found_fief(state, seat, kind))
     else:
-        state.stack.append([ATTACH_STEP, seat, seat * CARD_SPAN + kind, BOUGHT_CARD])
+        state.stack.append(AttachFrame(seat, seat * CARD_SPAN + kind, BOUGHT_CARD))
 
 
 # --- A House Divided ------------------------------------------------------------------------------------------------
 
 
 class House(Step[OrtusRegni]):
-    """D-40: the named Earl lays out the twelve common cards (OR-16.14). Frame: who."""
+    """D-40: the named Earl lays out the twelve common cards (OR-16.14)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+    def proceed(self, state: OrtusRegni, frame: HouseFrame) -> None:
         if sum(state.common) == HOUSE_COMMON:
             state.lists = [state.common for _ in range(state.players)]  # OR-16.15
             state.stack.pop()
             return
-        state.ask(frame[1], [ADD + kind for kind in range(SET_KINDS) if state.common[kind] < COPIES_PER_TYPE])
+        state.ask(frame.seat, [ADD + kind for kind in range(SET_KINDS) if state.common[kind] < COPIES_PER_TYPE])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: HouseFrame, seat: int, code: int) -> None:
         common = state.common[:]
         common[code - ADD] += 1
         state.common = common
@@ -150,16 +154,13 @@ class House(Step[OrtusRegni]):
 
 # --- drafting -------------------------------------------------------------------------------------------------------
 
-PACK_NUMBER: Final = 1
-PACK_SIZE: Final = 2
-
 
 class Draft(Step[OrtusRegni]):
-    """D-41: keep two, pass the rest (OR-16.17 to OR-16.19). Frame: pack, cards in each pack before this pick."""
+    """D-41: keep two, pass the rest (OR-16.17 to OR-16.19)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        if frame[PACK_SIZE] == 0:
-            if frame[PACK_NUMBER] == DRAFT_PACKS:
+    def proceed(self, state: OrtusRegni, frame: DraftFrame) -> None:
+        if frame.size == 0:
+            if frame.pack == DRAFT_PACKS:
                 make_drafted_decks(state)
                 state.stack.pop()
             else:
@@ -171,13 +172,13 @@ class Draft(Step[OrtusRegni]):
         else:
             pass_packs(state, frame)
 
-    def due(self, state: OrtusRegni, frame: Frame, seat: int) -> bool:
-        return len(state.packs[seat]) > frame[PACK_SIZE] - DRAFT_PICK
+    def due(self, state: OrtusRegni, frame: DraftFrame, seat: int) -> bool:
+        return len(state.packs[seat]) > frame.size - DRAFT_PICK
 
-    def legal(self, state: OrtusRegni, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: OrtusRegni, frame: DraftFrame, seat: int) -> list[int]:
         return [KEEP_CARD + kind for kind in sorted(set(state.packs[seat]))]
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: DraftFrame, seat: int, code: int) -> None:
         kind = code - KEEP_CARD
         pack = state.packs[seat][:]
         pack.remove(kind)
@@ -190,11 +191,11 @@ class Draft(Step[OrtusRegni]):
             state.reveal()  # everybody sees that the pick is made
 
 
-def deal_packs(state: OrtusRegni, frame: Frame) -> None:
+def deal_packs(state: OrtusRegni, frame: DraftFrame) -> None:
     nothing = [0] * SET_KINDS
     for seat in range(state.players):
         state.packs[seat] = sorted([draw_from(state, state.undealt, nothing) for _ in range(DRAFT_PACK)])
-    frame[PACK_SIZE] = DRAFT_PACK
+    frame.size = DRAFT_PACK
     look_at_packs(state)
 
 
@@ -204,19 +205,19 @@ def look_at_packs(state: OrtusRegni) -> None:
     state.reveal()
 
 
-def pass_packs(state: OrtusRegni, frame: Frame) -> None:
+def pass_packs(state: OrtusRegni, frame: DraftFrame) -> None:
     """Left, right, left; the last two cards of a pack are removed."""
-    frame[PACK_SIZE] -= DRAFT_PICK
-    if frame[PACK_SIZE] <= DRAFT_PICK:
+    frame.size -= DRAFT_PICK
+    if frame.size <= DRAFT_PICK:
         for seat in range(state.players):
             for kind in state.packs[seat]:
                 state.undealt[kind] += 1
             state.packs[seat] = []
-        frame[PACK_SIZE] = 0
-        frame[PACK_NUMBER] += 1
-        state.tell(PACK_DONE, frame[PACK_NUMBER])
+        frame.size = 0
+        frame.pack += 1
+        state.tell(PACK_DONE, frame.pack)
         return
-    step = 1 if frame[PACK_NUMBER] % 2 == 0 else -1
+    step = 1 if frame.pack % 2 == 0 else -1
     packs = state.packs
     state.packs = [packs[(seat - step) % state.players] for seat in range(state.players)]
     look_at_packs(state)
@@ -230,38 +231,31 @@ def make_drafted_decks(state: OrtusRegni) -> None:
 
 # --- series ---------------------------------------------------------------------------------------------------------
 
-COUNTED: Final = 1
-ANSWERED: Final = 2
-REBUILDING: Final = 3
-
 
 class Series(Step[OrtusRegni]):
-    """D-45: between two games the winner keeps the deck, the others may rebuild (OR-16.3, OR-16.4).
+    """D-45: between two games the winner keeps the deck, the others may rebuild (OR-16.3, OR-16.4)."""
 
-    Frame: whether the game just played is counted; who has answered and who rebuilds, as masks.
-    """
-
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
+    def proceed(self, state: OrtusRegni, frame: SeriesFrame) -> None:
         everyone = (1 << state.players) - 1
-        if not frame[COUNTED]:
-            frame[COUNTED] = 1
-            frame[ANSWERED] = count_game(state)
+        if not frame.counted:
+            frame.counted = True
+            frame.answered = count_game(state)
             if series_decided(state):
                 state.stack.pop()
                 state.over = True
                 return
-        if frame[ANSWERED] != everyone:
-            state.ask_all([seat for seat in range(state.players) if not frame[ANSWERED] >> seat & 1])
+        if frame.answered != everyone:
+            state.ask_all([seat for seat in range(state.players) if not frame.answered >> seat & 1])
         else:
-            begin_next_game(state, frame[REBUILDING])
+            begin_next_game(state, frame.rebuilding)
 
-    def legal(self, state: OrtusRegni, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: OrtusRegni, frame: SeriesFrame, seat: int) -> list[int]:
         return [KEEP, REBUILD]
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
-        frame[ANSWERED] |= 1 << seat
+    def play(self, state: OrtusRegni, frame: SeriesFrame, seat: int, code: int) -> None:
+        frame.answered |= 1 << seat
         if code == REBUILD:
-            frame[REBUILDING] |= 1 << seat
+            frame.rebuilding |= 1 << seat
 
 
 def count_game(state: OrtusRegni) -> int:
@@ -292,4 +286,4 @@ def begin_next_game(state: OrtusRegni, rebuilding: int) -> None:
         else:
             state.tell(DECK_KEPT, seat)
     state.tell(GAME_BEGINS, state.game_number)
-    state.stack = [[SET_UP_STEP, 0]]
+    state.stack = [SetUpFrame()]

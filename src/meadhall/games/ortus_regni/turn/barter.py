@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.codes import DISCARD, SET_KINDS, TAKE
+from meadhall.games.ortus_regni.frames import BarterFrame
 from meadhall.games.ortus_regni.notes import BARTERED, TOOK_FROM_TRAY
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import discard
-from meadhall.kernel.state import Frame, Step
-
-SEAT: Final = 1
-FIRST: Final = 2
-SECOND: Final = 3
+from meadhall.kernel.state import Step
 
 
 class Barter(Step[OrtusRegni]):
-    """D-43: which two to give up, then what to take, unseen by the others. Frame: who, the cards given up so far."""
+    """D-43: which two to give up, then what to take, unseen by the others."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        seat = frame[SEAT]
-        if frame[SECOND] == NONE:
+    def proceed(self, state: OrtusRegni, frame: BarterFrame) -> None:
+        seat = frame.seat
+        if frame.second == NONE:
             state.ask(seat, [DISCARD + kind for kind in sorted(set(state.hands[seat]))])
         else:
             state.ask(seat, [TAKE + kind for kind in range(SET_KINDS) if state.trays[seat][kind]])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: BarterFrame, seat: int, code: int) -> None:
         if code >= TAKE:
             take(state, seat, code - TAKE)
             state.stack.pop()
             return
         discard(state, seat, code - DISCARD)
-        if frame[FIRST] == NONE:
-            frame[FIRST] = code - DISCARD
+        if frame.first == NONE:
+            frame.first = code - DISCARD
         else:
-            frame[SECOND] = code - DISCARD
-            state.tell(BARTERED, seat, frame[FIRST], frame[SECOND])
+            frame.second = code - DISCARD
+            state.tell(BARTERED, seat, frame.first, frame.second)
 
 
 def take(state: OrtusRegni, seat: int, kind: int) -> None:

@@ -10,8 +10,9 @@ from meadhall.games.ortus_regni.cards import (
     MERCENARY,
     PALACE,
 )
+from meadhall.games.ortus_regni.frames import AttachFrame
 from meadhall.games.ortus_regni.notes import DREW_CARD, NO_PLACE_FOR, NO_PLACE_WITHOUT_FIEF
-from meadhall.games.ortus_regni.state import ATTACH_STEP, NONE, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 
 # --- hands and piles ------------------------------------------------------------------------------------------------
 
@@ -145,7 +146,7 @@ def attach(state: OrtusRegni, seat: int, fief: int, card: int) -> None:
 def gain_property(state: OrtusRegni, seat: int, card: int) -> None:
     """A Property comes from elsewhere: its new holder picks a Fief for it; without one it is lost (OR-5.6)."""
     if state.fiefs[seat]:
-        state.stack.append([ATTACH_STEP, seat, card, 0])
+        state.stack.append(AttachFrame(seat, card, 0))
     else:
         note = NO_PLACE_WITHOUT_FIEF if state.rules.heathen else NO_PLACE_FOR
         state.tell(note, seat, card % CARD_SPAN)
@@ -211,8 +212,8 @@ def take_garrison(state: OrtusRegni, mercenary: int, army: int) -> None:
         state.garrison_knights[mercenary] -= 1
 
 
-def draw_army(state: OrtusRegni, seat: int, count: int) -> int:
-    """Army cards into the pool, as many as the supply has (OR-4.22); returns infantry + 1000 * knights drawn."""
+def draw_army(state: OrtusRegni, seat: int, count: int) -> tuple[int, int]:
+    """Army cards into the pool, as many as the supply has (OR-4.22); returns the infantry and knights drawn."""
     infantry = 0
     knights = 0
     for _ in range(count):
@@ -225,7 +226,7 @@ def draw_army(state: OrtusRegni, seat: int, count: int) -> int:
             knights += 1
     state.pool_infantry[seat] += infantry
     state.pool_knights[seat] += knights
-    return infantry + 1000 * knights
+    return infantry, knights
 
 
 def army_supply(state: OrtusRegni) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import ABSORBS, BANNER, CARD_SPAN, CATHEDRAL
+from meadhall.games.ortus_regni.frames import SeriesFrame
 from meadhall.games.ortus_regni.notes import (
     CROWN_UNCLAIMED,
     EXHAUSTED,
@@ -23,7 +24,7 @@ from meadhall.games.ortus_regni.notes import (
     WON_OVER_HORDE,
     WON_WITH_LAST_FIEF,
 )
-from meadhall.games.ortus_regni.state import NONE, SERIES_STEP, VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import lose, lose_fief, lose_mercenary
 
 # --- losing the last building ---------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ def finish(state: OrtusRegni) -> None:
     state.stack = []
     state.reveal()  # all lists, hands and Towers are shown (OR-15.5)
     if state.rules.series > 1:
-        state.stack.append([SERIES_STEP, 0, 0, 0])
+        state.stack.append(SeriesFrame())
     else:
         state.over = True
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CHURCH, LAND, LAND_ARMY_ON_PLACE, PRINCE
 from meadhall.games.ortus_regni.codes import AT
+from meadhall.games.ortus_regni.frames import AttachFrame, BequestFrame, InstallFrame, LegacyFrame
 from meadhall.games.ortus_regni.notes import (
     ATTACHED,
     BEQUEATHED,
@@ -15,13 +16,9 @@ from meadhall.games.ortus_regni.notes import (
     INSTALLED,
     LAND_LEVY,
 )
-from meadhall.games.ortus_regni.state import LEGACY_STEP, NONE, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import attach, draw_army, lose_lord
-from meadhall.kernel.state import Frame, Step
-
-SEAT: Final = 1
-CARD: Final = 2
-WAY: Final = 3
+from meadhall.kernel.state import Step
 
 # How a Property came: only a Land placed from hand brings an Army card (OR-4.7, OR-16.8).
 GAINED: Final = 0
@@ -31,33 +28,33 @@ ATTACH_NOTES: Final[list[int]] = [GAINED_ATTACHED, ATTACHED, BOUGHT_ATTACHED]
 
 
 class Attach(Step[OrtusRegni]):
-    """D-06, D-21, D-26, D-30: the Fief a Property goes to. Frame: who, the card, how it came."""
+    """D-06, D-21, D-26, D-30: the Fief a Property goes to."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        state.offer(frame, frame[SEAT], [AT + fief for fief in state.fiefs[frame[SEAT]]])
+    def proceed(self, state: OrtusRegni, frame: AttachFrame) -> None:
+        state.offer(frame, frame.seat, [AT + fief for fief in state.fiefs[frame.seat]])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: AttachFrame, seat: int, code: int) -> None:
         state.stack.pop()
         fief = code - AT
-        kind = frame[CARD] % CARD_SPAN
-        attach(state, seat, fief, frame[CARD])
-        state.tell(ATTACH_NOTES[frame[WAY]], seat, kind, fief)
-        if kind == LAND and frame[WAY] == PLACED_CARD:
-            drawn = draw_army(state, seat, LAND_ARMY_ON_PLACE)
-            state.tell(LAND_LEVY, seat, drawn % 1000, drawn // 1000)
+        kind = frame.card % CARD_SPAN
+        attach(state, seat, fief, frame.card)
+        state.tell(ATTACH_NOTES[frame.way], seat, kind, fief)
+        if kind == LAND and frame.way == PLACED_CARD:
+            infantry, knights = draw_army(state, seat, LAND_ARMY_ON_PLACE)
+            state.tell(LAND_LEVY, seat, infantry, knights)
 
 
 class Install(Step[OrtusRegni]):
-    """D-07: the building a Lord moves into. Frame: who, his kind."""
+    """D-07: the building a Lord moves into."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        state.offer(frame, frame[SEAT], [AT + fief for fief in lordless(state, frame[SEAT])])
+    def proceed(self, state: OrtusRegni, frame: InstallFrame) -> None:
+        state.offer(frame, frame.seat, [AT + fief for fief in lordless(state, frame.seat)])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: InstallFrame, seat: int, code: int) -> None:
         state.stack.pop()
-        state.lord[code - AT] = frame[CARD]
-        note = BOUGHT_INSTALLED if state.stack[-1][0] == LEGACY_STEP else INSTALLED
-        state.tell(note, seat, frame[CARD], code - AT)
+        state.lord[code - AT] = frame.kind
+        note = BOUGHT_INSTALLED if isinstance(state.stack[-1], LegacyFrame) else INSTALLED
+        state.tell(note, seat, frame.kind, code - AT)
 
 
 def lordless(state: OrtusRegni, seat: int) -> list[int]:
@@ -82,12 +79,12 @@ def bequest_barred(state: OrtusRegni, seat: int) -> bool:
 
 
 class Bequest(Step[OrtusRegni]):
-    """D-33: which Prince hands on his inheritance; the Banner is on the pile already. Frame: who."""
+    """D-33: which Prince hands on his inheritance; the Banner is on the pile already."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        state.offer(frame, frame[SEAT], [AT + fief for fief in heirs(state, frame[SEAT])])
+    def proceed(self, state: OrtusRegni, frame: BequestFrame) -> None:
+        state.offer(frame, frame.seat, [AT + fief for fief in heirs(state, frame.seat)])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: BequestFrame, seat: int, code: int) -> None:
         """The whole pile, Banner and Prince included, goes into the deck (OR-13.2)."""
         state.stack.pop()
         lose_lord(state, code - AT)

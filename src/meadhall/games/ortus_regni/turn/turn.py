@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.cards import (
     ACTIONS_PER_TURN,
     BANNER,
@@ -45,6 +43,15 @@ from meadhall.games.ortus_regni.codes import (
     USE_INTRIGUE,
     USE_TREACHERY,
 )
+from meadhall.games.ortus_regni.frames import (
+    AttachFrame,
+    BarterFrame,
+    BequestFrame,
+    DeclareFrame,
+    InstallFrame,
+    TargetFrame,
+    TurnFrame,
+)
 from meadhall.games.ortus_regni.notes import (
     BANNER_LAID,
     BANQUET_HELD,
@@ -76,16 +83,7 @@ from meadhall.games.ortus_regni.notes import (
 from meadhall.games.ortus_regni.politics.joust import call_joust
 from meadhall.games.ortus_regni.politics.kingship import check_crown
 from meadhall.games.ortus_regni.setup.deck_building import packed_counts
-from meadhall.games.ortus_regni.state import (
-    ATTACH_STEP,
-    BARTER_STEP,
-    BEQUEST_STEP,
-    DECLARE_STEP,
-    INSTALL_STEP,
-    NONE,
-    TARGET_STEP,
-    OrtusRegni,
-)
+from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import (
     discard,
     draw_army,
@@ -104,23 +102,19 @@ from meadhall.games.ortus_regni.turn.ending import (
 from meadhall.games.ortus_regni.turn.menu import menu
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
 from meadhall.games.ortus_regni.war.vikings import move_markers
-from meadhall.kernel.state import Frame, Step
-
-SEAT: Final = 1
-ACTED: Final = 2
-BEGUN: Final = 3
+from meadhall.kernel.state import Step
 
 
 class Turn(Step[OrtusRegni]):
-    """D-02 to D-05: one Action, any number of free moves, the draw. Frame: who, Actions taken, whether it has begun."""
+    """D-02 to D-05: one Action, any number of free moves, the draw."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        seat = frame[SEAT]
+    def proceed(self, state: OrtusRegni, frame: TurnFrame) -> None:
+        seat = frame.seat
         if not state.alive[seat]:
             state.stack.pop()  # OR-14.7
             return
-        if not frame[BEGUN]:
-            frame[BEGUN] = 1
+        if not frame.begun:
+            frame.begun = True
             state.turns[seat] += 1
             state.tell(TURN_BEGINS, seat)
             check_crowned_archbishop(state, seat)
@@ -128,13 +122,13 @@ class Turn(Step[OrtusRegni]):
                 return
         if check_crown(state):
             return
-        codes = menu(state, seat, frame[ACTED] < ACTIONS_PER_TURN)
+        codes = menu(state, seat, frame.acted < ACTIONS_PER_TURN)
         if len(codes) == 1 and not state.hands[seat]:
             end_turn(state, seat)  # everybody can see that nothing is left to do (OR-17.1)
         else:
             state.ask(seat, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: TurnFrame, seat: int, code: int) -> None:
         if code == END:
             end_turn(state, seat)
         elif TOWER <= code < PLACE:
@@ -148,7 +142,7 @@ class Turn(Step[OrtusRegni]):
             state.stack.pop()
             eliminate(state, seat, seat, ELIMINATED_BY_CONCESSION)
         else:
-            frame[ACTED] += 1
+            frame.acted += 1
             take_action(state, seat, code)
 
 
@@ -201,20 +195,20 @@ def take_action(state: OrtusRegni, seat: int, code: int) -> None:
         place(state, seat, code - PLACE)
     elif INSTALL <= code < HIRE:
         take_from_hand(state, seat, code - INSTALL)
-        state.stack.append([INSTALL_STEP, seat, code - INSTALL])
+        state.stack.append(InstallFrame(seat, code - INSTALL))
     elif EMISSARY <= code < LOOK:
         send_emissary(state, seat, code - EMISSARY)
     elif LOOK <= code < BARTER:
         use_monastery(state, seat, code - LOOK)
     elif code == BARTER:
-        state.stack.append([BARTER_STEP, seat, NONE, NONE])
+        state.stack.append(BarterFrame(seat))
     elif code == HIRE:
         take_from_hand(state, seat, MERCENARY)
         state.tell(HIRED, seat, hire(state, seat))
     elif code == RECRUIT:
         recruit(state, seat)
     elif code == ATTACK:
-        state.stack.append([DECLARE_STEP, seat, seat])
+        state.stack.append(DeclareFrame(seat, seat))
     else:
         play_political_card(state, seat, code)
 
@@ -232,14 +226,14 @@ def play_political_card(state: OrtusRegni, seat: int, code: int) -> None:
         call_joust(state, seat)
     elif code == BEQUEATH:
         discard(state, seat, BANNER)
-        state.stack.append([BEQUEST_STEP, seat])
+        state.stack.append(BequestFrame(seat))
     elif code == USE_TREACHERY:
         discard(state, seat, TREACHERY)
-        state.stack.append([TARGET_STEP, seat, TREACHERY, NONE])
+        state.stack.append(TargetFrame(seat, TREACHERY))
     else:
         assert code == USE_INTRIGUE
         discard(state, seat, INTRIGUE)
-        state.stack.append([TARGET_STEP, seat, INTRIGUE, NONE])
+        state.stack.append(TargetFrame(seat, INTRIGUE))
 
 
 def place(state: OrtusRegni, seat: int, kind: int) -> None:
@@ -248,7 +242,7 @@ def place(state: OrtusRegni, seat: int, kind: int) -> None:
     if IS_BUILDING[kind]:
         state.tell(PALACE_PLACED if kind == PALACE else PLACED, seat, kind, found_fief(state, seat, kind))
     else:
-        state.stack.append([ATTACH_STEP, seat, seat * CARD_SPAN + kind, PLACED_CARD])
+        state.stack.append(AttachFrame(seat, seat * CARD_SPAN + kind, PLACED_CARD))
 
 
 def hold_banquet(state: OrtusRegni, seat: int) -> None:
@@ -267,8 +261,8 @@ def recruits(state: OrtusRegni, seat: int) -> int:
 
 
 def recruit(state: OrtusRegni, seat: int) -> None:
-    drawn = draw_army(state, seat, recruits(state, seat))
-    state.tell(RECRUITED, seat, drawn % 1000, drawn // 1000)
+    infantry, knights = draw_army(state, seat, recruits(state, seat))
+    state.tell(RECRUITED, seat, infantry, knights)
 
 
 def send_emissary(state: OrtusRegni, seat: int, kind: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.cards import CARD_SPAN, KNIGHT
 from meadhall.games.ortus_regni.codes import (
     ABSORB_GARRISON,
@@ -17,6 +15,7 @@ from meadhall.games.ortus_regni.codes import (
     NAME_PROPERTY,
     SEATS,
 )
+from meadhall.games.ortus_regni.frames import PropertiesFallFrame, SpreadFrame, TowersFallFrame
 from meadhall.games.ortus_regni.notes import (
     ARMY_LOST,
     MERCENARY_LOST,
@@ -47,36 +46,31 @@ from meadhall.games.ortus_regni.war.forces import (
     seat_of,
     which_of,
 )
-from meadhall.kernel.state import Frame, Step
-
-SEAT: Final = 1
-SIDE: Final = 2
-POINTS: Final = 3
-HORDE: Final = 4
+from meadhall.kernel.state import Step
 
 
 class Spread(Step[OrtusRegni]):
-    """D-14, D-15, D-35: which cards absorb, each at most one point (OR-1.14). Frame: who chooses, side, points, horde?
+    """D-14, D-15, D-35: which cards absorb, each at most one point (OR-1.14).
 
     King, Lords and hand fighters survive what they absorb, so which of them does makes no difference: they are one
     answer.
     """
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        left = sum(state.horde) if frame[HORDE] else len(state.unhurt)
-        if frame[POINTS] == 0 or left == 0:
+    def proceed(self, state: OrtusRegni, frame: SpreadFrame) -> None:
+        left = sum(state.horde) if frame.horde else len(state.unhurt)
+        if frame.points == 0 or left == 0:
             state.unhurt = []
             state.stack.pop()  # what is left passes on or vanishes (OR-8.18)
             return
-        codes = horde_choices(state) if frame[HORDE] else choices(state)
-        if frame[POINTS] >= left:
-            self.play(state, frame, frame[SEAT], codes[0])
+        codes = horde_choices(state) if frame.horde else choices(state)
+        if frame.points >= left:
+            self.play(state, frame, frame.seat, codes[0])
         else:
-            state.offer(frame, frame[SEAT], codes)
+            state.offer(frame, frame.seat, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
-        frame[POINTS] -= 1
-        if frame[HORDE]:
+    def play(self, state: OrtusRegni, frame: SpreadFrame, seat: int, code: int) -> None:
+        frame.points -= 1
+        if frame.horde:
             viking = code - ABSORB_VIKING
             state.horde[viking] -= 1
             state.viking_discard[viking] += 1
@@ -85,7 +79,7 @@ class Spread(Step[OrtusRegni]):
         for fielded in state.unhurt:
             if absorb_code(state, fielded) == code:
                 state.unhurt = without(state.unhurt, fielded)
-                absorb(state, frame[SIDE], fielded)
+                absorb(state, frame.side, fielded)
                 return
 
 
@@ -160,34 +154,28 @@ def set_force(state: OrtusRegni, side: int, force: list[int]) -> None:
 
 # --- Towers and Properties ------------------------------------------------------------------------------------------
 
-LEFT: Final = 2
-
 
 class TowersFall(Step[OrtusRegni]):
-    """D-16: which Towers fall, if some stay (OR-8.22). Frame: whose, how many."""
+    """D-16: which Towers fall, if some stay (OR-8.22)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        seat = frame[SEAT]
+    def proceed(self, state: OrtusRegni, frame: TowersFallFrame) -> None:
+        seat = frame.seat
         towers = state.towers[seat]
-        if frame[LEFT] == 0:
+        if frame.left == 0:
             state.stack.pop()
-        elif frame[LEFT] == len(towers):
+        elif frame.left == len(towers):
             self.play(state, frame, seat, FALL + towers[0])
         else:
             state.ask(seat, [FALL + kind for kind in sorted(set(towers))])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: TowersFallFrame, seat: int, code: int) -> None:
         """A fallen Tower is turned up and lost as the card it is (OR-5.12)."""
         kind = code - FALL
-        frame[LEFT] -= 1
+        frame.left -= 1
         state.towers[seat] = without(state.towers[seat], kind)
         lose(state, seat * CARD_SPAN + kind)
         state.tell(TOWER_FELL, seat, kind)
         state.reveal()
-
-
-FIEF: Final = 2
-FALLING: Final = 3
 
 
 def property_code(card: int) -> int:
@@ -200,20 +188,20 @@ def property_of_code(code: int) -> int:
 
 
 class PropertiesFall(Step[OrtusRegni]):
-    """D-17: which Properties of the raided Fief fall, if some stay (OR-8.24). Frame: whose, Fief, how many."""
+    """D-17: which Properties of the raided Fief fall, if some stay (OR-8.24)."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        cards = state.properties[frame[FIEF]]
-        if frame[FALLING] == 0:
+    def proceed(self, state: OrtusRegni, frame: PropertiesFallFrame) -> None:
+        cards = state.properties[frame.fief]
+        if frame.left == 0:
             state.stack.pop()
-        elif frame[FALLING] == len(cards):
-            self.play(state, frame, frame[SEAT], property_code(cards[0]))
+        elif frame.left == len(cards):
+            self.play(state, frame, frame.seat, property_code(cards[0]))
         else:
-            state.offer(frame, frame[SEAT], [property_code(card) for card in distinct(cards)])
+            state.offer(frame, frame.seat, [property_code(card) for card in distinct(cards)])
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: PropertiesFallFrame, seat: int, code: int) -> None:
         card = property_of_code(code)
-        frame[FALLING] -= 1
-        take_property(state, frame[FIEF], card)
+        frame.left -= 1
+        take_property(state, frame.fief, card)
         state.spoils = state.spoils + [card]
-        state.tell(PROPERTY_FELL, seat, card % CARD_SPAN, frame[FIEF])
+        state.tell(PROPERTY_FELL, seat, card % CARD_SPAN, frame.fief)

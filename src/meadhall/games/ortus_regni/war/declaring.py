@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import TOURN_PEACE_ROUNDS
 from meadhall.games.ortus_regni.codes import FIELD_LORD, PASS, RAID, SIEGE, STORM
+from meadhall.games.ortus_regni.frames import BattleFrame, DeclareFrame
 from meadhall.games.ortus_regni.notes import (
     ATTACKS_TOWERS,
     BESIEGES,
@@ -15,18 +16,15 @@ from meadhall.games.ortus_regni.notes import (
     VIKINGS_RAID,
     VIKINGS_REST,
 )
-from meadhall.games.ortus_regni.state import BATTLE_STEP, NONE, VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.war.forces import can_field_attack
 from meadhall.games.ortus_regni.war.vikings import raise_white_marker
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Step
 
 # Attack types.
 ON_TOWERS: Final = 0
 RAIDING: Final = 1
 BESIEGING: Final = 2
-
-ATTACKER: Final = 1
-CONTROLLER: Final = 2
 
 
 def at_peace(state: OrtusRegni) -> bool:
@@ -64,12 +62,12 @@ def targets_of(state: OrtusRegni, victim: int, codes: list[int]) -> None:
 
 
 class Declare(Step[OrtusRegni]):
-    """D-10, D-34: whom, how and what to attack. Frame: attacker (or the Vikings), who decides."""
+    """D-10, D-34: whom, how and what to attack."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        seat = frame[CONTROLLER]
+    def proceed(self, state: OrtusRegni, frame: DeclareFrame) -> None:
+        seat = frame.controller
         codes: list[int] = []
-        if frame[ATTACKER] == VIKINGS:
+        if frame.attacker == VIKINGS:
             for victim in state.living():
                 if victim != seat or state.rules.viking_self_target:
                     targets_of(state, victim, codes)
@@ -79,12 +77,12 @@ class Declare(Step[OrtusRegni]):
                 targets_of(state, victim, codes)
         state.offer(frame, seat, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: DeclareFrame, seat: int, code: int) -> None:
         state.stack.pop()
         if code == PASS:
             state.tell(VIKINGS_REST, seat)
             return
-        attacker = frame[ATTACKER]
+        attacker = frame.attacker
         if code < RAID:
             begin_battle(state, attacker, seat, code - STORM, ON_TOWERS, NONE)
         elif code < SIEGE:
@@ -103,4 +101,4 @@ def begin_battle(state: OrtusRegni, attacker: int, controller: int, defender: in
     state.tell(notes[way], controller, defender, target)
     if attacker != VIKINGS:
         raise_white_marker(state)
-    state.stack.append([BATTLE_STEP, 0, attacker, controller, defender, way, target, NONE, NONE, 0, 0])
+    state.stack.append(BattleFrame(attacker, controller, defender, way, target))

@@ -14,6 +14,7 @@ from meadhall.games.ortus_regni.codes import (
     FIELD_MERCENARY,
     FIELD_POOL,
 )
+from meadhall.games.ortus_regni.frames import FieldFrame
 from meadhall.games.ortus_regni.notes import (
     FIELDED_GUARD,
     FIELDED_HAND,
@@ -37,27 +38,23 @@ from meadhall.games.ortus_regni.war.forces import (
     force_strength,
     unit,
 )
-from meadhall.kernel.state import Frame, Step
-
-SEAT: Final = 1
-SIDE: Final = 2
-MAIN: Final = 3
+from meadhall.kernel.state import Step
 
 ATTACK_SIDE: Final = 0
 DEFENCE_SIDE: Final = 1
 
 
 class Field(Step[OrtusRegni]):
-    """D-11, D-12, D-44: add a card, or be done. Frame: who, for which side, whether it is their own battle."""
+    """D-11, D-12, D-44: add a card, or be done."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        seat = frame[SEAT]
-        force = state.attack_force if frame[SIDE] == ATTACK_SIDE else state.defend_force
+    def proceed(self, state: OrtusRegni, frame: FieldFrame) -> None:
+        seat = frame.seat
+        force = state.attack_force if frame.side == ATTACK_SIDE else state.defend_force
         codes = fieldable(state, seat, force)
         if not codes and not state.hands[seat]:
             state.stack.pop()  # everybody can see that nothing can be added (OR-17.1)
             return
-        must = frame[SIDE] == ATTACK_SIDE and frame[MAIN] == 1
+        must = frame.side == ATTACK_SIDE and frame.main
         if not must or not codes or force_strength(state, force) >= MIN_ATTACK_STRENGTH:
             codes.append(DONE)  # an attacker dealt anew by somebody's imagination may have nothing to field
         if len(codes) == 1 and not state.hands[seat]:
@@ -65,12 +62,12 @@ class Field(Step[OrtusRegni]):
         else:
             state.ask(seat, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: FieldFrame, seat: int, code: int) -> None:
         if code == DONE:
             state.stack.pop()
             return
         units = field(state, seat, code)
-        if frame[SIDE] == ATTACK_SIDE:
+        if frame.side == ATTACK_SIDE:
             state.attack_force = state.attack_force + units
         else:
             state.defend_force = state.defend_force + units

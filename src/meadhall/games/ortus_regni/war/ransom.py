@@ -2,76 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.cards import CARD_SPAN, RANSOM_PRICE
 from meadhall.games.ortus_regni.codes import DONE, NAME_BUILDING, NAME_FIEF, NAME_MERCENARY, NAME_PROPERTY, RANSOM
+from meadhall.games.ortus_regni.frames import RansomFrame
 from meadhall.games.ortus_regni.notes import LORD_LOST, PAID_BUILDING, PAID_PROPERTY, RANSOMED
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import distinct, gain_property, give_fief, lose_lord, take_property
 from meadhall.games.ortus_regni.war.damage import property_code, property_of_code
-from meadhall.kernel.state import Frame, Step
-
-SEAT: Final = 1
-CAPTOR: Final = 2
-CAPTIVE: Final = 3
-FIEF: Final = 4
-PAID: Final = 5
+from meadhall.kernel.state import Step
 
 
 class Ransom(Step[OrtusRegni]):
-    """D-20: which captive to ransom next, and what to pay. Frame: payer, captor, captive, paying Fief, paid."""
+    """D-20: which captive to ransom next, and what to pay."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        seat = frame[SEAT]
-        captive = frame[CAPTIVE]
+    def proceed(self, state: OrtusRegni, frame: RansomFrame) -> None:
+        seat = frame.payer
+        captive = frame.captive
         if captive == NONE:
             self.choose_captive(state, frame)
-        elif frame[PAID] == RANSOM_PRICE or not items(state, seat, captive):
+        elif frame.paid == RANSOM_PRICE or not items(state, seat, captive):
             state.captives = [fief for fief in state.captives if fief != captive]
             state.tell(RANSOMED, seat, state.lord[captive], captive)
-            frame[CAPTIVE] = NONE
-            frame[PAID] = 0
-        elif frame[FIEF] == NONE:
+            frame.captive = NONE
+            frame.paid = 0
+        elif frame.fief == NONE:
             state.offer(frame, seat, items(state, seat, captive))
         else:
-            state.offer(frame, seat, [property_code(card) for card in distinct(state.properties[frame[FIEF]])])
+            state.offer(frame, seat, [property_code(card) for card in distinct(state.properties[frame.fief])])
 
-    def choose_captive(self, state: OrtusRegni, frame: Frame) -> None:
-        mine = captives_of(state, frame[SEAT])
-        codes = [RANSOM + fief for fief in mine if can_pay(state, frame[SEAT], fief)]
+    def choose_captive(self, state: OrtusRegni, frame: RansomFrame) -> None:
+        mine = captives_of(state, frame.payer)
+        codes = [RANSOM + fief for fief in mine if can_pay(state, frame.payer, fief)]
         if codes:
-            state.ask(frame[SEAT], codes + [DONE])
+            state.ask(frame.payer, codes + [DONE])
             return
         for fief in mine:
-            state.tell(LORD_LOST, frame[SEAT], state.lord[fief], fief)  # OR-8.37
+            state.tell(LORD_LOST, frame.payer, state.lord[fief], fief)  # OR-8.37
             lose_lord(state, fief)
         state.captives = [fief for fief in state.captives if fief not in mine]
         state.stack.pop()
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: RansomFrame, seat: int, code: int) -> None:
         if code == DONE:
             for fief in captives_of(state, seat):
                 state.tell(LORD_LOST, seat, state.lord[fief], fief)
                 lose_lord(state, fief)
             state.stack.pop()
         elif code >= RANSOM:
-            frame[CAPTIVE] = code - RANSOM
+            frame.captive = code - RANSOM
         elif NAME_FIEF <= code < NAME_BUILDING:
-            frame[FIEF] = code - NAME_FIEF
+            frame.fief = code - NAME_FIEF
         elif code < NAME_MERCENARY:
             fief = code - NAME_BUILDING
             state.tell(PAID_BUILDING, seat, fief)
-            give_fief(state, fief, frame[CAPTOR])  # OR-8.36
-            frame[PAID] += 1
+            give_fief(state, fief, frame.captor)  # OR-8.36
+            frame.paid += 1
         else:
             assert code >= NAME_PROPERTY
             card = property_of_code(code)
-            take_property(state, frame[FIEF], card)
-            frame[FIEF] = NONE
-            frame[PAID] += 1
+            take_property(state, frame.fief, card)
+            frame.fief = NONE
+            frame.paid += 1
             state.tell(PAID_PROPERTY, seat, card % CARD_SPAN)
-            gain_property(state, frame[CAPTOR], card)
+            gain_property(state, frame.captor, card)
 
 
 def captives_of(state: OrtusRegni, seat: int) -> list[int]:

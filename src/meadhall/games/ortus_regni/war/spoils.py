@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.ortus_regni.cards import CARD_SPAN
 from meadhall.games.ortus_regni.codes import CAPTURE, DESTROY, SEIZE
+from meadhall.games.ortus_regni.frames import SpoilsFrame
 from meadhall.games.ortus_regni.notes import CAPTURED_BUILDING, DESTROYED, FIEF_LOST, SEIZED
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import attach, empty_fief, give_fief, lose, lose_fief
 from meadhall.games.ortus_regni.war.battle import has_foothold
-from meadhall.kernel.state import Frame, Step
-
-ATTACKER: Final = 1
-FALLEN: Final = 2
+from meadhall.kernel.state import Step
 
 
 class Spoils(Step[OrtusRegni]):
-    """D-18, D-19: seize or destroy, capture or destroy. Frame: attacker, the Fief whose building fell."""
+    """D-18, D-19: seize or destroy, capture or destroy."""
 
-    def proceed(self, state: OrtusRegni, frame: Frame) -> None:
-        attacker = frame[ATTACKER]
-        if not state.spoils and frame[FALLEN] == NONE:
+    def proceed(self, state: OrtusRegni, frame: SpoilsFrame) -> None:
+        attacker = frame.attacker
+        if not state.spoils and frame.fallen == NONE:
             state.stack.pop()
             return
         codes = [DESTROY]
@@ -32,14 +28,14 @@ class Spoils(Step[OrtusRegni]):
                 codes = [CAPTURE] + codes
         state.offer(frame, attacker, codes)
 
-    def play(self, state: OrtusRegni, frame: Frame, seat: int, code: int) -> None:
+    def play(self, state: OrtusRegni, frame: SpoilsFrame, seat: int, code: int) -> None:
         if state.spoils:
             card = state.spoils[0]
             state.spoils = state.spoils[1:]
             settle_property(state, seat, card, code)
             return
-        fief = frame[FALLEN]
-        frame[FALLEN] = NONE
+        fief = frame.fallen
+        frame.fallen = NONE
         if code == CAPTURE:
             # It arrives empty: Properties and Lord are lost as if it had been destroyed (OR-8.30).
             empty_fief(state, fief)

@@ -8,6 +8,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ARRIVAL,
     VIKING_GROWTH,
 )
+from meadhall.games.ortus_regni.frames import DeclareFrame
 from meadhall.games.ortus_regni.notes import (
     CONTROLLER,
     HORDE_DORMANT,
@@ -19,7 +20,7 @@ from meadhall.games.ortus_regni.notes import (
     WHITE_FORWARD,
 )
 from meadhall.games.ortus_regni.setup.setup import draw_cube
-from meadhall.games.ortus_regni.state import DECLARE_STEP, NONE, VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import draw_from
 
 
@@ -89,7 +90,7 @@ def act(state: OrtusRegni) -> None:
     if not state.rules.cube_returns:
         state.cubes[controller] -= 1
     state.tell(CONTROLLER, controller)
-    state.stack.append([DECLARE_STEP, VIKINGS, controller])
+    state.stack.append(DeclareFrame(VIKINGS, controller))
 
 
 def raise_white_marker(state: OrtusRegni) -> None:

@@ -1,9 +1,9 @@
-"""Which steps may stand on each other, and what the numbers of each may be. Positions are checked by it."""
+"""Which steps may stand on each other, and what the fields of each frame may be. Positions are checked by it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from meadhall.games.ortus_regni.cards import (
     ACTIONS_PER_TURN,
@@ -30,78 +30,88 @@ from meadhall.games.ortus_regni.cards import (
     VASSAL,
 )
 from meadhall.games.ortus_regni.codes import KINDS
-from meadhall.games.ortus_regni.interface.options import MOST_LEGACY
-from meadhall.games.ortus_regni.politics.joust import COMING, RIDING, STAKING
-from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_MERCENARY, hittable, targets
-from meadhall.games.ortus_regni.setup.setup import BEFORE_DECKS, BUILD_DECKS, MULLIGANS, PLAY, TABLE, TRAY_TOWERS
-from meadhall.games.ortus_regni.setup.variants import series_decided
-from meadhall.games.ortus_regni.state import (
+from meadhall.games.ortus_regni.frames import (
     ATTACH_STEP,
+    ATTACKER_FIELDS,
+    ATTACKER_SPREADS,
+    ATTACKERS_ALLY,
     BARTER_STEP,
     BATTLE_STEP,
     BEQUEST_STEP,
+    CHECK_FALL,
     CHURCH_RULING_STEP,
     DECKS_STEP,
     DECLARE_STEP,
+    DEFENDER_FIELDS,
+    DEFENDER_SPREADS,
+    DEFENDERS_ALLY,
     DRAFT_STEP,
+    DRAW,
     FIELD_STEP,
+    GO_HOME,
+    HIT_TARGET,
     HOUSE_STEP,
     INSTALL_STEP,
     JOUST_STEP,
     LEGACY_STEP,
     LEVY_STEP,
     MULLIGAN_STEP,
-    NONE,
     PROPERTIES_FALL_STEP,
+    RANSOM_ALLY,
+    RANSOM_MAIN,
     RANSOM_STEP,
+    REACT,
     ROUND_STEP,
     SERIES_STEP,
     SET_UP_STEP,
     SPOILS_STEP,
     SPREAD_STEP,
+    STRIKE,
     STRUGGLE_STEP,
     TACTICS_STEP,
+    TAKE_SPOILS,
     TARGET_STEP,
     TOWERS_FALL_STEP,
     TRAY_TOWERS_STEP,
     TURN_STEP,
-    VIKINGS,
-    OrtusRegni,
+    AttachFrame,
+    BarterFrame,
+    BattleFrame,
+    BequestFrame,
+    ChurchRulingFrame,
+    DeclareFrame,
+    DraftFrame,
+    FieldFrame,
+    Frame,
+    InstallFrame,
+    JoustFrame,
+    LegacyFrame,
+    LevyFrame,
+    PropertiesFallFrame,
+    RansomFrame,
+    RoundFrame,
+    SeriesFrame,
+    SetUpFrame,
+    SpoilsFrame,
+    SpreadFrame,
+    StruggleFrame,
+    TacticsFrame,
+    TargetFrame,
+    TowersFallFrame,
+    TurnFrame,
 )
+from meadhall.games.ortus_regni.interface.options import MOST_LEGACY
+from meadhall.games.ortus_regni.politics.joust import COMING, RIDING, STAKING
+from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_MERCENARY, hittable, targets
+from meadhall.games.ortus_regni.setup.setup import BEFORE_DECKS, BUILD_DECKS, MULLIGANS, PLAY, TABLE, TRAY_TOWERS
+from meadhall.games.ortus_regni.setup.variants import series_decided
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.placing import BOUGHT_CARD, GAINED, PLACED_CARD, heirs, lordless
-from meadhall.games.ortus_regni.war.battle import (
-    ATTACKER,
-    ATTACKER_FIELDS,
-    ATTACKER_SPREADS,
-    ATTACKERS_ALLY,
-    CARD,
-    CHECK_FALL,
-    CONTROLLER,
-    DEFENDER,
-    DEFENDER_FIELDS,
-    DEFENDER_SPREADS,
-    DEFENDERS_ALLY,
-    DRAW,
-    GO_HOME,
-    HIT_TARGET,
-    HURT_ATTACKER,
-    HURT_DEFENDER,
-    RANSOM_ALLY,
-    RANSOM_MAIN,
-    REACT,
-    RESULT,
-    STAGE,
-    STRIKE,
-    TAKE_SPOILS,
-    TARGET,
-    WAY,
-)
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS, RAIDING, victims
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.war.forces import GARRISON_KNIGHT, GARRISON_UNIT, role_of, which_of
 from meadhall.games.ortus_regni.war.ransom import can_pay, captives_of
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.state import Frame
 
 GROUND = -1
 """What the lowest step stands on."""
@@ -142,7 +152,7 @@ Ranges = list[tuple[int, int]]
 
 
 def ranges(state: OrtusRegni) -> dict[int, Ranges]:
-    """Least and most of each number of a frame, after the step's own."""
+    """Least and most of each number that a position states of a frame."""
     players = state.players
     seat = (0, players - 1)
     maybe_fief = (NONE, len(state.building) - 1)
@@ -189,7 +199,7 @@ def ranges(state: OrtusRegni) -> dict[int, Ranges]:
 
 
 def refuse(state: OrtusRegni, place: int, reason: str) -> NoReturn:
-    name = state.steps[state.stack[place][0]].name
+    name = state.step_of(state.stack[place]).name
     raise BadPosition(f"ortus-regni.position-{reason}", "OR-3.1", path_name=f"pending[{place}]", step_name=name)
 
 
@@ -198,26 +208,23 @@ def check_ranges(state: OrtusRegni) -> None:
     below = GROUND
     allowed = ranges(state)
     for place, frame in enumerate(state.stack):
-        step = frame[0]
-        if below not in STANDS_ON[step]:
+        if below not in STANDS_ON[frame.step]:
             refuse(state, place, "pending")
-        if not fits(frame, allowed[step]):
+        if not fits(frame, allowed[frame.step]):
             refuse(state, place, "frame")
-        below = step
+        below = frame.step
 
 
 def fits(frame: Frame, allowed: Ranges) -> bool:
-    if len(frame) != len(allowed) + 1:
-        return False
-    return all(least <= number <= most for number, (least, most) in zip(frame[1:], allowed, strict=True))
+    return all(least <= number <= most for number, (least, most) in zip(frame.numbers(), allowed, strict=True))
 
 
 def check_frames(state: OrtusRegni) -> None:
     """Every frame also fits the one below it and the table."""
     check_ranges(state)
-    below: Frame = [GROUND]
+    below: Frame | None = None
     for place, frame in enumerate(state.stack):
-        if not MAKES_SENSE[frame[0]](state, frame, below):
+        if not MAKES_SENSE[frame.step](state, frame, below):
             refuse(state, place, "frame")
         below = frame
 
@@ -236,10 +243,10 @@ NEXT_PART = {
 """What the set-up below a step says comes next."""
 
 
-def set_up(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    if frame[1] == 0:
+def set_up(state: OrtusRegni, frame: SetUpFrame, below: None) -> bool:
+    if frame.part == 0:
         return not any(state.fiefs) and not any(state.cubes)
-    if state.stack[-1] is frame and (frame[1] == TABLE or (frame[1] == BUILD_DECKS and state.rules.draft)):
+    if state.stack[-1] is frame and (frame.part == TABLE or (frame.part == BUILD_DECKS and state.rules.draft)):
         return decks_ready(state)
     return True
 
@@ -250,7 +257,7 @@ def decks_ready(state: OrtusRegni) -> bool:
 
 
 def part_of_set_up(frame: Frame, below: Frame) -> bool:
-    return below[0] != SET_UP_STEP or below[1] == NEXT_PART[frame[0]]
+    return not isinstance(below, SetUpFrame) or below.part == NEXT_PART[frame.step]
 
 
 def house(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
@@ -269,21 +276,20 @@ def mulligan(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
     return part_of_set_up(frame, below) and state.rules.mulligan
 
 
-def legacy(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
+def legacy(state: OrtusRegni, frame: LegacyFrame, below: Frame) -> bool:
     """Points are spent one at a time, clockwise from the first player."""
     if not part_of_set_up(frame, below) or not state.rules.legacy or state.first == NONE:
         return False
-    spent = frame[1]
     for seat in range(state.players):
-        turns = (spent - (seat - state.first) % state.players + state.players - 1) // state.players
+        turns = (frame.spent - (seat - state.first) % state.players + state.players - 1) // state.players
         if state.points[seat] != state.rules.legacy_points - turns:
             return False
-    return not frame[2] or sum(state.points) > 0
+    return not frame.towers_due or sum(state.points) > 0
 
 
-def draft(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
+def draft(state: OrtusRegni, frame: DraftFrame, below: Frame) -> bool:
     """Packs are as large as the picks leave them, and every card picked was kept."""
-    pack, size = frame[1], frame[2]
+    pack, size = frame.pack, frame.size
     if not part_of_set_up(frame, below) or not state.rules.draft:
         return False
     if size and (pack == DRAFT_PACKS or size <= DRAFT_PICK or (DRAFT_PACK - size) % DRAFT_PICK):
@@ -298,12 +304,12 @@ def draft(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
     return True
 
 
-def series(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
+def series(state: OrtusRegni, frame: SeriesFrame, below: None) -> bool:
     """Winners keep their decks; nobody rebuilds who hasn't answered."""
-    counted, answered, rebuilding = frame[1:]
+    answered, rebuilding = frame.answered, frame.rebuilding
     if state.rules.series == 1 or not decks_ready(state):
         return False
-    if not counted:
+    if not frame.counted:
         return not answered and not rebuilding
     return not rebuilding & ~answered and answered != (1 << state.players) - 1 and not series_decided(state)
 
@@ -311,51 +317,51 @@ def series(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
 # --- rounds and turns -----------------------------------------------------------------------------------------------
 
 
-def round_(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    least = 0 if frame[1] == 0 else 1
+def round_(state: OrtusRegni, frame: RoundFrame, below: None) -> bool:
+    least = 0 if frame.place == 0 else 1
     return state.first != NONE and least <= state.round <= state.rules.round_limit - 1 + least
 
 
-def turn(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
+def turn(state: OrtusRegni, frame: TurnFrame, below: RoundFrame) -> bool:
     """The turn of the Earl who is due; with an Action on it, it has begun and the Action is counted."""
-    seat, acted, begun = frame[1:]
-    if below[1] < 1 or seat != (state.first + below[1] - 1) % state.players or not state.alive[seat]:
+    due = (state.first + below.place - 1) % state.players
+    if below.place < 1 or frame.seat != due or not state.alive[frame.seat]:
         return False
-    over = state.stack[2][0] if len(state.stack) > 2 else GROUND
-    if over in (GROUND, LEVY_STEP):
-        return begun == 1 or acted == 0
-    return begun == 1 and acted > 0
+    if len(state.stack) == 2 or isinstance(state.stack[2], LevyFrame):
+        return frame.begun or frame.acted == 0
+    return frame.begun and frame.acted > 0
 
 
-def own_turn(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
+def own_turn(seat: int, below: Frame) -> bool:
     """The step is the Action of whoever's turn it is."""
-    return below[0] != TURN_STEP or frame[1] == below[1]
+    return not isinstance(below, TurnFrame) or seat == below.seat
 
 
-def attach(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    seat, card, way = frame[1:]
+def attach(state: OrtusRegni, frame: AttachFrame, below: Frame) -> bool:
+    seat, card, way = frame.seat, frame.card, frame.way
     if not IS_PROPERTY[card % CARD_SPAN] or not state.alive[seat] or not state.fiefs[seat]:
         return False
-    if below[0] == LEGACY_STEP:
+    if isinstance(below, LegacyFrame):
         return way == BOUGHT_CARD and card // CARD_SPAN == seat
-    if below[0] == RANSOM_STEP:
-        return way == GAINED and seat == below[2]
-    if below[0] == ATTACH_STEP:
-        return way == GAINED and seat == below[1]
-    return way == GAINED or (way == PLACED_CARD and seat == below[1] == card // CARD_SPAN)
+    if isinstance(below, RansomFrame):
+        return way == GAINED and seat == below.captor
+    if isinstance(below, AttachFrame):
+        return way == GAINED and seat == below.seat
+    assert isinstance(below, TurnFrame)
+    return way == GAINED or (way == PLACED_CARD and seat == below.seat == card // CARD_SPAN)
 
 
-def install(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    return own_turn(state, frame, below) and IS_LORD[frame[2]] and bool(lordless(state, frame[1]))
+def install(state: OrtusRegni, frame: InstallFrame, below: Frame) -> bool:
+    return own_turn(frame.seat, below) and IS_LORD[frame.kind] and bool(lordless(state, frame.seat))
 
 
-def bequest(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    return own_turn(state, frame, below) and bool(heirs(state, frame[1]))
+def bequest(state: OrtusRegni, frame: BequestFrame, below: Frame) -> bool:
+    return own_turn(frame.seat, below) and bool(heirs(state, frame.seat))
 
 
-def barter(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    seat, first, second = frame[1:]
-    if not own_turn(state, frame, below) or not state.rules.resource or not sum(state.trays[seat]):
+def barter(state: OrtusRegni, frame: BarterFrame, below: Frame) -> bool:
+    seat, first, second = frame.seat, frame.first, frame.second
+    if not own_turn(seat, below) or not state.rules.resource or not sum(state.trays[seat]):
         return False
     if first == NONE:
         return second == NONE and len(state.hands[seat]) >= RESOURCE_COST
@@ -363,17 +369,17 @@ def barter(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
     return state.discards[seat][-len(given_up) :] == given_up and (second != NONE or bool(state.hands[seat]))
 
 
-def levy(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    if not part_of_set_up(frame, below) or (below[0] == SET_UP_STEP and not state.rules.legacy):
+def levy(state: OrtusRegni, frame: LevyFrame, below: Frame) -> bool:
+    if not part_of_set_up(frame, below) or (isinstance(below, SetUpFrame) and not state.rules.legacy):
         return False
-    return state.king == frame[1] and frame[2] <= len(state.others(frame[1]))
+    return state.king == frame.king and frame.done <= len(state.others(frame.king))
 
 
-def joust(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
+def joust(state: OrtusRegni, frame: JoustFrame, below: Frame) -> bool:
     """Who has decided attends or doesn't; who hasn't doesn't yet."""
-    caller, done, part, fief = frame[1:]
-    order = [*state.others(caller), caller]
-    if not own_turn(state, frame, below) or done > len(order) or (done == len(order) and part != COMING):
+    done, part, fief = frame.done, frame.part, frame.fief
+    order = [*state.others(frame.caller), frame.caller]
+    if not own_turn(frame.caller, below) or done > len(order) or (done == len(order) and part != COMING):
         return False
     for place, seat in enumerate(order):
         waits = place > done or (place == done and part == COMING)
@@ -390,60 +396,60 @@ def joust(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
 # --- struggles ------------------------------------------------------------------------------------------------------
 
 
-def target(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    treachery = frame[2] == TREACHERY
-    if not own_turn(state, frame, below):
+def target(state: OrtusRegni, frame: TargetFrame, below: Frame) -> bool:
+    treachery = frame.political == TREACHERY
+    if not own_turn(frame.actor, below):
         return False
-    if frame[3] == NONE:
-        return bool(targets(state, frame[1], treachery))
-    holder = state.holder[frame[3]]
-    return holder != NONE and state.are_foes(frame[1], holder) and bool(hittable(state, frame[3], treachery))
+    if frame.fief == NONE:
+        return bool(targets(state, frame.actor, treachery))
+    holder = state.holder[frame.fief]
+    return holder != NONE and state.are_foes(frame.actor, holder) and bool(hittable(state, frame.fief, treachery))
 
 
-def struggle(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    actor, political, victim, aim, aimed_at, card, last, side, helper = frame[1:]
-    if not own_turn(state, frame, below) or not state.are_foes(actor, victim):
+def struggle(state: OrtusRegni, frame: StruggleFrame, below: Frame) -> bool:
+    actor, victim, political, aimed_at = frame.actor, frame.victim, frame.political, frame.aimed_at
+    if not own_turn(actor, below) or not state.are_foes(actor, victim):
         return False
-    if last not in (political, VASSAL, ALLIES) or (last == political and side):
+    if frame.last not in (political, VASSAL, ALLIES) or (frame.last == political and frame.actors_side):
         return False
-    if helper and state.living_ally(actor if side else victim) == NONE:
+    if frame.helper and state.living_ally(actor if frame.actors_side else victim) == NONE:
         return False
-    if aim == ON_MERCENARY:
+    if frame.aim == ON_MERCENARY:
         held = aimed_at < len(state.mercenary_card) and state.mercenary_holder[aimed_at] == victim
-        return held and card == NONE
+        return held and frame.card == NONE
     if state.holder[aimed_at] != victim:
         return False
-    if aim == ON_LORD:
-        return political == TREACHERY and card == NONE and state.lord[aimed_at] != NONE
-    return card in hittable(state, aimed_at, political == TREACHERY)
+    if frame.aim == ON_LORD:
+        return political == TREACHERY and frame.card == NONE and state.lord[aimed_at] != NONE
+    return frame.card in hittable(state, aimed_at, political == TREACHERY)
 
 
 # --- battles --------------------------------------------------------------------------------------------------------
 
 
-def declare(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    attacker, controller = frame[1:]
-    if not right_attacker(state, attacker, controller, below):
+def declare(state: OrtusRegni, frame: DeclareFrame, below: Frame) -> bool:
+    if not right_attacker(state, frame.attacker, frame.controller, below):
         return False
-    if attacker == VIKINGS:
+    if frame.attacker == VIKINGS:
         return True
-    return any(state.fiefs[victim] or state.towers[victim] for victim in victims(state, attacker))
+    return any(state.fiefs[victim] or state.towers[victim] for victim in victims(state, frame.attacker))
 
 
 def right_attacker(state: OrtusRegni, attacker: int, controller: int, below: Frame) -> bool:
     """Earls attack on their own turn, the Vikings after all turns, led by any living Earl."""
     if not state.alive[controller]:
         return False
-    if below[0] == TURN_STEP:
-        return attacker == controller == below[1]
-    return attacker == VIKINGS and state.arrived and below[1] == state.players + 1
+    if isinstance(below, TurnFrame):
+        return attacker == controller == below.seat
+    assert isinstance(below, RoundFrame)
+    return attacker == VIKINGS and state.arrived and below.place == state.players + 1
 
 
-def battle(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    attacker, controller, defender = frame[ATTACKER], frame[CONTROLLER], frame[DEFENDER]
+def battle(state: OrtusRegni, frame: BattleFrame, below: Frame) -> bool:
+    attacker, controller, defender = frame.attacker, frame.controller, frame.defender
     if not right_attacker(state, attacker, controller, below):
         return False
-    if frame[STAGE] <= CHECK_FALL and not state.alive[defender]:
+    if frame.stage <= CHECK_FALL and not state.alive[defender]:
         return False
     if attacker == VIKINGS:
         if defender == controller and not state.rules.viking_self_target:
@@ -453,25 +459,25 @@ def battle(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
     return target_stands(state, frame) and outcome_fits(state, frame)
 
 
-def target_stands(state: OrtusRegni, frame: Frame) -> bool:
-    way, fief = frame[WAY], frame[TARGET]
+def target_stands(state: OrtusRegni, frame: BattleFrame) -> bool:
+    way, fief = frame.way, frame.target
     if way == ON_TOWERS:
-        return fief == NONE and (frame[STAGE] > HIT_TARGET or bool(state.towers[frame[DEFENDER]]))
+        return fief == NONE and (frame.stage > HIT_TARGET or bool(state.towers[frame.defender]))
     if fief == NONE:
         return False
-    if frame[STAGE] > TAKE_SPOILS:
+    if frame.stage > TAKE_SPOILS:
         return True  # it may have fallen
-    if state.holder[fief] != frame[DEFENDER]:
+    if state.holder[fief] != frame.defender:
         return False
-    return way == BESIEGING or frame[STAGE] > HIT_TARGET or bool(state.properties[fief])
+    return way == BESIEGING or frame.stage > HIT_TARGET or bool(state.properties[fief])
 
 
-def outcome_fits(state: OrtusRegni, frame: Frame) -> bool:
+def outcome_fits(state: OrtusRegni, frame: BattleFrame) -> bool:
     """The Battle card, what was made of it, and the points on either side belong to the stage."""
-    stage, card, result = frame[STAGE], frame[CARD], frame[RESULT]
+    stage, card, result = frame.stage, frame.card, frame.result
     if stage <= DRAW and (card != NONE or result != NONE):
         return False
-    if stage <= STRIKE and (frame[HURT_ATTACKER] or frame[HURT_DEFENDER]):
+    if stage <= STRIKE and (frame.hurt_attacker or frame.hurt_defender):
         return False
     if DRAW < stage <= DEFENDER_SPREADS and (card == NONE) != (not state.defend_force):
         return False
@@ -482,45 +488,43 @@ def outcome_fits(state: OrtusRegni, frame: Frame) -> bool:
             return False
     elif card == NORMAL and result != NORMAL:
         return False
-    if result == ATTACKER_WINS and frame[HURT_ATTACKER] and stage > STRIKE:
+    if result == ATTACKER_WINS and frame.hurt_attacker and stage > STRIKE:
         return False
-    fallen = frame[HURT_DEFENDER] < 0
-    return not fallen or (stage >= TAKE_SPOILS and frame[WAY] == BESIEGING)
+    return not frame.building_fell or (stage >= TAKE_SPOILS and frame.way == BESIEGING)
 
 
-def at_stage(battle: Frame, stage: int) -> bool:
+def at_stage(battle: BattleFrame, stage: int) -> bool:
     """The step was called by this stage of the battle below it."""
-    return battle[STAGE] == stage + 1
+    return battle.stage == stage + 1
 
 
-def field(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    seat, side, main = frame[1:]
-    attacks = side == ATTACK_SIDE
-    head = below[ATTACKER] if attacks else below[DEFENDER]
-    if main:
+def field(state: OrtusRegni, frame: FieldFrame, below: BattleFrame) -> bool:
+    seat = frame.seat
+    attacks = frame.side == ATTACK_SIDE
+    head = below.attacker if attacks else below.defender
+    if frame.main:
         return seat == head and at_stage(below, ATTACKER_FIELDS if attacks else DEFENDER_FIELDS)
     helps = head != VIKINGS and seat == state.living_ally(head)
     return helps and at_stage(below, ATTACKERS_ALLY if attacks else DEFENDERS_ALLY)
 
 
-def church_ruling(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    return at_stage(below, DRAW) and below[CARD] == CHURCH_DECIDES and frame[1] == state.church_controller()
+def church_ruling(state: OrtusRegni, frame: ChurchRulingFrame, below: BattleFrame) -> bool:
+    return at_stage(below, DRAW) and below.card == CHURCH_DECIDES and frame.seat == state.church_controller()
 
 
-def tactics(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    turned = NORMAL if frame[1] % 2 else below[CARD]
-    drawn = below[CARD] in (ATTACKER_WINS, DEFENDER_WINS)
-    return state.rules.tactics and at_stage(below, REACT) and drawn and below[RESULT] == turned
+def tactics(state: OrtusRegni, frame: TacticsFrame, below: BattleFrame) -> bool:
+    turned = NORMAL if frame.played % 2 else below.card
+    drawn = below.card in (ATTACKER_WINS, DEFENDER_WINS)
+    return state.rules.tactics and at_stage(below, REACT) and drawn and below.result == turned
 
 
-def spread(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    seat, side, _, horde = frame[1:]
-    attacks = side == ATTACK_SIDE
-    if seat != below[CONTROLLER if attacks else DEFENDER]:
+def spread(state: OrtusRegni, frame: SpreadFrame, below: BattleFrame) -> bool:
+    attacks = frame.side == ATTACK_SIDE
+    if frame.seat != (below.controller if attacks else below.defender):
         return False
     if not at_stage(below, ATTACKER_SPREADS if attacks else DEFENDER_SPREADS):
         return False
-    if bool(horde) != (attacks and below[ATTACKER] == VIKINGS):
+    if frame.horde != (attacks and below.attacker == VIKINGS):
         return False
     force = state.attack_force if attacks else state.defend_force
     return all(unhurt_stands(state, fielded, force) for fielded in state.unhurt)
@@ -534,33 +538,33 @@ def unhurt_stands(state: OrtusRegni, fielded: int, force: list[int]) -> bool:
     return garrison and state.mercenary_card[which_of(fielded)] == NONE
 
 
-def towers_fall(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    hit = at_stage(below, HIT_TARGET) and below[WAY] == ON_TOWERS and frame[1] == below[DEFENDER]
-    return hit and frame[2] <= len(state.towers[frame[1]])
+def towers_fall(state: OrtusRegni, frame: TowersFallFrame, below: BattleFrame) -> bool:
+    hit = at_stage(below, HIT_TARGET) and below.way == ON_TOWERS and frame.seat == below.defender
+    return hit and frame.left <= len(state.towers[frame.seat])
 
 
-def properties_fall(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    hit = at_stage(below, HIT_TARGET) and below[WAY] == RAIDING
-    aimed = frame[1] == below[DEFENDER] and frame[2] == below[TARGET]
-    return hit and aimed and frame[3] <= len(state.properties[frame[2]])
+def properties_fall(state: OrtusRegni, frame: PropertiesFallFrame, below: BattleFrame) -> bool:
+    hit = at_stage(below, HIT_TARGET) and below.way == RAIDING
+    aimed = frame.seat == below.defender and frame.fief == below.target
+    return hit and aimed and frame.left <= len(state.properties[frame.fief])
 
 
-def spoils(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    if not at_stage(below, TAKE_SPOILS) or frame[1] != below[ATTACKER]:
+def spoils(state: OrtusRegni, frame: SpoilsFrame, below: BattleFrame) -> bool:
+    if not at_stage(below, TAKE_SPOILS) or frame.attacker != below.attacker:
         return False
-    fallen = below[HURT_DEFENDER] < 0
-    if frame[2] == NONE:
-        return not fallen
-    return fallen and frame[2] == below[TARGET] and state.holder[frame[2]] == below[DEFENDER]
+    if frame.fallen == NONE:
+        return not below.building_fell
+    fell = below.building_fell and frame.fallen == below.target
+    return fell and state.holder[frame.fallen] == below.defender
 
 
-def ransom(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
-    payer, captor, captive, fief, paid = frame[1:]
-    defenders_taken = below[RESULT] == ATTACKER_WINS
-    if below[ATTACKER] == VIKINGS or below[RESULT] not in (ATTACKER_WINS, DEFENDER_WINS):
+def ransom(state: OrtusRegni, frame: RansomFrame, below: BattleFrame) -> bool:
+    payer, captor, captive, fief, paid = frame.payer, frame.captor, frame.captive, frame.fief, frame.paid
+    defenders_taken = below.result == ATTACKER_WINS
+    if below.attacker == VIKINGS or below.result not in (ATTACKER_WINS, DEFENDER_WINS):
         return False
-    head = below[DEFENDER if defenders_taken else ATTACKER]
-    if captor != below[ATTACKER if defenders_taken else DEFENDER] or not state.alive[captor]:
+    head = below.defender if defenders_taken else below.attacker
+    if captor != (below.attacker if defenders_taken else below.defender) or not state.alive[captor]:
         return False
     main = payer == head and at_stage(below, RANSOM_MAIN)
     helped = payer == state.living_ally(head) and at_stage(below, RANSOM_ALLY)
@@ -573,7 +577,7 @@ def ransom(state: OrtusRegni, frame: Frame, below: Frame) -> bool:
     return fief == NONE or (paid < RANSOM_PRICE and state.holder[fief] == payer and bool(state.properties[fief]))
 
 
-MAKES_SENSE: dict[int, Callable[[OrtusRegni, Frame, Frame], bool]] = {
+MAKES_SENSE: dict[int, Callable[[OrtusRegni, Any, Any], bool]] = {
     HOUSE_STEP: house,
     LEGACY_STEP: legacy,
     DECKS_STEP: decks,

@@ -60,6 +60,7 @@ lint: $(VENV)/.test-tools
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m ruff format --check $(CODE)
 	$(PY) -m mypy
+	MYPYPATH=src:benchmarks:. $(PY) -m mypy --explicit-package-bases tests benchmarks scripts examples
 	PYTHONPATH=src $(VENV)/bin/lint-imports
 
 ## rules: the clauses without a test; fails unless there is none

@@ -36,6 +36,7 @@ def test_a_space_lacks_nothing_exactly_if_it_may_be_taken(seed: int) -> None:
     while not table.over and asked < 40:
         seat = table.awaiting[0]
         state = table.state
+        assert isinstance(state, Feast)
         if isinstance(state.stack[-1], TurnFrame) and PASS in state.legal(seat):
             asked += 1
             legal = {SPACE_NAMES[code] for code in state.legal(seat) if code < PASS}

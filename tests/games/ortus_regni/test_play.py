@@ -97,7 +97,7 @@ def test_the_first_turn_can_be_counted_by_hand() -> None:
 
 def test_quick_play_beats_random_play() -> None:
     wins = 0
-    for seed in range(24):
+    for seed in range(60):
         table = new(2, seed=seed, decks="all_rounder")
         bots = [make_bot("quick", f"{seed} 0"), make_bot("random", f"{seed} 1")]
         quick = seed % 2
@@ -107,7 +107,7 @@ def test_quick_play_beats_random_play() -> None:
             table.act(seat, choose(bots[seat != quick], table.game, table.state, seat, imagination))
         assert table.result is not None
         wins += quick in table.result.winners
-    assert wins >= 18
+    assert wins >= 38, wins  # by chance one run in forty; `make strength` measures it properly
 
 
 def test_the_outlook_sees_a_won_and_a_lost_game() -> None:

@@ -46,8 +46,6 @@ def look_at_packets(state: BrianBoru, note: int) -> None:
     for seat in range(state.players):
         cards = card_set(state.packets[seat])
         state.seen[seat] |= cards
-        if note == PASSED_PACKET:
-            state.passed[seat - 1] = state.passed[seat - 1] + [cards]
         state.tell_seat(seat, note, seat, cards)
     state.reveal()
 
@@ -100,6 +98,7 @@ def pass_packets(state: BrianBoru) -> None:
         state.picks[seat] = []
     for seat in range(state.players):
         state.packets[seat] = rests[seat - 1]
+        state.passed[seat - 1] = state.passed[seat - 1] + [card_set(rests[seat - 1])]
     look_at_packets(state, PASSED_PACKET)
 
 

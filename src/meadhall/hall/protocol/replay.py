@@ -39,6 +39,7 @@ class Checkpoints:
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, dict[int, Table]] = OrderedDict()
+        self.plies_played = 0
 
     def game_at(self, terms: Terms, seed: str, log: list[Move], ply: int) -> Table:
         """A game of its own that stands at a ply, played from the last checkpoint that still tells the same story."""
@@ -59,6 +60,7 @@ class Checkpoints:
 
     def play_on(self, terms: Terms, game: Table, log: list[Move]) -> None:
         """The next move of the log."""
+        self.plies_played += 1
         game.act(*log[game.ply])
         kept = self.games.get(terms.id)
         if kept is not None and game.ply % CHECKPOINT == 0 and game.ply not in kept:

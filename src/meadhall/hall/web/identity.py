@@ -110,7 +110,7 @@ async def rename(call: Call) -> Response:
     await call.hall.people.rename(call.session, body.name)
     session = await recall(call)
     for socket in call.hall.hub.of_person.get(session.person.id, ()):
-        socket.session = msgspec.structs.replace(socket.session, person=session.person)
+        socket.session = msgspec.structs.replace(socket.session, person=session.person, actor=session.actor)
     await call.hall.show_new_name(session.actor, call.session.person.name)
     return answer({"person": session.person})
 

@@ -123,5 +123,5 @@ def test_whoever_is_banned_is_told_so_in_their_language(arrive: Arrive) -> None:
     ana = arrive(language="pl-PL")
     ana.page.route("**/api/guest", lambda route: route.fulfill(status=403, json=BANNED))
     ana.open("/")
-    ana.page.get_by_text("Nie masz wstępu do tej hali. Powód: Spam").wait_for()
+    ana.page.get_by_text("Nie masz wstępu na ten serwer. Powód: Spam").wait_for()
     assert serious_issues(ana) == []

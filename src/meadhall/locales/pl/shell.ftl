@@ -317,6 +317,8 @@ shell-spectator = Widz
 
 shell-rules-search = Szukaj w zasadach
 shell-rules-chapters = Rozdziały
+shell-rules-lesson = Nauka w dziesięć minut
+shell-rules-clauses = Wszystkie zasady, punkt po punkcie
 shell-rules-none = Zasady tej gry nie są tu jeszcze spisane.
 shell-rules-not-found = Żadna zasada nie zawiera tych słów.
 

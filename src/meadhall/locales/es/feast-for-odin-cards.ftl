@@ -379,4 +379,4 @@ feast-for-odin-does-188 = Al jugarla: 0 / 1 / 2 / 3 de plata en una partida de 1
 feast-for-odin-when-189 = Durante la puntuación
 feast-for-odin-does-189 = Con 2 / 3 / 4 tableros de territorio, gana 4 / 9 / 16 de plata.
 feast-for-odin-when-190 = Al recibir especias en la reserva
-feast-for-odin-does-190 = +1 aceite por cada una de especias.
+feast-for-odin-does-190 = +1 aceite por cada loseta de especias.

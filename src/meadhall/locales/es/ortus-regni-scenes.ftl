@@ -96,12 +96,12 @@ ortus-regni-scene-sum-towers = absorben las Torres
 ortus-regni-scene-sum-reach-siege = llegan: { $building } (cae con { $needed })
 ortus-regni-scene-sum-reach-raid = llegan a las Propiedades
 ortus-regni-scene-sum-reach-towers = llegan a las Torres
-ortus-regni-scene-chance-siege = Cae en { $chance } de cada 100 robos.
-ortus-regni-scene-chance-siege-range = Cae en { $least } a { $most } de cada 100 robos: puede decidir la Iglesia.
-ortus-regni-scene-chance-raid = Caen Propiedades en { $chance } de cada 100 robos.
-ortus-regni-scene-chance-raid-range = Caen Propiedades en { $least } a { $most } de cada 100 robos: puede decidir la Iglesia.
-ortus-regni-scene-chance-towers = Caen Torres en { $chance } de cada 100 robos.
-ortus-regni-scene-chance-towers-range = Caen Torres en { $least } a { $most } de cada 100 robos: puede decidir la Iglesia.
+ortus-regni-scene-chance-siege = Cae con { $chance } de cada 100 cartas robadas.
+ortus-regni-scene-chance-siege-range = Cae con { $least } a { $most } de cada 100 cartas robadas: puede decidir la Iglesia.
+ortus-regni-scene-chance-raid = Caen Propiedades con { $chance } de cada 100 cartas robadas.
+ortus-regni-scene-chance-raid-range = Caen Propiedades con { $least } a { $most } de cada 100 cartas robadas: puede decidir la Iglesia.
+ortus-regni-scene-chance-towers = Caen Torres con { $chance } de cada 100 cartas robadas.
+ortus-regni-scene-chance-towers-range = Caen Torres con { $least } a { $most } de cada 100 cartas robadas: puede decidir la Iglesia.
 ortus-regni-scene-to-hold = { $count ->
     [one] Con 1 carta más resistiría.
    *[other] Con { $count } cartas más resistiría.

@@ -367,7 +367,7 @@ feast-for-odin-item-pregnant_cattle = { $form ->
     .gender = feminine
 feast-for-odin-item-glass_beads = { $form ->
     [counted] de cuentas de cristal
-    [a] unas cuentas de cristal
+    [a] las cuentas de cristal
     [the] las cuentas de cristal
     [of] de las cuentas de cristal
     [to] a las cuentas de cristal
@@ -379,7 +379,7 @@ feast-for-odin-item-helmet = { $form ->
         [one] casco
        *[other] cascos
     }
-    [a] un casco
+    [a] el casco
     [the] el casco
     [of] del casco
     [to] al casco
@@ -391,7 +391,7 @@ feast-for-odin-item-cloakpin = { $form ->
         [one] alfiler de capa
        *[other] alfileres de capa
     }
-    [a] un alfiler de capa
+    [a] el alfiler de capa
     [the] el alfiler de capa
     [of] del alfiler de capa
     [to] al alfiler de capa
@@ -403,7 +403,7 @@ feast-for-odin-item-belt = { $form ->
         [one] cinturón
        *[other] cinturones
     }
-    [a] un cinturón
+    [a] el cinturón
     [the] el cinturón
     [of] del cinturón
     [to] al cinturón
@@ -415,7 +415,7 @@ feast-for-odin-item-crucifix = { $form ->
         [one] crucifijo
        *[other] crucifijos
     }
-    [a] un crucifijo
+    [a] el crucifijo
     [the] el crucifijo
     [of] del crucifijo
     [to] al crucifijo
@@ -427,7 +427,7 @@ feast-for-odin-item-drinking_horn = { $form ->
         [one] cuerno para beber
        *[other] cuernos para beber
     }
-    [a] un cuerno para beber
+    [a] el cuerno para beber
     [the] el cuerno para beber
     [of] del cuerno para beber
     [to] al cuerno para beber
@@ -439,7 +439,7 @@ feast-for-odin-item-amber_figure = { $form ->
         [one] figura de ámbar
        *[other] figuras de ámbar
     }
-    [a] una figura de ámbar
+    [a] la figura de ámbar
     [the] la figura de ámbar
     [of] de la figura de ámbar
     [to] a la figura de ámbar
@@ -451,7 +451,7 @@ feast-for-odin-item-horseshoe = { $form ->
         [one] herradura
        *[other] herraduras
     }
-    [a] una herradura
+    [a] la herradura
     [the] la herradura
     [of] de la herradura
     [to] a la herradura
@@ -463,7 +463,7 @@ feast-for-odin-item-gold_brooch = { $form ->
         [one] broche de oro
        *[other] broches de oro
     }
-    [a] un broche de oro
+    [a] el broche de oro
     [the] el broche de oro
     [of] del broche de oro
     [to] al broche de oro
@@ -475,7 +475,7 @@ feast-for-odin-item-forge_hammer = { $form ->
         [one] martillo de forja
        *[other] martillos de forja
     }
-    [a] un martillo de forja
+    [a] el martillo de forja
     [the] el martillo de forja
     [of] del martillo de forja
     [to] al martillo de forja
@@ -487,7 +487,7 @@ feast-for-odin-item-fibula = { $form ->
         [one] fíbula
        *[other] fíbulas
     }
-    [a] una fíbula
+    [a] la fíbula
     [the] la fíbula
     [of] de la fíbula
     [to] a la fíbula
@@ -499,7 +499,7 @@ feast-for-odin-item-throwing_axe = { $form ->
         [one] hacha arrojadiza
        *[other] hachas arrojadizas
     }
-    [a] un hacha arrojadiza
+    [a] el hacha arrojadiza
     [the] el hacha arrojadiza
     [of] del hacha arrojadiza
     [to] al hacha arrojadiza
@@ -511,7 +511,7 @@ feast-for-odin-item-chalice = { $form ->
         [one] cáliz
        *[other] cálices
     }
-    [a] un cáliz
+    [a] el cáliz
     [the] el cáliz
     [of] del cáliz
     [to] al cáliz
@@ -523,7 +523,7 @@ feast-for-odin-item-round_shield = { $form ->
         [one] escudo redondo
        *[other] escudos redondos
     }
-    [a] un escudo redondo
+    [a] el escudo redondo
     [the] el escudo redondo
     [of] del escudo redondo
     [to] al escudo redondo
@@ -535,7 +535,7 @@ feast-for-odin-item-english_crown = { $form ->
         [one] corona inglesa
        *[other] coronas inglesas
     }
-    [a] una corona inglesa
+    [a] la corona inglesa
     [the] la corona inglesa
     [of] de la corona inglesa
     [to] a la corona inglesa
@@ -1235,7 +1235,7 @@ feast-for-odin-question-starting-card = qué carta inicial tomar
 feast-for-odin-question-turn = adónde enviar vikingos
 feast-for-odin-question-last-window = qué hacer antes de pasar
 feast-for-odin-question-imitate = qué casilla copiar
-feast-for-odin-question-fewer-vikings = cuántos vikingos ahorrar
+feast-for-odin-question-fewer-vikings = cuántos vikingos colocar
 feast-for-odin-question-payment = con qué pagar
 feast-for-odin-question-early-card = si jugar antes una carta
 feast-for-odin-question-late-card = si jugar ahora una carta
@@ -1251,8 +1251,8 @@ feast-for-odin-question-pay-roll = cómo pagar la captura
 feast-for-odin-question-spend-stones = cuántas piedras gastar
 feast-for-odin-question-spend-swords = cuántas espadas gastar
 feast-for-odin-question-spend-spears = cuántas lanzas gastar
-feast-for-odin-question-loot = qué tomar
-feast-for-odin-question-overseas = qué productos voltear
+feast-for-odin-question-loot = qué loseta tomar
+feast-for-odin-question-overseas = qué productos voltear a su cara azul
 feast-for-odin-question-sale = qué loseta especial comprar
 feast-for-odin-question-emigrate = qué barco emigra
 feast-for-odin-question-play-cards = qué carta jugar
@@ -1289,8 +1289,8 @@ feast-for-odin-ask-fewer-vikings = «{ $space }» pide { $vikings_count ->
    *[other] { $vikings_count } vikingos
 }: elige { NAME($options_choice, list: "or") }.
 feast-for-odin-ask-payment = «{ $space }»: elige con qué pagas.
-feast-for-odin-ask-early-card = Juega una carta antes de «{ $space }», o sigue.
-feast-for-odin-ask-late-card = Juega una carta después de «{ $space }», o acaba tu turno.
+feast-for-odin-ask-early-card = Juega un oficio antes de «{ $space }», o sigue sin jugarlo.
+feast-for-odin-ask-late-card = Juega un oficio después de «{ $space }», o acaba tu turno.
 feast-for-odin-ask-instead = Usa tu carta en su lugar, o haz lo que dice la casilla.
 feast-for-odin-ask-effects = Puedes usar { NAME($cards_card, list: "or") }.
 feast-for-odin-ask-mountain = { $most_count ->
@@ -1313,7 +1313,7 @@ feast-for-odin-ask-choose-space = «{ $space }»: elige { NAME($options_choice, 
    *[other] , o sigue.
 }
 feast-for-odin-ask-hand-over = Elige la pieza que entregas.
-feast-for-odin-ask-boats = Di qué botes balleneros usas: cuántos sin mineral cargado y cuántos con él.
+feast-for-odin-ask-boats = Elige tus botes balleneros: cuántos sin mineral y cuántos con mineral.
 feast-for-odin-ask-keep-roll = { $action }: has sacado { $face_number }, que da { $result_number }. Quédate con la tirada o tira otra vez ({ $left_count ->
     [one] queda 1
    *[other] quedan { $left_count }
@@ -1323,10 +1323,10 @@ feast-for-odin-ask-spend-stones = La tirada da { $result_number }: ¿cuántas pi
 feast-for-odin-ask-spend-swords = La tirada da { $result_number }: ¿cuántas espadas gastas?
 feast-for-odin-ask-spend-spears = La tirada da { $result_number }: ¿cuántas lanzas gastas?
 feast-for-odin-ask-loot = Toma una loseta con un valor de combate de hasta { $result_number }.
-feast-for-odin-ask-overseas = Voltea productos verdes a azul, uno de cada tipo, o para.
-feast-for-odin-ask-sale = Compra una loseta especial.
+feast-for-odin-ask-overseas = Voltea productos verdes a su cara azul, uno de cada tipo, o para.
+feast-for-odin-ask-sale = Compra una loseta especial, o para.
 feast-for-odin-ask-emigrate = Elige el barco que emigra.
-feast-for-odin-ask-play-cards = Juega una carta de tu mano, o para.
+feast-for-odin-ask-play-cards = Juega un oficio de tu mano, o para.
 feast-for-odin-ask-lay-area = ¿Dónde colocas { NAME($item, form: "the") }?
 feast-for-odin-ask-lay-turn = ¿Cómo giras { NAME($item, form: "the") }?
 feast-for-odin-ask-lay-cell = Coloca { NAME($item, form: "the") } en { NAME($area, form: "the") }: elige la casilla de su esquina superior izquierda.
@@ -1337,8 +1337,8 @@ feast-for-odin-ask-feast = El banquete, columna { $column_number }: { $columns_c
     [one] queda 1
    *[other] quedan { $columns_count }
 } por llenar. Pon comida o plata, o déjala vacía; «feast» sirve la comida más barata.
-feast-for-odin-ask-window = Coloca piezas («place robe home 8,0 r1»), compra barcos, carga mineral o usa cartas; luego sigue.
-feast-for-odin-ask-draw-card = Roba una carta, o usa la tuya en su lugar.
+feast-for-odin-ask-window = Coloca losetas («place robe home 8,0 r1»), compra barcos, carga mineral o usa cartas. Cuando acabes, sigue.
+feast-for-odin-ask-draw-card = Roba un oficio, o usa tu carta en su lugar.
 feast-for-odin-ask-draw-weapon = Roba un arma, o usa tu carta en su lugar.
 feast-for-odin-ask-explore = Elige el tablero de territorio que tomas.
 feast-for-odin-ask-forge = Elige qué forjas.
@@ -1351,7 +1351,7 @@ feast-for-odin-ask-card-action = { $card }: elige { NAME($options_choice, list: 
 ## Rechazos
 
 feast-for-odin-refuse-other-question = Eso no responde a lo que se pregunta ahora: { $question }.
-feast-for-odin-refuse-imitation-closed = «{ $space }» no está en esta partida.
+feast-for-odin-refuse-imitation-closed = «{ $space }» no forma parte de esta partida.
 feast-for-odin-refuse-space-occupied = Ya hay vikingos en «{ $space }».
 feast-for-odin-refuse-too-few-vikings = «{ $space }» pide más vikingos { $vikings_count ->
     [0] de los que tienes: no queda ninguno en tu thing.
@@ -1402,9 +1402,9 @@ feast-for-odin-position-berths = «{ $path_name }»: { $seat } tiene más barcos
 feast-for-odin-position-slots = «{ $path_name }»: { $seat } tiene en los huecos más madera o piedra de la que cabe.
 feast-for-odin-position-emigrations = «{ $path_name }»: { $seat } tiene más barcos emigrados que columnas libres en el banquete.
 feast-for-odin-position-owned-silver = «{ $path_name }»: un tablero de territorio con dueño no lleva plata.
-feast-for-odin-position-space = «{ $path_name }»: los vikingos de «{ $space }» no tienen sentido.
+feast-for-odin-position-space = «{ $path_name }»: estos vikingos no pueden estar en «{ $space }».
 feast-for-odin-position-vikings = «{ $path_name }»: { $seat } tiene { $vikings_count } vikingos en juego, pero en este momento deben ser { $wanted_count }.
-feast-for-odin-position-weapons = «{ $path_name }»: solo hay { $cards_count } cartas de { $item }, y no puede faltar ningún arma.
+feast-for-odin-position-weapons = «{ $path_name }»: las cartas de { $item } deben sumar { $cards_count }.
 feast-for-odin-position-special-places = «{ $path_name }»: { NAME($item, form: "the") } debe estar en un solo lugar, no en { $places_count }.
 feast-for-odin-position-buildings = «{ $path_name }»: { $item }, hay de más o de menos.
 feast-for-odin-position-card-places = «{ $path_name }»: { $card } está en { $places_count } lugares.
@@ -1414,17 +1414,17 @@ feast-for-odin-position-laid-outside = «{ $path_name }»: { $item } queda fuera
 feast-for-odin-position-laid-overlap = «{ $path_name }»: { $item } se solapa con otra pieza en { NAME($area, form: "the") }.
 feast-for-odin-position-laid-contact = «{ $path_name }»: { $item } toca en { NAME($area, form: "the") } una loseta que no puede tocar.
 feast-for-odin-position-piece = «{ $path_name }» debe ser una pieza, una zona, una fila y columna y una orientación, no { $given_text }.
-feast-for-odin-position-pending = «{ $path_name }»: los pasos pendientes no pueden apilarse así.
+feast-for-odin-position-pending = «{ $path_name }»: estos pasos pendientes no pueden seguirse así.
 feast-for-odin-position-frame = «{ $path_name }»: el paso pendiente «{ $step_name }» no encaja con la mesa.
 feast-for-odin-position-round = «{ $path_name }»: la partida tiene { $most_count } rondas, y esta no puede darse en este momento.
 feast-for-odin-position-aside = «{ $path_name }»: solo en solitario hay vikingos en espera.
-feast-for-odin-position-spent = «{ $path_name }»: solo pueden estar gastados los usos de cartas en juego.
+feast-for-odin-position-spent = «{ $path_name }»: solo las cartas en juego pueden haber gastado su efecto.
 
 ## Diario
 
 feast-for-odin-starting-player = Empieza { $seat }.
 feast-for-odin-starting-card = Tu carta inicial es { $card }.
-feast-for-odin-imitation-open = «{ $space }» está abierta en esta partida.
+feast-for-odin-imitation-open = «{ $space }» forma parte de esta partida.
 feast-for-odin-round-begins = Empieza la ronda { $round_number }.
 feast-for-odin-new-viking = { $seat } tiene { $vikings_count ->
     [one] 1 vikingo
@@ -1446,10 +1446,10 @@ feast-for-odin-born = { $young_count ->
    *[other] A { $seat } le nacen { $young_count } crías de { $item }.
 }
 feast-for-odin-pregnant = { $seat } tiene ahora { NAME($item, form: "a") } embarazada.
-feast-for-odin-bonus = Recompensa para { $seat } en { NAME($area, form: "the") }: { $item }.
+feast-for-odin-bonus = { $seat } recibe { NAME($item, form: "a") } como recompensa en { NAME($area, form: "the") }.
 feast-for-odin-strip-aged = Se pierde el primer elemento { NAME($strip, form: "of") }.
 feast-for-odin-strip-revealed = Se descubre { NAME($strip, form: "the") }.
-feast-for-odin-vikings-home = Los vikingos vuelven a casa.
+feast-for-odin-vikings-home = Todos los vikingos vuelven a su thing.
 feast-for-odin-sent = { $seat } envía { $vikings_count ->
     [one] 1 vikingo
    *[other] { $vikings_count } vikingos
@@ -1461,15 +1461,15 @@ feast-for-odin-must-pass = { $seat } no puede hacer nada más y pasa.
 feast-for-odin-paid = { $seat } paga { COUNT($paid_count, $item) }.
 feast-for-odin-gained = { $seat } gana { COUNT($gained_count, $item) }.
 feast-for-odin-not-received = { $seat } no puede recibir { NAME($item, form: "the") }.
-feast-for-odin-upgraded = { $seat } mejora { NAME($from_item, form: "a") } a { $to_item }.
-feast-for-odin-turned-over = { $seat } voltea { NAME($from_item, form: "a") } a { $to_item }.
+feast-for-odin-upgraded = { $seat } mejora { NAME($from_item, form: "a") } y obtiene { NAME($to_item, form: "a") }.
+feast-for-odin-turned-over = { $seat } voltea { NAME($from_item, form: "a") } y obtiene { NAME($to_item, form: "a") }.
 feast-for-odin-took-items = { $seat } toma { $items_count ->
     [one] un elemento
    *[other] { $items_count } elementos
 } { NAME($strip, form: "of") }.
 feast-for-odin-strip-gone = { NAME($strip, form: "the") } está vacía y sale del juego.
-feast-for-odin-bought-tile = { $seat } compra { NAME($item, form: "the") } por { $silver_count } de plata.
-feast-for-odin-forged = { $seat } forja { NAME($item, form: "the") }.
+feast-for-odin-bought-tile = { $seat } compra { NAME($item, form: "a") } por { $silver_count } de plata.
+feast-for-odin-forged = { $seat } forja { NAME($item, form: "a") }.
 feast-for-odin-explored = { $silver_count ->
     [0] { $seat } explora { NAME($board, form: "the") }.
    *[other] { $seat } explora { NAME($board, form: "the") } y encuentra { $silver_count } de plata.
@@ -1482,7 +1482,7 @@ feast-for-odin-recalled = { $vikings_count ->
 feast-for-odin-rolled = { $seat } saca { $roll_number }, que da { $sum_number }.
 feast-for-odin-forced-success = No queda nada que pagar: { $seat } tiene éxito en el acto.
 feast-for-odin-succeeded = { $seat } tiene éxito con { $result_number }.
-feast-for-odin-looted = { $seat } toma { NAME($item, form: "the") } con un resultado de { $result_number }.
+feast-for-odin-looted = { $seat } toma { NAME($item, form: "a") } con un resultado de { $result_number }.
 feast-for-odin-failed = { $seat } fracasa.
 feast-for-odin-card-drawn = { $seat } roba una carta de oficio.
 feast-for-odin-card-seen = Robas { $card }.
@@ -1490,16 +1490,16 @@ feast-for-odin-no-card-left = El mazo de oficios está vacío; { $seat } no roba
 feast-for-odin-card-played = { $seat } juega { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
 feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } en { NAME($area, form: "the") }, en { $cell }.
-feast-for-odin-slot-filled = { $seat } pone { $item } en un hueco.
+feast-for-odin-slot-filled = { $seat } llena un hueco con { NAME($item, form: "a") }.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count } de plata.
-feast-for-odin-ore-loaded = { $seat } carga mineral en { NAME($item, form: "a") }.
-feast-for-odin-ore-unloaded = { $seat } descarga mineral de { NAME($item, form: "a") }.
+feast-for-odin-ore-loaded = { $seat } carga 1 mineral en { NAME($item, form: "a") }.
+feast-for-odin-ore-unloaded = { $seat } descarga 1 mineral de { NAME($item, form: "a") }.
 feast-for-odin-ore-thrown = { $seat } tira por la borda un mineral de { NAME($item, form: "a") } para mejorar la tirada.
 feast-for-odin-tile-swapped = { $seat } quita { NAME($item, form: "the") } de un tablero de { $owner_seat }.
-feast-for-odin-fed = { $seat } sirve { $item } en la columna { $column_number }.
+feast-for-odin-fed = { $seat } sirve { NAME($item, form: "a") } en la columna { $column_number }.
 feast-for-odin-column-empty = { $seat } deja vacía la columna { $column_number }.
 feast-for-odin-feast-done = { $penalties_count ->
-    [0] { $seat } ha dado de comer a todos.
+    [0] { $seat } ha dado de comer a todos sus vikingos.
     [one] { $seat } recibe una sanción del thing.
    *[other] { $seat } recibe { $penalties_count } sanciones del thing.
 }

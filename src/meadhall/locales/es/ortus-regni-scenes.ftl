@@ -111,8 +111,8 @@ ortus-regni-scene-fates = Qué haría cada Carta de Batalla
 ortus-regni-scene-odds = { $left } de { $all } · { $share } %
 ortus-regni-scene-drawn = ha salido
 ortus-regni-scene-no-card = Sin defensa no se roba Carta de Batalla.
-ortus-regni-scene-fate-siege-falls = Cae { NAME($building, form: "the") }: le llegan { $reach } y aguanta menos de { $needed }.
-ortus-regni-scene-fate-siege-stands = Resiste { NAME($building, form: "the") }: le llegan { $reach } de { $needed }.
+ortus-regni-scene-fate-siege-falls = Cae { NAME($building, form: "the") }: recibe { $reach } y bastan { $needed }.
+ortus-regni-scene-fate-siege-stands = Resiste { NAME($building, form: "the") }: recibe { $reach } de { $needed }.
 ortus-regni-scene-fate-siege-untouched = Queda intacto { NAME($building, form: "the") }.
 ortus-regni-scene-fate-raid-falls = { $fallen ->
     [one] Cae 1 de { $standing } Propiedades.
@@ -132,11 +132,11 @@ ortus-regni-scene-fate-eliminated = { $who ->
 }
 ortus-regni-scene-fate-captured = { $who ->
     [you] Te capturan: { $lords }. Paga por cada Lord { $price } Propiedad o edificio, o se pierde.
-   *[earl] Captura a { $name }: { $lords }. El Rescate es { $price } Propiedad o edificio por Lord.
+   *[earl] { $name } pierde por captura: { $lords }. El Rescate es { $price } Propiedad o edificio por Lord.
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Te capturan y pierdes: { $lords }. No puedes pagar.
-   *[earl] Captura y pérdida para { $name }: { $lords }.
+   *[earl] { $name } pierde para siempre, por captura: { $lords }.
 }
 ortus-regni-scene-fate-takes = { $who ->
     [you] Recibes { $points }: mueren al menos { $lost } de { $mortal } soldados.

@@ -1226,7 +1226,12 @@ feast-for-odin-line-thing_penalties = Sanciones del thing
 ## Opciones
 
 feast-for-odin-option-length = Duración de la partida: siete rondas, o seis en la versión corta.
-feast-for-odin-option-decks = Los mazos de los que salen las cartas de oficio; el A solo es para principiantes.
+feast-for-odin-option-length-long = Versión larga
+feast-for-odin-option-length-short = Versión corta
+feast-for-odin-option-decks = Los mazos de los que salen las cartas de oficio. Los principiantes usan solo el A.
+feast-for-odin-option-decks-A = Mazo A
+feast-for-odin-option-decks-B = Mazo B
+feast-for-odin-option-decks-C = Mazo C
 feast-for-odin-option-choose_starting_card = En solitario, elegir la carta inicial en vez de robarla.
 
 ## Preguntas
@@ -1526,6 +1531,8 @@ feast-for-odin-sheet-score = Puntos
 feast-for-odin-sheet-spaces = Casillas de acción
 feast-for-odin-sheet-column = Columna { $number }
 feast-for-odin-sheet-previous = ronda anterior
+feast-for-odin-sheet-occupied = { $name } { $vikings }
+feast-for-odin-sheet-area = { $name } ({ $area })
 feast-for-odin-sheet-table = En la mesa
 feast-for-odin-sheet-what = Qué
 feast-for-odin-sheet-there = Hay

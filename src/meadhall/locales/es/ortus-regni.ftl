@@ -150,6 +150,10 @@ ortus-regni-card-intrigue = { $form ->
 }
     .gender = feminine
 ortus-regni-card-allies = { $form ->
+    [counted] { $count ->
+        [one] carta de Aliados
+       *[other] cartas de Aliados
+    }
     [a] una carta de Aliados
     [the] los Aliados
     [of] de los Aliados
@@ -340,6 +344,10 @@ ortus-regni-hand-intrigue = { $form ->
 }
     .gender = feminine
 ortus-regni-hand-allies = { $form ->
+    [counted] { $count ->
+        [one] carta de Aliados
+       *[other] cartas de Aliados
+    }
     [a] una carta de Aliados
     [the] los Aliados
     [of] de los Aliados
@@ -621,6 +629,11 @@ ortus-regni-option-cube_returns = El Cubo que nombra a quien dirige a los Viking
 ortus-regni-option-viking_self_target = Quien dirige a los Vikingos puede volverlos contra sí mismo.
 ortus-regni-option-joust_kickers = Las cartas sobrantes desempatan rangos iguales en una Justa.
 ortus-regni-option-decks = Listas de mazo fijadas de antemano: quince números para todos, o quince para cada Conde. Sin ellas los mazos se construyen en la mesa.
+ortus-regni-option-decks-land_army = Campos y Ejércitos
+ortus-regni-option-decks-lords = Lores
+ortus-regni-option-decks-church_emissaries = Iglesia y Emisarios
+ortus-regni-option-decks-politics = Política
+ortus-regni-option-decks-all_rounder = Equilibrado
 
 ortus-regni-variant-tournament = Torneo
 ortus-regni-variant-mulligan = Mulligan gratuito
@@ -636,9 +649,9 @@ ortus-regni-variant-teams = Conde bicéfalo
 ortus-regni-variant-heathen = Gran ejército pagano
 ortus-regni-variant-series = Serie de partidas
 
-ortus-regni-variant-players = «{ $variant }» no se puede jugar con { $given_count }: es para { $least_count ->
-    [4] exactamente { $most_count } Condes
-   *[other] { $least_count } a { $most_count } Condes
+ortus-regni-variant-players = «{ $variant }» no se puede jugar con { $given_count } Condes: es para { $least_count ->
+    [4] exactamente { $most_count }
+   *[other] { $least_count } a { $most_count }
 }.
 ortus-regni-variants-clash = «{ $variant }» no se puede jugar junto con «{ $other_variant }».
 ortus-regni-series-length = Una serie tiene 1, 3 o 5 partidas, no { $given_text }.
@@ -728,8 +741,8 @@ ortus-regni-ask-property = ¿Qué Propiedad de ese Feudo?
 ortus-regni-ask-struggle = Responde { NAME($card, form: "to") }, o pasa.
 ortus-regni-ask-attack = Ataque: asalta las Torres de un Conde, haz una Incursión en un Feudo o asedia un edificio.
 ortus-regni-ask-vikings = Los Vikingos te siguen (Infantería Vikinga: { $vikings_count }; Jefes Tribales: { $chieftains_count }): nombra su objetivo, o pasa.
-ortus-regni-ask-field-attack = Despliega tu ataque carta a carta; luego sigue.
-ortus-regni-ask-field-defence = Despliega tu defensa carta a carta, o nada; luego sigue.
+ortus-regni-ask-field-attack = Despliega tu ataque carta a carta. Cuando acabes, sigue.
+ortus-regni-ask-field-defence = Despliega tu defensa carta a carta, o nada. Cuando acabes, sigue.
 ortus-regni-ask-church-ruling = La Iglesia decide y tú la controlas: nombra el resultado de la batalla.
 ortus-regni-ask-tactics = La batalla está en «{ $result }»: cámbiala con un Estandarte, o pasa.
 ortus-regni-ask-spread = { $points_count ->
@@ -750,7 +763,7 @@ ortus-regni-ask-properties-fall = { $left_count ->
 }
 ortus-regni-ask-spoils = Ha caído { NAME($card, form: "the") }: incauta la Propiedad para un Feudo tuyo, o destrúyela.
 ortus-regni-ask-capture = El edificio ha caído: captúralo o destrúyelo.
-ortus-regni-ask-ransom = Han capturado a tus Lores: rescata a uno, o sigue.
+ortus-regni-ask-ransom = Han capturado a tus Lores: rescata a uno, o renuncia a ellos.
 ortus-regni-ask-ransom-item = ¿Qué pagas por tu { $card }: una Propiedad, o un edificio con todas sus Propiedades?
 ortus-regni-ask-ransom-property = ¿Qué Propiedad pagas por tu { $card }?
 ortus-regni-ask-joust = Se convoca una Justa: asiste, o excúsate con un Estandarte.
@@ -766,9 +779,9 @@ ortus-regni-ask-series = Conserva tu mazo para la partida siguiente, o rehazlo.
 ortus-regni-refuse-other-question = Eso no responde a lo que se pregunta: { $question }.
 ortus-regni-refuse-not-in-hand = No tienes en la mano { NAME($card, form: "a") }.
 ortus-regni-refuse-acted = Ya has realizado tu Acción este turno.
-ortus-regni-refuse-garrison = Esa guarnición no tiene hueco libre tuyo, o tu reserva no tiene esa carta.
+ortus-regni-refuse-garrison = Esa guarnición no tiene ningún hueco libre, o tu reserva no tiene esa carta.
 ortus-regni-refuse-guard = Solo el Rey llena la Guardia Real, desde su reserva y mientras haya sitio.
-ortus-regni-refuse-concession-off = En esta mesa nadie se rinde.
+ortus-regni-refuse-concession-off = En esta mesa no está permitido rendirse.
 ortus-regni-refuse-not-placed = { NAME($card, form: "a") } no es un edificio ni una Propiedad.
 ortus-regni-refuse-no-lord = { NAME($card, form: "a") } no puede ser Lord.
 ortus-regni-refuse-no-room-for-lord = Todos tus edificios tienen ya un Lord.
@@ -779,9 +792,9 @@ ortus-regni-refuse-no-army = No quedan Cartas de Ejército.
 ortus-regni-refuse-no-emissary = { NAME($card, form: "a") } no puede ser Emisario.
 ortus-regni-refuse-no-abbot = No tienes ningún Abad.
 ortus-regni-refuse-no-other-earl = Nombra a otro Conde en juego.
-ortus-regni-refuse-no-barter = El trueque exige la variante, dos cartas en la mano y una en la bandeja.
+ortus-regni-refuse-no-barter = El trueque exige la variante «Condes ingeniosos», dos cartas en la mano y una en la bandeja.
 ortus-regni-refuse-peace = Las primeras rondas de un torneo son de paz: sin ataques, Traición ni Intriga.
-ortus-regni-refuse-first-turn = Nadie ataca en su primer turno.
+ortus-regni-refuse-first-turn = No puedes atacar en tu primer turno.
 ortus-regni-refuse-no-force = No tienes nada que inflija daño.
 ortus-regni-refuse-no-target = No hay objetivo para eso.
 ortus-regni-refuse-deck-short = { $deck_count ->
@@ -789,16 +802,16 @@ ortus-regni-refuse-deck-short = { $deck_count ->
     [one] Tu mazo tiene 1 carta
    *[other] Tu mazo tiene { $deck_count } cartas
 }; un Banquete exige { $needed_count }.
-ortus-regni-refuse-crown-taken = { $king_seat } tiene la Carta del Rey: no se ponen Estandartes de realeza.
+ortus-regni-refuse-crown-taken = { $king_seat } tiene la Carta del Rey: no se pueden alzar Estandartes de realeza.
 ortus-regni-refuse-no-heir = Para legar hace falta un Príncipe que sea Lord.
-ortus-regni-refuse-bequest-barred = { $archbishop_seat } tiene la Catedral y lo prohíbe; una Iglesia tuya lo permitiría.
-ortus-regni-refuse-too-weak = La fuerza atacante debe infligir al menos 1 punto.
+ortus-regni-refuse-bequest-barred = { $archbishop_seat } es Arzobispo y lo prohíbe mientras no tengas una Iglesia propia.
+ortus-regni-refuse-too-weak = La fuerza atacante debe infligir al menos 1 punto de daño.
 ortus-regni-refuse-no-fighter = { NAME($card, form: "a") } no combate desde la mano.
-ortus-regni-refuse-field-limit = En esta batalla puedes desplegar { $most_count ->
+ortus-regni-refuse-field-limit = En esta batalla solo puedes desplegar { $most_count ->
     [one] 1 carta
    *[other] { $most_count } cartas
-} de tu reserva, si las tienes.
-ortus-regni-refuse-guard-alone = Las cartas de la Guardia solo se despliegan con la Carta del Rey, si las hay.
+} de tu reserva.
+ortus-regni-refuse-guard-alone = Las cartas de la Guardia solo se despliegan junto con la Carta del Rey.
 ortus-regni-refuse-not-yours = Eso no es tuyo, o ya está desplegado.
 ortus-regni-refuse-vassal-against-allies = Un Vasallo no puede responder a Aliados.
 ortus-regni-refuse-no-copies = { NAME($card, form: "plain") }: no caben más en este mazo, ya lleva { $copies_count }.
@@ -861,7 +874,7 @@ ortus-regni-deck-ready = { $seat } ya tiene su mazo.
 ortus-regni-deck-list = Tu mazo: { $deck_hand }.
 ortus-regni-opening-hand = Robas { $drawn_hand }.
 ortus-regni-house-named = { $seat } elige las cartas comunes.
-ortus-regni-common-card = { $seat } muestra { NAME($card, form: "a") }.
+ortus-regni-common-card = { $seat } muestra { NAME($card, form: "a") } como carta común.
 ortus-regni-pack = Tu lote: { $pack_hand }.
 ortus-regni-kept = Te quedas { NAME($card, form: "a") }.
 ortus-regni-pack-done = Acaba el draft del lote { $pack_number }.
@@ -981,14 +994,17 @@ ortus-regni-banner-turned = { $seat } juega un Estandarte: el resultado es { $re
 ortus-regni-damage = El atacante recibe { $attacker_count ->
     [one] 1 punto
    *[other] { $attacker_count } puntos
-}; el defensor, { $defender_count }.
+} de daño; el defensor, { $defender_count }.
 ortus-regni-army-lost = { $seat } pierde { NAME($army, form: "a") }.
 ortus-regni-mercenary-lost = { $seat } pierde al Mercenario { $mercenary } y lo que queda de su guarnición.
 ortus-regni-viking-lost = Las fuerzas vikingas pierden { NAME($viking, form: "a") }.
-ortus-regni-towers-absorb = Las Torres de { $seat } absorben { $towers_count }.
+ortus-regni-towers-absorb = Las Torres de { $seat } absorben { $towers_count ->
+    [one] 1 punto
+   *[other] { $towers_count } puntos
+}.
 ortus-regni-tower-fell = Cae una Torre de { $seat }: era { NAME($card, form: "a") }.
 ortus-regni-property-fell = En la Incursión cae { NAME($card, form: "the") } del Feudo { $fief }.
-ortus-regni-siege-held = El Feudo { $fief } de { $seat } resiste: llegaron { $points_count } de { $needed_count } puntos.
+ortus-regni-siege-held = El Feudo { $fief } de { $seat } resiste: recibe { $points_count } de { $needed_count } puntos.
 ortus-regni-building-fell = Cae { NAME($card, form: "the") } del Feudo { $fief }; { $seat } lo pierde.
 ortus-regni-destroyed = Se destruye { NAME($card, form: "the") }.
 ortus-regni-seized = { $seat } incauta { NAME($card, form: "the") }.
@@ -1004,10 +1020,10 @@ ortus-regni-fief-lost = { $seat } pierde el Feudo { $fief } con todo lo que ten�
 
 ortus-regni-crowned = { $seat } recibe la corona: ya tiene la Carta del Rey.
 ortus-regni-levied = { $seat } entrega { NAME($army, form: "a") } a la Guardia Real.
-ortus-regni-crown-unclaimed = Con { $seat } desaparece el Rey; la corona queda sin dueño y la Guardia se pierde.
+ortus-regni-crown-unclaimed = { $seat } tenía la corona, que vuelve a quedar sin dueño; la Guardia Real se pierde.
 ortus-regni-joust-called = { $seat } convoca una Justa.
 ortus-regni-excused = { $seat } se excusa con un Estandarte.
-ortus-regni-attends = { $seat } asiste.
+ortus-regni-attends = { $seat } asiste a la Justa.
 ortus-regni-staked-property = { $seat } apuesta { NAME($card, form: "the") } del Feudo { $fief }.
 ortus-regni-staked-building = { $seat } apuesta el Feudo { $fief }.
 ortus-regni-rides-lord = { NAME($card, form: "the") }, Lord del Feudo { $fief }, participa por { $seat }.
@@ -1044,7 +1060,10 @@ ortus-regni-vikings-arrive = Llegan los Vikingos: { $vikings_count ->
     }
 }.
 ortus-regni-horde-grows = Se suma { NAME($viking, form: "a") } a las fuerzas vikingas.
-ortus-regni-horde-dormant = Las fuerzas vikingas ({ $horde_count }) descansan.
+ortus-regni-horde-dormant = Las fuerzas vikingas, de { $horde_count ->
+    [one] 1 carta
+   *[other] { $horde_count } cartas
+}, descansan.
 ortus-regni-controller = Sale el Cubo de { $seat }: dirige a los Vikingos.
 ortus-regni-no-cubes = La Bolsa está vacía; nadie dirige a los Vikingos.
 ortus-regni-vikings-rest = { $seat } no lanza a los Vikingos al ataque.
@@ -1069,12 +1088,11 @@ ortus-regni-sheet-id = Id
 ortus-regni-sheet-card = Carta
 ortus-regni-sheet-count = N.º
 ortus-regni-sheet-effect = Qué hace
-ortus-regni-sheet-round = Ronda { $round }; { $threat }
-ortus-regni-sheet-timer = los Vikingos se acercan: { $black } de { $markers } Marcadores
-ortus-regni-sheet-horde = las fuerzas vikingas tienen { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-} y fuerza { $strength }
+ortus-regni-sheet-timer = Ronda { $round }: { $black } de { $markers } Marcadores Negros adelantados hasta que lleguen los Vikingos
+ortus-regni-sheet-horde = { $cards ->
+    [one] Ronda { $round }: las fuerzas vikingas tienen 1 carta y fuerza { $strength }
+   *[other] Ronda { $round }: las fuerzas vikingas tienen { $cards } cartas y fuerza { $strength }
+}
 ortus-regni-sheet-earl = Conde
 ortus-regni-sheet-hand = Mano
 ortus-regni-sheet-pack = Lote
@@ -1085,6 +1103,7 @@ ortus-regni-sheet-field_limit = Desplegar
 ortus-regni-sheet-holdings = Bienes
 ortus-regni-sheet-army = Inf.+Cab.
 ortus-regni-sheet-fiefs = Feudos y Mercenarios
+ortus-regni-sheet-owned = { $card } ({ $owner })
 ortus-regni-sheet-number = N.º
 ortus-regni-sheet-building = Edificio
 ortus-regni-sheet-lord = Lord

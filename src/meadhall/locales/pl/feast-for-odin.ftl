@@ -1,0 +1,1854 @@
+# Uczta dla Odyna
+
+feast-for-odin-title = Uczta dla Odyna
+feast-for-odin-blurb = Wysyłaj wikingów na łowy, handel, rabunek i w nieznane; zapełniaj plansze tym, co przywiozą, i wykarm wszystkich.
+
+## Nazwy
+
+feast-for-odin-item-peas = { $form ->
+    [genitive] grochu
+    [accusative] groch
+    [counted] { $count ->
+        [one] groch
+        [few] żetony grochu
+        [other] żetonu grochu
+       *[many] żetonów grochu
+    }
+    [instrumental] grochem
+    [locative] grochu
+   *[plain] groch
+}
+    .gender = masculine
+feast-for-odin-item-mead = { $form ->
+    [genitive] { $count ->
+        [one] miodu pitnego
+       *[other] miodów pitnych
+    }
+    [accusative] miód pitny
+    [counted] { $count ->
+        [one] miód pitny
+        [few] miody pitne
+        [other] miodu pitnego
+       *[many] miodów pitnych
+    }
+    [instrumental] miodem pitnym
+    [locative] miodzie pitnym
+   *[plain] { $count ->
+        [one] miód pitny
+        [few] miody pitne
+        [other] miodu pitnego
+       *[many] miodów pitnych
+    }
+}
+    .gender = masculine
+feast-for-odin-item-oil = { $form ->
+    [genitive] { $count ->
+        [one] oleju
+       *[other] olejów
+    }
+    [accusative] olej
+    [counted] { $count ->
+        [one] olej
+        [few] oleje
+        [other] oleju
+       *[many] olejów
+    }
+    [instrumental] olejem
+    [locative] oleju
+   *[plain] { $count ->
+        [one] olej
+        [few] oleje
+        [other] oleju
+       *[many] olejów
+    }
+}
+    .gender = masculine
+feast-for-odin-item-rune_stone = { $form ->
+    [genitive] { $count ->
+        [one] kamienia runicznego
+       *[other] kamieni runicznych
+    }
+    [accusative] kamień runiczny
+    [counted] { $count ->
+        [one] kamień runiczny
+        [few] kamienie runiczne
+        [other] kamienia runicznego
+       *[many] kamieni runicznych
+    }
+    [instrumental] kamieniem runicznym
+    [locative] kamieniu runicznym
+   *[plain] { $count ->
+        [one] kamień runiczny
+        [few] kamienie runiczne
+        [other] kamienia runicznego
+       *[many] kamieni runicznych
+    }
+}
+    .gender = masculine
+feast-for-odin-item-flax = { $form ->
+    [genitive] lnu
+    [accusative] len
+    [counted] { $count ->
+        [one] len
+        [few] żetony lnu
+        [other] żetonu lnu
+       *[many] żetonów lnu
+    }
+    [instrumental] lnem
+    [locative] lnie
+   *[plain] len
+}
+    .gender = masculine
+feast-for-odin-item-stockfish = { $form ->
+    [genitive] { $count ->
+        [one] suszonej ryby
+       *[other] suszonych ryb
+    }
+    [accusative] suszoną rybę
+    [counted] { $count ->
+        [one] suszoną rybę
+        [few] suszone ryby
+        [other] suszonej ryby
+       *[many] suszonych ryb
+    }
+    [instrumental] suszoną rybą
+    [locative] suszonej rybie
+   *[plain] { $count ->
+        [one] suszona ryba
+        [few] suszone ryby
+        [other] suszonej ryby
+       *[many] suszonych ryb
+    }
+}
+    .gender = feminine
+feast-for-odin-item-hide = { $form ->
+    [genitive] { $count ->
+        [one] skóry
+       *[other] skór
+    }
+    [accusative] skórę
+    [counted] { $count ->
+        [one] skórę
+        [few] skóry
+        [other] skóry
+       *[many] skór
+    }
+    [instrumental] skórą
+    [locative] skórze
+   *[plain] { $count ->
+        [one] skóra
+        [few] skóry
+        [other] skóry
+       *[many] skór
+    }
+}
+    .gender = feminine
+feast-for-odin-item-silverware = { $form ->
+    [genitive] { $count ->
+        [one] srebrnej zastawy
+       *[other] srebrnych zastaw
+    }
+    [accusative] srebrną zastawę
+    [counted] { $count ->
+        [one] srebrną zastawę
+        [few] srebrne zastawy
+        [other] srebrnej zastawy
+       *[many] srebrnych zastaw
+    }
+    [instrumental] srebrną zastawą
+    [locative] srebrnej zastawie
+   *[plain] { $count ->
+        [one] srebrna zastawa
+        [few] srebrne zastawy
+        [other] srebrnej zastawy
+       *[many] srebrnych zastaw
+    }
+}
+    .gender = feminine
+feast-for-odin-item-beans = { $form ->
+    [genitive] fasoli
+    [accusative] fasolę
+    [counted] { $count ->
+        [one] fasolę
+        [few] fasole
+        [other] fasoli
+       *[many] fasoli
+    }
+    [instrumental] fasolą
+    [locative] fasoli
+   *[plain] { $count ->
+        [one] fasola
+        [few] fasole
+        [other] fasoli
+       *[many] fasoli
+    }
+}
+    .gender = feminine
+feast-for-odin-item-milk = { $form ->
+    [genitive] { $count ->
+        [one] mleka
+       *[other] mlek
+    }
+    [accusative] mleko
+    [counted] { $count ->
+        [one] mleko
+        [few] mleka
+        [other] mleka
+       *[many] mlek
+    }
+    [instrumental] mlekiem
+    [locative] mleku
+   *[plain] { $count ->
+        [one] mleko
+        [few] mleka
+        [other] mleka
+       *[many] mlek
+    }
+}
+    .gender = neuter
+feast-for-odin-item-wool = { $form ->
+    [genitive] { $count ->
+        [one] wełny
+       *[other] wełn
+    }
+    [accusative] wełnę
+    [counted] { $count ->
+        [one] wełnę
+        [few] wełny
+        [other] wełny
+       *[many] wełn
+    }
+    [instrumental] wełną
+    [locative] wełnie
+   *[plain] { $count ->
+        [one] wełna
+        [few] wełny
+        [other] wełny
+       *[many] wełn
+    }
+}
+    .gender = feminine
+feast-for-odin-item-chest = { $form ->
+    [genitive] { $count ->
+        [one] skrzyni
+       *[other] skrzyń
+    }
+    [accusative] skrzynię
+    [counted] { $count ->
+        [one] skrzynię
+        [few] skrzynie
+        [other] skrzyni
+       *[many] skrzyń
+    }
+    [instrumental] skrzynią
+    [locative] skrzyni
+   *[plain] { $count ->
+        [one] skrzynia
+        [few] skrzynie
+        [other] skrzyni
+       *[many] skrzyń
+    }
+}
+    .gender = feminine
+feast-for-odin-item-grain = { $form ->
+    [genitive] { $count ->
+        [one] zboża
+       *[other] zbóż
+    }
+    [accusative] zboże
+    [counted] { $count ->
+        [one] zboże
+        [few] zboża
+        [other] zboża
+       *[many] zbóż
+    }
+    [instrumental] zbożem
+    [locative] zbożu
+   *[plain] { $count ->
+        [one] zboże
+        [few] zboża
+        [other] zboża
+       *[many] zbóż
+    }
+}
+    .gender = neuter
+feast-for-odin-item-salt_meat = { $form ->
+    [genitive] { $count ->
+        [one] solonego mięsa
+       *[other] solonych mięs
+    }
+    [accusative] solone mięso
+    [counted] { $count ->
+        [one] solone mięso
+        [few] solone mięsa
+        [other] solonego mięsa
+       *[many] solonych mięs
+    }
+    [instrumental] solonym mięsem
+    [locative] solonym mięsie
+   *[plain] { $count ->
+        [one] solone mięso
+        [few] solone mięsa
+        [other] solonego mięsa
+       *[many] solonych mięs
+    }
+}
+    .gender = neuter
+feast-for-odin-item-linen = { $form ->
+    [genitive] { $count ->
+        [one] płótna
+       *[other] płócien
+    }
+    [accusative] płótno
+    [counted] { $count ->
+        [one] płótno
+        [few] płótna
+        [other] płótna
+       *[many] płócien
+    }
+    [instrumental] płótnem
+    [locative] płótnie
+   *[plain] { $count ->
+        [one] płótno
+        [few] płótna
+        [other] płótna
+       *[many] płócien
+    }
+}
+    .gender = neuter
+feast-for-odin-item-silk = { $form ->
+    [genitive] { $count ->
+        [one] jedwabiu
+       *[other] jedwabi
+    }
+    [accusative] jedwab
+    [counted] { $count ->
+        [one] jedwab
+        [few] jedwabie
+        [other] jedwabiu
+       *[many] jedwabi
+    }
+    [instrumental] jedwabiem
+    [locative] jedwabiu
+   *[plain] { $count ->
+        [one] jedwab
+        [few] jedwabie
+        [other] jedwabiu
+       *[many] jedwabi
+    }
+}
+    .gender = masculine
+feast-for-odin-item-cabbage = { $form ->
+    [genitive] { $count ->
+        [one] kapusty
+       *[other] kapust
+    }
+    [accusative] kapustę
+    [counted] { $count ->
+        [one] kapustę
+        [few] kapusty
+        [other] kapusty
+       *[many] kapust
+    }
+    [instrumental] kapustą
+    [locative] kapuście
+   *[plain] { $count ->
+        [one] kapusta
+        [few] kapusty
+        [other] kapusty
+       *[many] kapust
+    }
+}
+    .gender = feminine
+feast-for-odin-item-game_meat = { $form ->
+    [genitive] dziczyzny
+    [accusative] dziczyznę
+    [counted] { $count ->
+        [one] żeton dziczyzny
+        [few] żetony dziczyzny
+        [other] żetonu dziczyzny
+       *[many] żetonów dziczyzny
+    }
+    [instrumental] dziczyzną
+    [locative] dziczyźnie
+   *[plain] dziczyzna
+}
+    .gender = feminine
+feast-for-odin-item-skin_and_bones = { $form ->
+    [genitive] skóry i kości
+    [accusative] skórę i kości
+    [counted] { $count ->
+        [one] żeton skóry i kości
+        [few] żetony skóry i kości
+        [other] żetonu skóry i kości
+       *[many] żetonów skóry i kości
+    }
+    [instrumental] skórą i kośćmi
+    [locative] skórze i kościach
+   *[plain] skóra i kości
+}
+    .gender = feminine
+feast-for-odin-item-spices = { $form ->
+    [genitive] przypraw
+    [accusative] przyprawy
+    [counted] { $count ->
+        [one] żeton przypraw
+        [few] żetony przypraw
+        [other] żetonu przypraw
+       *[many] żetonów przypraw
+    }
+    [instrumental] przyprawami
+    [locative] przyprawach
+   *[plain] przyprawy
+}
+    .gender = plural
+feast-for-odin-item-sheep = { $form ->
+    [genitive] { $count ->
+        [one] owcy
+       *[other] owiec
+    }
+    [accusative] owcę
+    [counted] { $count ->
+        [one] owcę
+        [few] owce
+        [other] owcy
+       *[many] owiec
+    }
+    [instrumental] owcą
+    [locative] owcy
+   *[plain] { $count ->
+        [one] owca
+        [few] owce
+        [other] owcy
+       *[many] owiec
+    }
+}
+    .gender = feminine
+feast-for-odin-item-fur = { $form ->
+    [genitive] { $count ->
+        [one] futra
+       *[other] futer
+    }
+    [accusative] futro
+    [counted] { $count ->
+        [one] futro
+        [few] futra
+        [other] futra
+       *[many] futer
+    }
+    [instrumental] futrem
+    [locative] futrze
+   *[plain] { $count ->
+        [one] futro
+        [few] futra
+        [other] futra
+       *[many] futer
+    }
+}
+    .gender = neuter
+feast-for-odin-item-jewelry = { $form ->
+    [genitive] biżuterii
+    [accusative] biżuterię
+    [counted] { $count ->
+        [one] żeton biżuterii
+        [few] żetony biżuterii
+        [other] żetonu biżuterii
+       *[many] żetonów biżuterii
+    }
+    [instrumental] biżuterią
+    [locative] biżuterii
+   *[plain] biżuteria
+}
+    .gender = feminine
+feast-for-odin-item-fruits = { $form ->
+    [genitive] owoców
+    [accusative] owoce
+    [counted] { $count ->
+        [one] żeton owoców
+        [few] żetony owoców
+        [other] żetonu owoców
+       *[many] żetonów owoców
+    }
+    [instrumental] owocami
+    [locative] owocach
+   *[plain] owoce
+}
+    .gender = plural
+feast-for-odin-item-whale_meat = { $form ->
+    [genitive] { $count ->
+        [one] mięsa wieloryba
+       *[other] mięs wieloryba
+    }
+    [accusative] mięso wieloryba
+    [counted] { $count ->
+        [one] mięso wieloryba
+        [few] mięsa wieloryba
+        [other] mięsa wieloryba
+       *[many] mięs wieloryba
+    }
+    [instrumental] mięsem wieloryba
+    [locative] mięsie wieloryba
+   *[plain] { $count ->
+        [one] mięso wieloryba
+        [few] mięsa wieloryba
+        [other] mięsa wieloryba
+       *[many] mięs wieloryba
+    }
+}
+    .gender = neuter
+feast-for-odin-item-robe = { $form ->
+    [genitive] { $count ->
+        [one] płaszcza
+       *[other] płaszczy
+    }
+    [accusative] płaszcz
+    [counted] { $count ->
+        [one] płaszcz
+        [few] płaszcze
+        [other] płaszcza
+       *[many] płaszczy
+    }
+    [instrumental] płaszczem
+    [locative] płaszczu
+   *[plain] { $count ->
+        [one] płaszcz
+        [few] płaszcze
+        [other] płaszcza
+       *[many] płaszczy
+    }
+}
+    .gender = masculine
+feast-for-odin-item-treasure_chest = { $form ->
+    [genitive] { $count ->
+        [one] kufra ze skarbem
+       *[other] kufrów ze skarbem
+    }
+    [accusative] kufer ze skarbem
+    [counted] { $count ->
+        [one] kufer ze skarbem
+        [few] kufry ze skarbem
+        [other] kufra ze skarbem
+       *[many] kufrów ze skarbem
+    }
+    [instrumental] kufrem ze skarbem
+    [locative] kufrze ze skarbem
+   *[plain] { $count ->
+        [one] kufer ze skarbem
+        [few] kufry ze skarbem
+        [other] kufra ze skarbem
+       *[many] kufrów ze skarbem
+    }
+}
+    .gender = masculine
+feast-for-odin-item-cattle = { $form ->
+    [genitive] { $count ->
+        [one] krowy
+       *[other] krów
+    }
+    [accusative] krowę
+    [counted] { $count ->
+        [one] krowę
+        [few] krowy
+        [other] krowy
+       *[many] krów
+    }
+    [instrumental] krową
+    [locative] krowie
+   *[plain] { $count ->
+        [one] krowa
+        [few] krowy
+        [other] krowy
+       *[many] krów
+    }
+}
+    .gender = feminine
+feast-for-odin-item-clothing = { $form ->
+    [genitive] odzieży
+    [accusative] odzież
+    [counted] { $count ->
+        [one] żeton odzieży
+        [few] żetony odzieży
+        [other] żetonu odzieży
+       *[many] żetonów odzieży
+    }
+    [instrumental] odzieżą
+    [locative] odzieży
+   *[plain] odzież
+}
+    .gender = feminine
+feast-for-odin-item-silver_hoard = { $form ->
+    [genitive] { $count ->
+        [one] srebrnego skarbu
+       *[other] srebrnych skarbów
+    }
+    [accusative] srebrny skarb
+    [counted] { $count ->
+        [one] srebrny skarb
+        [few] srebrne skarby
+        [other] srebrnego skarbu
+       *[many] srebrnych skarbów
+    }
+    [instrumental] srebrnym skarbem
+    [locative] srebrnym skarbie
+   *[plain] { $count ->
+        [one] srebrny skarb
+        [few] srebrne skarby
+        [other] srebrnego skarbu
+       *[many] srebrnych skarbów
+    }
+}
+    .gender = masculine
+feast-for-odin-item-pregnant_sheep = { $form ->
+    [genitive] { $count ->
+        [one] kotnej owcy
+       *[other] kotnych owiec
+    }
+    [accusative] kotną owcę
+    [counted] { $count ->
+        [one] kotną owcę
+        [few] kotne owce
+        [other] kotnej owcy
+       *[many] kotnych owiec
+    }
+    [instrumental] kotną owcą
+    [locative] kotnej owcy
+   *[plain] { $count ->
+        [one] kotna owca
+        [few] kotne owce
+        [other] kotnej owcy
+       *[many] kotnych owiec
+    }
+}
+    .gender = feminine
+feast-for-odin-item-pregnant_cattle = { $form ->
+    [genitive] { $count ->
+        [one] cielnej krowy
+       *[other] cielnych krów
+    }
+    [accusative] cielną krowę
+    [counted] { $count ->
+        [one] cielną krowę
+        [few] cielne krowy
+        [other] cielnej krowy
+       *[many] cielnych krów
+    }
+    [instrumental] cielną krową
+    [locative] cielnej krowie
+   *[plain] { $count ->
+        [one] cielna krowa
+        [few] cielne krowy
+        [other] cielnej krowy
+       *[many] cielnych krów
+    }
+}
+    .gender = feminine
+feast-for-odin-item-glass_beads = { $form ->
+    [genitive] szklanych paciorków
+    [accusative] szklane paciorki
+    [counted] szklane paciorki
+    [instrumental] szklanymi paciorkami
+    [locative] szklanych paciorkach
+   *[plain] szklane paciorki
+}
+    .gender = plural
+feast-for-odin-item-helmet = { $form ->
+    [genitive] hełmu
+    [accusative] hełm
+    [counted] hełm
+    [instrumental] hełmem
+    [locative] hełmie
+   *[plain] hełm
+}
+    .gender = masculine
+feast-for-odin-item-cloakpin = { $form ->
+    [genitive] zapinki
+    [accusative] zapinkę
+    [counted] zapinkę
+    [instrumental] zapinką
+    [locative] zapince
+   *[plain] zapinka
+}
+    .gender = feminine
+feast-for-odin-item-belt = { $form ->
+    [genitive] pasa
+    [accusative] pas
+    [counted] pas
+    [instrumental] pasem
+    [locative] pasie
+   *[plain] pas
+}
+    .gender = masculine
+feast-for-odin-item-crucifix = { $form ->
+    [genitive] krucyfiksu
+    [accusative] krucyfiks
+    [counted] krucyfiks
+    [instrumental] krucyfiksem
+    [locative] krucyfiksie
+   *[plain] krucyfiks
+}
+    .gender = masculine
+feast-for-odin-item-drinking_horn = { $form ->
+    [genitive] rogu do picia
+    [accusative] róg do picia
+    [counted] róg do picia
+    [instrumental] rogiem do picia
+    [locative] rogu do picia
+   *[plain] róg do picia
+}
+    .gender = masculine
+feast-for-odin-item-amber_figure = { $form ->
+    [genitive] figurki z bursztynu
+    [accusative] figurkę z bursztynu
+    [counted] figurkę z bursztynu
+    [instrumental] figurką z bursztynu
+    [locative] figurce z bursztynu
+   *[plain] figurka z bursztynu
+}
+    .gender = feminine
+feast-for-odin-item-horseshoe = { $form ->
+    [genitive] podkowy
+    [accusative] podkowę
+    [counted] podkowę
+    [instrumental] podkową
+    [locative] podkowie
+   *[plain] podkowa
+}
+    .gender = feminine
+feast-for-odin-item-gold_brooch = { $form ->
+    [genitive] złotej broszy
+    [accusative] złotą broszę
+    [counted] złotą broszę
+    [instrumental] złotą broszą
+    [locative] złotej broszy
+   *[plain] złota brosza
+}
+    .gender = feminine
+feast-for-odin-item-forge_hammer = { $form ->
+    [genitive] młota kowalskiego
+    [accusative] młot kowalski
+    [counted] młot kowalski
+    [instrumental] młotem kowalskim
+    [locative] młocie kowalskim
+   *[plain] młot kowalski
+}
+    .gender = masculine
+feast-for-odin-item-fibula = { $form ->
+    [genitive] fibuli
+    [accusative] fibulę
+    [counted] fibulę
+    [instrumental] fibulą
+    [locative] fibuli
+   *[plain] fibula
+}
+    .gender = feminine
+feast-for-odin-item-throwing_axe = { $form ->
+    [genitive] topora do rzucania
+    [accusative] topór do rzucania
+    [counted] topór do rzucania
+    [instrumental] toporem do rzucania
+    [locative] toporze do rzucania
+   *[plain] topór do rzucania
+}
+    .gender = masculine
+feast-for-odin-item-chalice = { $form ->
+    [genitive] kielicha
+    [accusative] kielich
+    [counted] kielich
+    [instrumental] kielichem
+    [locative] kielichu
+   *[plain] kielich
+}
+    .gender = masculine
+feast-for-odin-item-round_shield = { $form ->
+    [genitive] okrągłej tarczy
+    [accusative] okrągłą tarczę
+    [counted] okrągłą tarczę
+    [instrumental] okrągłą tarczą
+    [locative] okrągłej tarczy
+   *[plain] okrągła tarcza
+}
+    .gender = feminine
+feast-for-odin-item-english_crown = { $form ->
+    [genitive] korony Anglii
+    [accusative] koronę Anglii
+    [counted] koronę Anglii
+    [instrumental] koroną Anglii
+    [locative] koronie Anglii
+   *[plain] korona Anglii
+}
+    .gender = feminine
+feast-for-odin-item-silver = { $form ->
+    [genitive] srebra
+    [accusative] srebro
+    [counted] { $count ->
+        [one] srebrnik
+        [few] srebrniki
+        [other] srebrnika
+       *[many] srebrników
+    }
+    [instrumental] srebrem
+    [locative] srebrze
+   *[plain] srebro
+}
+    .gender = neuter
+feast-for-odin-item-silver2 = { $form ->
+    [genitive] 2 srebrników
+    [accusative] 2 srebrniki
+    [counted] 2 srebrniki
+    [instrumental] 2 srebrnikami
+    [locative] 2 srebrnikach
+   *[plain] 2 srebrniki
+}
+    .gender = plural
+feast-for-odin-item-ore = { $form ->
+    [genitive] { $count ->
+        [one] rudy
+       *[other] rud
+    }
+    [accusative] rudę
+    [counted] { $count ->
+        [one] rudę
+        [few] rudy
+        [other] rudy
+       *[many] rud
+    }
+    [instrumental] rudą
+    [locative] rudzie
+   *[plain] { $count ->
+        [one] ruda
+        [few] rudy
+        [other] rudy
+       *[many] rud
+    }
+}
+    .gender = feminine
+feast-for-odin-item-wood = { $form ->
+    [genitive] drewna
+    [accusative] drewno
+    [counted] { $count ->
+        [one] drewno
+        [few] drewna
+        [other] drewna
+       *[many] drewna
+    }
+    [instrumental] drewnem
+    [locative] drewnie
+   *[plain] { $count ->
+        [one] drewno
+        [few] drewna
+        [other] drewna
+       *[many] drewna
+    }
+}
+    .gender = neuter
+feast-for-odin-item-stone = { $form ->
+    [genitive] { $count ->
+        [one] kamienia
+       *[other] kamieni
+    }
+    [accusative] kamień
+    [counted] { $count ->
+        [one] kamień
+        [few] kamienie
+        [other] kamienia
+       *[many] kamieni
+    }
+    [instrumental] kamieniem
+    [locative] kamieniu
+   *[plain] { $count ->
+        [one] kamień
+        [few] kamienie
+        [other] kamienia
+       *[many] kamieni
+    }
+}
+    .gender = masculine
+feast-for-odin-item-bow = { $form ->
+    [genitive] { $count ->
+        [one] łuku
+       *[other] łuków
+    }
+    [accusative] łuk
+    [counted] { $count ->
+        [one] łuk
+        [few] łuki
+        [other] łuku
+       *[many] łuków
+    }
+    [instrumental] łukiem
+    [locative] łuku
+   *[plain] { $count ->
+        [one] łuk
+        [few] łuki
+        [other] łuku
+       *[many] łuków
+    }
+}
+    .gender = masculine
+feast-for-odin-item-snare = { $form ->
+    [genitive] sideł
+    [accusative] sidła
+    [counted] { $count ->
+        [one] kartę sideł
+        [few] karty sideł
+        [other] karty sideł
+       *[many] kart sideł
+    }
+    [instrumental] sidłami
+    [locative] sidłach
+   *[plain] sidła
+}
+    .gender = plural
+feast-for-odin-item-spear = { $form ->
+    [genitive] włóczni
+    [accusative] włócznię
+    [counted] { $count ->
+        [one] włócznię
+        [few] włócznie
+        [other] włóczni
+       *[many] włóczni
+    }
+    [instrumental] włócznią
+    [locative] włóczni
+   *[plain] { $count ->
+        [one] włócznia
+        [few] włócznie
+        [other] włóczni
+       *[many] włóczni
+    }
+}
+    .gender = feminine
+feast-for-odin-item-long_sword = { $form ->
+    [genitive] { $count ->
+        [one] długiego miecza
+       *[other] długich mieczy
+    }
+    [accusative] długi miecz
+    [counted] { $count ->
+        [one] długi miecz
+        [few] długie miecze
+        [other] długiego miecza
+       *[many] długich mieczy
+    }
+    [instrumental] długim mieczem
+    [locative] długim mieczu
+   *[plain] { $count ->
+        [one] długi miecz
+        [few] długie miecze
+        [other] długiego miecza
+       *[many] długich mieczy
+    }
+}
+    .gender = masculine
+feast-for-odin-item-whaling_boat = { $form ->
+    [genitive] { $count ->
+        [one] łodzi wielorybniczej
+       *[other] łodzi wielorybniczych
+    }
+    [accusative] łódź wielorybniczą
+    [counted] { $count ->
+        [one] łódź wielorybniczą
+        [few] łodzie wielorybnicze
+        [other] łodzi wielorybniczej
+       *[many] łodzi wielorybniczych
+    }
+    [instrumental] łodzią wielorybniczą
+    [locative] łodzi wielorybniczej
+   *[plain] { $count ->
+        [one] łódź wielorybnicza
+        [few] łodzie wielorybnicze
+        [other] łodzi wielorybniczej
+       *[many] łodzi wielorybniczych
+    }
+}
+    .gender = feminine
+feast-for-odin-item-whaling_boat_1 = { $form ->
+    [genitive] { $count ->
+        [one] łodzi wielorybniczej z rudą
+       *[other] łodzi wielorybniczych z rudą
+    }
+    [accusative] łódź wielorybniczą z rudą
+    [counted] { $count ->
+        [one] łódź wielorybniczą z rudą
+        [few] łodzie wielorybnicze z rudą
+        [other] łodzi wielorybniczej z rudą
+       *[many] łodzi wielorybniczych z rudą
+    }
+    [instrumental] łodzią wielorybniczą z rudą
+    [locative] łodzi wielorybniczej z rudą
+   *[plain] { $count ->
+        [one] łódź wielorybnicza z rudą
+        [few] łodzie wielorybnicze z rudą
+        [other] łodzi wielorybniczej z rudą
+       *[many] łodzi wielorybniczych z rudą
+    }
+}
+    .gender = feminine
+feast-for-odin-item-knarr = { $form ->
+    [genitive] { $count ->
+        [one] knary
+       *[other] knar
+    }
+    [accusative] knarę
+    [counted] { $count ->
+        [one] knarę
+        [few] knary
+        [other] knary
+       *[many] knar
+    }
+    [instrumental] knarą
+    [locative] knarze
+   *[plain] { $count ->
+        [one] knara
+        [few] knary
+        [other] knary
+       *[many] knar
+    }
+}
+    .gender = feminine
+feast-for-odin-item-longship = { $form ->
+    [genitive] { $count ->
+        [one] drakkaru
+       *[other] drakkarów
+    }
+    [accusative] drakkar
+    [counted] { $count ->
+        [one] drakkar
+        [few] drakkary
+        [other] drakkaru
+       *[many] drakkarów
+    }
+    [instrumental] drakkarem
+    [locative] drakkarze
+   *[plain] { $count ->
+        [one] drakkar
+        [few] drakkary
+        [other] drakkaru
+       *[many] drakkarów
+    }
+}
+    .gender = masculine
+feast-for-odin-item-longship_1 = { $form ->
+    [genitive] { $count ->
+        [one] drakkaru z 1 rudą
+       *[other] drakkarów z 1 rudą
+    }
+    [accusative] drakkar z 1 rudą
+    [counted] { $count ->
+        [one] drakkar z 1 rudą
+        [few] drakkary z 1 rudą
+        [other] drakkaru z 1 rudą
+       *[many] drakkarów z 1 rudą
+    }
+    [instrumental] drakkarem z 1 rudą
+    [locative] drakkarze z 1 rudą
+   *[plain] { $count ->
+        [one] drakkar z 1 rudą
+        [few] drakkary z 1 rudą
+        [other] drakkaru z 1 rudą
+       *[many] drakkarów z 1 rudą
+    }
+}
+    .gender = masculine
+feast-for-odin-item-longship_2 = { $form ->
+    [genitive] { $count ->
+        [one] drakkaru z 2 rudami
+       *[other] drakkarów z 2 rudami
+    }
+    [accusative] drakkar z 2 rudami
+    [counted] { $count ->
+        [one] drakkar z 2 rudami
+        [few] drakkary z 2 rudami
+        [other] drakkaru z 2 rudami
+       *[many] drakkarów z 2 rudami
+    }
+    [instrumental] drakkarem z 2 rudami
+    [locative] drakkarze z 2 rudami
+   *[plain] { $count ->
+        [one] drakkar z 2 rudami
+        [few] drakkary z 2 rudami
+        [other] drakkaru z 2 rudami
+       *[many] drakkarów z 2 rudami
+    }
+}
+    .gender = masculine
+feast-for-odin-item-longship_3 = { $form ->
+    [genitive] { $count ->
+        [one] drakkaru z 3 rudami
+       *[other] drakkarów z 3 rudami
+    }
+    [accusative] drakkar z 3 rudami
+    [counted] { $count ->
+        [one] drakkar z 3 rudami
+        [few] drakkary z 3 rudami
+        [other] drakkaru z 3 rudami
+       *[many] drakkarów z 3 rudami
+    }
+    [instrumental] drakkarem z 3 rudami
+    [locative] drakkarze z 3 rudami
+   *[plain] { $count ->
+        [one] drakkar z 3 rudami
+        [few] drakkary z 3 rudami
+        [other] drakkaru z 3 rudami
+       *[many] drakkarów z 3 rudami
+    }
+}
+    .gender = masculine
+feast-for-odin-item-shed = { $form ->
+    [genitive] { $count ->
+        [one] szopy
+       *[other] szop
+    }
+    [accusative] szopę
+    [counted] { $count ->
+        [one] szopę
+        [few] szopy
+        [other] szopy
+       *[many] szop
+    }
+    [instrumental] szopą
+    [locative] szopie
+   *[plain] { $count ->
+        [one] szopa
+        [few] szopy
+        [other] szopy
+       *[many] szop
+    }
+}
+    .gender = feminine
+feast-for-odin-item-stone_house = { $form ->
+    [genitive] { $count ->
+        [one] kamiennego domu
+       *[other] kamiennych domów
+    }
+    [accusative] kamienny dom
+    [counted] { $count ->
+        [one] kamienny dom
+        [few] kamienne domy
+        [other] kamiennego domu
+       *[many] kamiennych domów
+    }
+    [instrumental] kamiennym domem
+    [locative] kamiennym domu
+   *[plain] { $count ->
+        [one] kamienny dom
+        [few] kamienne domy
+        [other] kamiennego domu
+       *[many] kamiennych domów
+    }
+}
+    .gender = masculine
+feast-for-odin-item-long_house = { $form ->
+    [genitive] { $count ->
+        [one] długiego domu
+       *[other] długich domów
+    }
+    [accusative] długi dom
+    [counted] { $count ->
+        [one] długi dom
+        [few] długie domy
+        [other] długiego domu
+       *[many] długich domów
+    }
+    [instrumental] długim domem
+    [locative] długim domu
+   *[plain] { $count ->
+        [one] długi dom
+        [few] długie domy
+        [other] długiego domu
+       *[many] długich domów
+    }
+}
+    .gender = masculine
+
+feast-for-odin-colour-orange = { $form ->
+    [genitive] pomarańczowego
+    [locative] pomarańczowym
+   *[plain] pomarańczowy
+}
+feast-for-odin-colour-red = { $form ->
+    [genitive] czerwonego
+    [locative] czerwonym
+   *[plain] czerwony
+}
+feast-for-odin-colour-green = { $form ->
+    [genitive] zielonego
+    [locative] zielonym
+   *[plain] zielony
+}
+feast-for-odin-colour-blue = { $form ->
+    [genitive] niebieskiego
+    [locative] niebieskim
+   *[plain] niebieski
+}
+
+feast-for-odin-board-shetland = { $form ->
+    [genitive] Szetlandów
+   *[plain] Szetlandy
+}
+feast-for-odin-board-faroe_islands = { $form ->
+    [genitive] Wysp Owczych
+   *[plain] Wyspy Owcze
+}
+feast-for-odin-board-iceland = { $form ->
+    [genitive] Islandii
+    [accusative] Islandię
+   *[plain] Islandia
+}
+feast-for-odin-board-greenland = { $form ->
+    [genitive] Grenlandii
+    [accusative] Grenlandię
+   *[plain] Grenlandia
+}
+feast-for-odin-board-bear_island = { $form ->
+    [genitive] Wyspy Niedźwiedziej
+    [accusative] Wyspę Niedźwiedzią
+   *[plain] Wyspa Niedźwiedzia
+}
+feast-for-odin-board-baffin_island = { $form ->
+    [genitive] Ziemi Baffina
+    [accusative] Ziemię Baffina
+   *[plain] Ziemia Baffina
+}
+feast-for-odin-board-labrador = { $form ->
+    [genitive] Labradoru
+   *[plain] Labrador
+}
+feast-for-odin-board-newfoundland = { $form ->
+    [genitive] Nowej Fundlandii
+    [accusative] Nową Fundlandię
+   *[plain] Nowa Fundlandia
+}
+
+feast-for-odin-area-board_a = plansza wyspy A
+feast-for-odin-area-board_b = plansza wyspy B
+feast-for-odin-area-board_c = plansza wyspy C
+feast-for-odin-area-board_d = plansza wyspy D
+feast-for-odin-area-home = plansza osady
+feast-for-odin-area-stone_house_1 = kamienny dom 1
+feast-for-odin-area-stone_house_2 = kamienny dom 2
+feast-for-odin-area-stone_house_3 = kamienny dom 3
+feast-for-odin-area-long_house_1 = długi dom 1
+feast-for-odin-area-long_house_2 = długi dom 2
+feast-for-odin-area-long_house_3 = długi dom 3
+feast-for-odin-area-long_house_4 = długi dom 4
+feast-for-odin-area-long_house_5 = długi dom 5
+
+feast-for-odin-strip-strip_1 = { $form ->
+    [genitive] paska gór 1
+   *[plain] pasek gór 1
+}
+feast-for-odin-strip-strip_2 = { $form ->
+    [genitive] paska gór 2
+   *[plain] pasek gór 2
+}
+feast-for-odin-strip-strip_3 = { $form ->
+    [genitive] paska gór 3
+   *[plain] pasek gór 3
+}
+feast-for-odin-strip-strip_4 = { $form ->
+    [genitive] paska gór 4
+   *[plain] pasek gór 4
+}
+feast-for-odin-strip-strip_5 = { $form ->
+    [genitive] paska gór 5
+   *[plain] pasek gór 5
+}
+feast-for-odin-strip-strip_6 = { $form ->
+    [genitive] paska gór 6
+   *[plain] pasek gór 6
+}
+feast-for-odin-strip-strip_7 = { $form ->
+    [genitive] paska gór 7
+   *[plain] pasek gór 7
+}
+feast-for-odin-strip-strip_8 = { $form ->
+    [genitive] paska gór 8
+   *[plain] pasek gór 8
+}
+
+feast-for-odin-space-build_shed = Zbuduj szopę
+feast-for-odin-space-build_whaling_boat = Zbuduj łódź wielorybniczą
+feast-for-odin-space-hunting_game_1 = Poluj na zwierzynę (1)
+feast-for-odin-space-fishing_1 = Łów ryby
+feast-for-odin-space-buy_stockfish = Kup suszone ryby
+feast-for-odin-space-buy_salt_meat = Kup solone mięso
+feast-for-odin-space-market_beans = Targ tygodniowy: fasola
+feast-for-odin-space-products_milk = Mleko
+feast-for-odin-space-craft_linen = Utkaj płótno
+feast-for-odin-space-craft_rune_stone = Wyryj kamień runiczny
+feast-for-odin-space-mountain_2 = Góry 2
+feast-for-odin-space-mountain_1_upgrade_1 = Góry 1, ulepsz 1 dobro
+feast-for-odin-space-upgrade_2 = Ulepsz 2 dobra
+feast-for-odin-space-overseas_trade_1 = Handel zamorski (1)
+feast-for-odin-space-raiding = Rabunek
+feast-for-odin-space-explore_1 = Odkryj bliskie wyspy
+feast-for-odin-space-draw_occupation = Dobierz pomocnika
+feast-for-odin-space-play_occupation_paid = Zagraj pomocnika za kamień lub rudę
+feast-for-odin-space-build_stone_house = Zbuduj kamienny dom
+feast-for-odin-space-build_knarr = Zbuduj knarę
+feast-for-odin-space-hunting_game_2 = Poluj na zwierzynę (2)
+feast-for-odin-space-laying_a_snare = Zastaw sidła
+feast-for-odin-space-buy_sheep = Kup owcę
+feast-for-odin-space-buy_cattle_milk = Kup krowę i mleko
+feast-for-odin-space-market_flax_fish = Targ tygodniowy: len i suszona ryba
+feast-for-odin-space-products_mead = Miód pitny
+feast-for-odin-space-craft_clothing = Uszyj odzież
+feast-for-odin-space-craft_chest = Zbij skrzynię
+feast-for-odin-space-wood_per_player = Drewno i ruda
+feast-for-odin-space-mountain_3_upgrade_1 = Góry 3, ulepsz 1 dobro
+feast-for-odin-space-upgrade_3 = Ulepsz 3 dobra
+feast-for-odin-space-overseas_trade_2 = Handel zamorski (2)
+feast-for-odin-space-pillaging_2 = Plądrowanie (2)
+feast-for-odin-space-explore_2 = Odkryj dalekie wyspy
+feast-for-odin-space-emigrate_2 = Emigracja (2)
+feast-for-odin-space-play_occupations_1_2 = Zagraj 1 lub 2 pomocników
+feast-for-odin-space-build_long_house = Zbuduj długi dom
+feast-for-odin-space-build_longship = Zbuduj drakkar
+feast-for-odin-space-whaling_3 = Poluj na wieloryby, do trzech łodzi
+feast-for-odin-space-sheep_or_cattle = Owca lub krowa
+feast-for-odin-space-market_fruits = Targ tygodniowy: owoce
+feast-for-odin-space-products_wool = Wełna
+feast-for-odin-space-forge = Kuźnia
+feast-for-odin-space-craft_chests_runes = Skrzynie i kamienie runiczne
+feast-for-odin-space-mountain_3_2 = Góry 3 i 2
+feast-for-odin-space-upgrade_3_weapons_4 = Ulepsz 3 dobra, 4 karty broni
+feast-for-odin-space-upgrade_4 = Ulepsz 4 dobra
+feast-for-odin-space-special_sale = Wyprzedaż specjalna
+feast-for-odin-space-pillaging_3 = Plądrowanie (3)
+feast-for-odin-space-explore_3 = Odkryj daleki zachód
+feast-for-odin-space-emigrate_3 = Emigracja (3)
+feast-for-odin-space-play_occupations_1_4 = Zagraj od 1 do 4 pomocników
+feast-for-odin-space-build_combo = Zbuduj dom i statek
+feast-for-odin-space-whaling_1 = Poluj na wieloryby, jedna łódź
+feast-for-odin-space-buy_sheep_and_cattle = Kup owcę i krowę
+feast-for-odin-space-market_spices = Targ tygodniowy: przyprawy
+feast-for-odin-space-craft_robe_jewelry = Płaszcz i biżuteria
+feast-for-odin-space-mountain_4_double_upgrade_2 = Góry 4, ulepsz dwukrotnie 2 dobra
+feast-for-odin-space-mountain_2222_or_double_upgrade_3 = Góry 2, 2, 2, 2 lub ulepsz dwukrotnie 3 dobra
+feast-for-odin-space-plundering = Grabież
+feast-for-odin-space-exchange_boat_emigrate = Wymień łódź, emigruj
+feast-for-odin-space-imitate_1 = Naśladuj kolumnę 1
+feast-for-odin-space-imitate_2 = Naśladuj kolumnę 2
+feast-for-odin-space-imitate_3 = Naśladuj kolumnę 3
+feast-for-odin-space-imitate_4 = Naśladuj kolumnę 4
+
+feast-for-odin-action-hunting_game = polowanie na zwierzynę
+feast-for-odin-action-laying_a_snare = zastawianie sideł
+feast-for-odin-action-whaling = polowanie na wieloryby
+feast-for-odin-action-raiding = rabunek
+feast-for-odin-action-pillaging = plądrowanie
+
+feast-for-odin-card-1 = Domokrążca (1)
+feast-for-odin-card-2 = Mecenas (2)
+feast-for-odin-card-3 = Kuśnierz (3)
+feast-for-odin-card-4 = Myśliwy (4)
+feast-for-odin-card-5 = Wódz (5)
+feast-for-odin-card-6 = Kamieniarz (6)
+feast-for-odin-card-7 = Młynarz (7)
+feast-for-odin-card-8 = Starszy cechu (8)
+feast-for-odin-card-9 = Przewoźnik rudy (9)
+feast-for-odin-card-10 = Dojarz (10)
+feast-for-odin-card-11 = Łowca z trójzębem (11)
+feast-for-odin-card-12 = Sternik (12)
+feast-for-odin-card-13 = Łucznik (13)
+feast-for-odin-card-14 = Właściciel statku (14)
+feast-for-odin-card-15 = Chałupnik (15)
+feast-for-odin-card-16 = Kapitan (16)
+feast-for-odin-card-17 = Żeglarz Orientu (17)
+feast-for-odin-card-18 = Wojownik (18)
+feast-for-odin-card-19 = Gospodarz (19)
+feast-for-odin-card-20 = Budowniczy (20)
+feast-for-odin-card-21 = Kolekcjoner (21)
+feast-for-odin-card-22 = Górnik (22)
+feast-for-odin-card-23 = Dozorca (23)
+feast-for-odin-card-24 = Zaopatrzeniowiec wielorybników (24)
+feast-for-odin-card-25 = Handlarz mięsem (25)
+feast-for-odin-card-26 = Kontroler mięsa (26)
+feast-for-odin-card-27 = Rybak (27)
+feast-for-odin-card-28 = Ślusarz (28)
+feast-for-odin-card-29 = Przetwórca mięsa (29)
+feast-for-odin-card-30 = Kupiec jedwabiu (30)
+feast-for-odin-card-31 = Magazynier (31)
+feast-for-odin-card-32 = Dostawca broni (32)
+feast-for-odin-card-33 = Postrzygacz owiec (33)
+feast-for-odin-card-34 = Pasterz (34)
+feast-for-odin-card-35 = Hodowca bydła (35)
+feast-for-odin-card-36 = Kucharz okrętowy (36)
+feast-for-odin-card-37 = Handlarz zagraniczny (37)
+feast-for-odin-card-38 = Rozjemca (38)
+feast-for-odin-card-39 = Przebudowniczy (39)
+feast-for-odin-card-40 = Mistrz stolarski (40)
+feast-for-odin-card-41 = Guzdrała (41)
+feast-for-odin-card-42 = Zarządca (42)
+feast-for-odin-card-43 = Zbieracz owoców (43)
+feast-for-odin-card-44 = Mistrz krawiecki (44)
+feast-for-odin-card-45 = Pirat (45)
+feast-for-odin-card-46 = Architekt statków (46)
+feast-for-odin-card-47 = Garbarz (47)
+feast-for-odin-card-48 = Rolnik (48)
+feast-for-odin-card-49 = Oracz (49)
+feast-for-odin-card-50 = Rytownik run (50)
+feast-for-odin-card-51 = Mistrz kamieniarski (51)
+feast-for-odin-card-52 = Wychowawca (52)
+feast-for-odin-card-53 = Sklepikarz wiejski (53)
+feast-for-odin-card-54 = Handlarz (54)
+feast-for-odin-card-55 = Skarbnik (55)
+feast-for-odin-card-56 = Handlarz bronią (56)
+feast-for-odin-card-57 = Plantator fasoli (57)
+feast-for-odin-card-58 = Olejarz lniany (58)
+feast-for-odin-card-59 = Tkacz płótna (59)
+feast-for-odin-card-60 = Inspektor (60)
+feast-for-odin-card-61 = Właściciel stoczni (61)
+feast-for-odin-card-62 = Kowal artystyczny (62)
+feast-for-odin-card-63 = Rogarz (63)
+feast-for-odin-card-64 = Szkutnik (64)
+feast-for-odin-card-65 = Smokobójca (65)
+feast-for-odin-card-66 = Kmieć (66)
+feast-for-odin-card-67 = Prywatny kucharz (67)
+feast-for-odin-card-68 = Zaopatrzeniowiec w broń (68)
+feast-for-odin-card-69 = Dostawca ekwipunku (69)
+feast-for-odin-card-70 = Kurier (70)
+feast-for-odin-card-71 = Karczmarz (71)
+feast-for-odin-card-72 = Jarl (72)
+feast-for-odin-card-73 = Rzemieślnik metalu (73)
+feast-for-odin-card-74 = Pastuch krów (74)
+feast-for-odin-card-75 = Zbieracz kości (75)
+feast-for-odin-card-76 = Powracający do domu (76)
+feast-for-odin-card-77 = Stronnik (77)
+feast-for-odin-card-78 = Wędrowny kupiec (78)
+feast-for-odin-card-79 = Hodowca (79)
+feast-for-odin-card-80 = Pastuszek (80)
+feast-for-odin-card-81 = Kwatermistrz (81)
+feast-for-odin-card-82 = Budowniczy drakkarów (82)
+feast-for-odin-card-83 = Hurtownik (83)
+feast-for-odin-card-84 = Strażnik portowy (84)
+feast-for-odin-card-85 = Trębacz (85)
+feast-for-odin-card-86 = Skupujący skóry (86)
+feast-for-odin-card-87 = Kaznodzieja (87)
+feast-for-odin-card-88 = Kancelista (88)
+feast-for-odin-card-89 = Obsługujący katapultę (89)
+feast-for-odin-card-90 = Szermierz (90)
+feast-for-odin-card-91 = Spóźnialski (91)
+feast-for-odin-card-92 = Dobra dusza (92)
+feast-for-odin-card-93 = Pomocna dłoń (93)
+feast-for-odin-card-94 = Kupiec korzenny (94)
+feast-for-odin-card-95 = Wędrowiec (95)
+feast-for-odin-card-96 = Kupiec mięsny (96)
+feast-for-odin-card-97 = Rachmistrz grochu (97)
+feast-for-odin-card-98 = Możny (98)
+feast-for-odin-card-99 = Mentor (99)
+feast-for-odin-card-100 = Grabarz (100)
+feast-for-odin-card-101 = Sędzia (101)
+feast-for-odin-card-102 = Handlarz futrami (102)
+feast-for-odin-card-103 = Leśny kowal (103)
+feast-for-odin-card-104 = Zniechęcony wojownik (104)
+feast-for-odin-card-105 = Budowniczy knar (105)
+feast-for-odin-card-106 = Podżegacz wojenny (106)
+feast-for-odin-card-107 = Poszukiwacz przygód (107)
+feast-for-odin-card-108 = Kowal (108)
+feast-for-odin-card-109 = Wielki hrabia (109)
+feast-for-odin-card-110 = Osadnik z Birki (110)
+feast-for-odin-card-111 = Artysta (111)
+feast-for-odin-card-112 = Szynkarz (112)
+feast-for-odin-card-113 = Uczeń rzemieślnika (113)
+feast-for-odin-card-114 = Hafciarz jedwabiu (114)
+feast-for-odin-card-115 = Księżniczka (115)
+feast-for-odin-card-116 = Mistrz murarski (116)
+feast-for-odin-card-117 = Armator (117)
+feast-for-odin-card-118 = Posłaniec (118)
+feast-for-odin-card-119 = Mleczarz (119)
+feast-for-odin-card-120 = Pośrednik (120)
+feast-for-odin-card-121 = Cieśla (121)
+feast-for-odin-card-122 = Strażnik gór (122)
+feast-for-odin-card-123 = Sprzedawca oleju (123)
+feast-for-odin-card-124 = Wyrobnik (124)
+feast-for-odin-card-125 = Skryba (125)
+feast-for-odin-card-126 = Traper (126)
+feast-for-odin-card-127 = Wędkarz (127)
+feast-for-odin-card-128 = Kopacz (128)
+feast-for-odin-card-129 = Peklarz mięsa (129)
+feast-for-odin-card-130 = Znawca sideł (130)
+feast-for-odin-card-131 = Zakładający przynęty (131)
+feast-for-odin-card-132 = Berserker (132)
+feast-for-odin-card-133 = Kopijnik (133)
+feast-for-odin-card-134 = Pijak (134)
+feast-for-odin-card-135 = Samotny wilk (135)
+feast-for-odin-card-136 = Najeźdźca (136)
+feast-for-odin-card-137 = Mistrz walki wręcz (137)
+feast-for-odin-card-138 = Rozbójnik (138)
+feast-for-odin-card-139 = Łowca łupów (139)
+feast-for-odin-card-140 = Wytapiacz tranu (140)
+feast-for-odin-card-141 = Rzeźbiarz w kości (141)
+feast-for-odin-card-142 = Łowca wielorybów (142)
+feast-for-odin-card-143 = Sprzedawca poroży (143)
+feast-for-odin-card-144 = Łowca jeleni (144)
+feast-for-odin-card-145 = Leśniczy (145)
+feast-for-odin-card-146 = Woźnica sań (146)
+feast-for-odin-card-147 = Nawigator (147)
+feast-for-odin-card-148 = Handlarz przyprawami (148)
+feast-for-odin-card-149 = Kapłan (149)
+feast-for-odin-card-150 = Skupujący mięso (150)
+feast-for-odin-card-151 = Mówca Thing (151)
+feast-for-odin-card-152 = Kupiec (152)
+feast-for-odin-card-153 = Wytrawny myśliwy (153)
+feast-for-odin-card-154 = Drwal (154)
+feast-for-odin-card-155 = Bednarz (155)
+feast-for-odin-card-156 = Kruszący kamienie (156)
+feast-for-odin-card-157 = Skórnik (157)
+feast-for-odin-card-158 = Barbarzyńca (158)
+feast-for-odin-card-159 = Myśliwy biesiadny (159)
+feast-for-odin-card-160 = Trzeźwy (160)
+feast-for-odin-card-161 = Czeladnik wielorybniczy (161)
+feast-for-odin-card-162 = Plantator lnu (162)
+feast-for-odin-card-163 = Parobek (163)
+feast-for-odin-card-164 = Zbrojny (164)
+feast-for-odin-card-165 = Naczelnik wioski (165)
+feast-for-odin-card-166 = Zbrojmistrz (166)
+feast-for-odin-card-167 = Degustator (167)
+feast-for-odin-card-168 = Jarl Lade (168)
+feast-for-odin-card-169 = Siewca (169)
+feast-for-odin-card-170 = Opiekun uchodźców (170)
+feast-for-odin-card-171 = Piekarz lniany (171)
+feast-for-odin-card-172 = Kucharz ryb (172)
+feast-for-odin-card-173 = Rytownik stempli (173)
+feast-for-odin-card-174 = Podróżnik znad Bosforu (174)
+feast-for-odin-card-175 = Wytłaczacz tranu (175)
+feast-for-odin-card-176 = Nauczyciel manier (176)
+feast-for-odin-card-177 = Służąca (177)
+feast-for-odin-card-178 = Budowniczy łodzi (178)
+feast-for-odin-card-179 = Szyper kutra (179)
+feast-for-odin-card-180 = Łupieżca wybrzeży (180)
+feast-for-odin-card-181 = Łatacz żagli (181)
+feast-for-odin-card-182 = Ogrodnik ziół (182)
+feast-for-odin-card-183 = Dostawca zboża (183)
+feast-for-odin-card-184 = Fundator (184)
+feast-for-odin-card-185 = Podróżnik z Dorestad (185)
+feast-for-odin-card-186 = Piekarz grochowy (186)
+feast-for-odin-card-187 = Kronikarz (187)
+feast-for-odin-card-188 = Robotnik kopalni (188)
+feast-for-odin-card-189 = Żeglarz (189)
+feast-for-odin-card-190 = Kupiec znad Bosforu (190)
+
+feast-for-odin-line-ships = Statki
+feast-for-odin-line-emigrations = Emigracje
+feast-for-odin-line-exploration_boards = Plansze wysp
+feast-for-odin-line-buildings = Szopy i domy
+feast-for-odin-line-animals = Zwierzęta
+feast-for-odin-line-occupations = Pomocnicy
+feast-for-odin-line-silver = Srebro
+feast-for-odin-line-final_income = Dochód końcowy
+feast-for-odin-line-english_crown = Korona Anglii
+feast-for-odin-line-home_cells = Odkryte kratki, plansza osady
+feast-for-odin-line-exploration_cells = Odkryte kratki, plansze wysp
+feast-for-odin-line-house_cells = Odkryte kratki, domy
+feast-for-odin-line-slots = Puste miejsca
+feast-for-odin-line-thing_penalties = Kary Thing
+
+## Opcje
+
+feast-for-odin-option-length = Jak długa jest gra: siedem rund albo sześć w krótkiej rozgrywce.
+feast-for-odin-option-decks = Talie, z których pochodzą karty pomocników; sama A jest dla początkujących.
+feast-for-odin-option-choose_starting_card = W grze solo wybierz kartę startową, zamiast ją losować.
+
+## Pytania
+
+feast-for-odin-question-starting-card = którą kartę startową wziąć
+feast-for-odin-question-turn = dokąd wysłać wikingów
+feast-for-odin-question-last-window = co zrobić przed spasowaniem
+feast-for-odin-question-imitate = które pole naśladować
+feast-for-odin-question-fewer-vikings = ilu wikingów zaoszczędzić
+feast-for-odin-question-payment = czym zapłacić
+feast-for-odin-question-early-card = czy najpierw zagrać kartę
+feast-for-odin-question-late-card = czy teraz zagrać kartę
+feast-for-odin-question-instead = czy zrobić zamiast tego coś innego
+feast-for-odin-question-effects = której karty użyć
+feast-for-odin-question-mountain = co wziąć z gór
+feast-for-odin-question-upgrade = które dobro ulepszyć
+feast-for-odin-question-choose = którą możliwość wybrać
+feast-for-odin-question-hand-over = co oddać
+feast-for-odin-question-boats = których łodzi użyć
+feast-for-odin-question-keep-roll = czy zatrzymać rzut
+feast-for-odin-question-pay-roll = jak zapłacić za zdobycz
+feast-for-odin-question-spend-stones = ile kamieni wydać
+feast-for-odin-question-spend-swords = ile mieczy wydać
+feast-for-odin-question-spend-spears = ile włóczni wydać
+feast-for-odin-question-loot = co zabrać
+feast-for-odin-question-overseas = które dobra odwrócić
+feast-for-odin-question-sale = który żeton specjalny kupić
+feast-for-odin-question-emigrate = który statek emigruje
+feast-for-odin-question-play-cards = którą kartę zagrać
+feast-for-odin-question-lay-area = gdzie ułożyć element
+feast-for-odin-question-lay-turn = jak obrócić element
+feast-for-odin-question-lay-cell = na której kratce ułożyć element
+feast-for-odin-question-place-by-card = co ułożyć
+feast-for-odin-question-flip = który żeton odwrócić
+feast-for-odin-question-recall = skąd sprowadzić wikingów
+feast-for-odin-question-feast = co podać
+feast-for-odin-question-window = co jeszcze zrobić
+feast-for-odin-question-draw-card = czy dobrać kartę
+feast-for-odin-question-draw-weapon = czy dobrać broń
+feast-for-odin-question-explore = którą planszę wziąć
+feast-for-odin-question-forge = co wykuć
+feast-for-odin-question-gain-pick = którego dobra przybędzie
+feast-for-odin-question-throw-ore = który drakkar oddaje rudę
+feast-for-odin-question-unload = który statek rozładować
+feast-for-odin-question-use-space = którego pola użyć
+feast-for-odin-question-card-action = czy wykonać akcję
+
+feast-for-odin-ask-starting-card = Wybierz kartę startową.
+feast-for-odin-ask-turn = { $vikings_count ->
+    [one] Runda { $round_number }: masz { $vikings_count } wikinga. Wyślij go na pole albo spasuj.
+   *[many] Runda { $round_number }: masz { $vikings_count } wikingów. Wyślij ich na pole albo spasuj.
+}
+feast-for-odin-ask-last-window = Runda { $round_number }: { $vikings_count ->
+    [0] nie masz już wikingów.
+   *[other] wikingom, którzy ci zostali, żadne pole nie jest dostępne.
+} Układaj elementy, kupuj statki, ładuj rudę, używaj kart albo spasuj.
+feast-for-odin-ask-imitate = Wybierz pole, które naśladujesz.
+feast-for-odin-ask-fewer-vikings = { $vikings_count ->
+    [one] { $space }: potrzeba { $vikings_count } wikinga. Wybierz: { $options_choice }.
+   *[many] { $space }: potrzeba { $vikings_count } wikingów. Wybierz: { $options_choice }.
+}
+feast-for-odin-ask-payment = { $space }: wybierz, czym płacisz.
+feast-for-odin-ask-early-card = { $space }: zagraj przedtem jedną kartę albo idź dalej.
+feast-for-odin-ask-late-card = { $space }: zagraj potem jedną kartę albo zakończ turę.
+feast-for-odin-ask-instead = Użyj zamiast tego karty albo zrób to, co mówi pole.
+feast-for-odin-ask-effects = Możesz użyć karty: { $cards_card }.
+feast-for-odin-ask-mountain = { $most_count ->
+    [one] Weź { $most_count } przedmiot z jednego paska gór.
+   *[many] Weź do { $most_count } przedmiotów z jednego paska gór.
+}
+feast-for-odin-ask-upgrade = Ulepsz dobro: pozostało { $most_count }, każde { $steps_count ->
+    [one] o jeden stopień
+   *[other] o najwyżej { $steps_count } stopnie
+}.
+feast-for-odin-ask-choose-card = { $card }: wybierz { $options_choice }{ $stop_count ->
+    [0] .
+   *[other] {" "}albo idź dalej.
+}
+feast-for-odin-ask-choose-space = { $space }: wybierz { $options_choice }{ $stop_count ->
+    [0] .
+   *[other] {" "}albo idź dalej.
+}
+feast-for-odin-ask-hand-over = Wybierz, co oddajesz.
+feast-for-odin-ask-boats = Wskaż łodzie wielorybnicze, których używasz: bez załadowanej rudy i z rudą.
+feast-for-odin-ask-keep-roll = { $action }: wyrzucono { $face_number }, wynik to { $result_number }. Zatrzymaj go albo rzuć znowu (pozostało rzutów: { $left_count }).
+feast-for-odin-ask-pay-roll = Zapłać { $result_number } drewnem i bronią albo ogłoś porażkę.
+feast-for-odin-ask-spend-stones = Wynik to { $result_number }: ile kamieni wydajesz? Możesz też ogłosić porażkę.
+feast-for-odin-ask-spend-swords = Wynik to { $result_number }: ile długich mieczy wydajesz?
+feast-for-odin-ask-spend-spears = Wynik to { $result_number }: ile włóczni wydajesz?
+feast-for-odin-ask-loot = Weź żeton o wartości miecza do { $result_number }.
+feast-for-odin-ask-overseas = Odwróć zielone dobra na niebieskie, po jednym z rodzaju, albo zakończ.
+feast-for-odin-ask-sale = Kup żeton specjalny.
+feast-for-odin-ask-emigrate = Wybierz statek, który emigruje.
+feast-for-odin-ask-play-cards = Zagraj kartę z ręki albo zakończ.
+feast-for-odin-ask-lay-area = Gdzie układasz { NAME($item, form: "accusative") }?
+feast-for-odin-ask-lay-turn = Jak obracasz { NAME($item, form: "accusative") }?
+feast-for-odin-ask-lay-cell = Układasz { NAME($item, form: "accusative") } ({ $area }): wybierz kratkę lewego górnego rogu.
+feast-for-odin-ask-place-by-card = Ułóż element albo zakończ.
+feast-for-odin-ask-flip = Odwróć żeton na drugą stronę albo zakończ.
+feast-for-odin-ask-recall = Wybierz pole, z którego wracają twoi wikingowie.
+feast-for-odin-ask-feast = Uczta, kolumna { $column_number }, do zapełnienia: { $columns_count }. Połóż żywność lub srebro albo zostaw pustą; „feast” podaje najtańszy posiłek.
+feast-for-odin-ask-window = Układaj elementy („place robe home 8,0 r1”), kupuj statki, ładuj rudę lub używaj kart; potem zakończ.
+feast-for-odin-ask-draw-card = Dobierz kartę albo użyj zamiast tego swojej karty.
+feast-for-odin-ask-draw-weapon = Dobierz broń albo użyj zamiast tego swojej karty.
+feast-for-odin-ask-explore = Wybierz planszę wyspy, którą bierzesz.
+feast-for-odin-ask-forge = Wybierz, co wykuwasz.
+feast-for-odin-ask-gain-pick = Wybierz dobro, którego bierzesz jeszcze jedno.
+feast-for-odin-ask-throw-ore = Wybierz drakkar, który rabuje i oddaje rudę.
+feast-for-odin-ask-unload = Wybierz statek, z którego zabierasz rudę.
+feast-for-odin-ask-use-space = Wybierz pole, którego używasz bez wikingów.
+feast-for-odin-ask-card-action = { $card }: wybierz { $options_choice } albo zrezygnuj.
+
+## Odmowy
+
+feast-for-odin-refuse-other-question = To nie jest teraz odpowiedź. Pytanie brzmi: { $question }.
+feast-for-odin-refuse-imitation-closed = Pola „{ $space }” nie ma w tej grze.
+feast-for-odin-refuse-space-occupied = Na polu „{ $space }” stoją już wikingowie.
+feast-for-odin-refuse-too-few-vikings = Pole „{ $space }” wymaga więcej wikingów, niż masz na polu Thing ({ $vikings_count }).
+feast-for-odin-refuse-ship-missing = Pole „{ $space }” wymaga statku, którego nie masz.
+feast-for-odin-refuse-cannot-pay = Nie możesz zapłacić za pole „{ $space }”.
+feast-for-odin-refuse-nothing-to-copy = Żaden inny gracz nie stoi na polu tej kolumny, którego możesz użyć.
+feast-for-odin-refuse-nothing-to-do = Nie możesz teraz wykorzystać żadnej części pola „{ $space }”.
+feast-for-odin-refuse-ship-too-dear = Statek ({ $ship_item }) kosztuje { $silver_count ->
+    [one] { $silver_count } srebrnik
+    [few] { $silver_count } srebrniki
+   *[many] { $silver_count } srebrników
+}, więcej, niż masz.
+feast-for-odin-refuse-no-berth = W przystani nie ma wolnego miejsca na { NAME($ship_item, form: "accusative") }.
+feast-for-odin-refuse-no-slot = Nie masz tam pustego miejsca albo nie masz czego na nim położyć.
+feast-for-odin-refuse-cannot-load = Nie możesz tam teraz załadować rudy.
+feast-for-odin-refuse-not-in-hand = Nie masz karty { $card }.
+feast-for-odin-refuse-not-held = W zasobach nie masz { NAME($item, form: "genitive") }.
+feast-for-odin-refuse-no-area-takes = Żadna z twoich plansz nie przyjmuje { NAME($item, form: "genitive") }.
+feast-for-odin-refuse-no-room = Na żadnej z twoich plansz nie ma miejsca na { NAME($item, form: "accusative") }.
+feast-for-odin-refuse-not-your-area = To nie twoje: { $area }.
+feast-for-odin-refuse-area-takes-not = Tu nie wolno układać { NAME($item, form: "genitive") }: { $area }.
+feast-for-odin-refuse-no-room-in-area = Tu nie ma miejsca na { NAME($item, form: "accusative") }: { $area }.
+feast-for-odin-refuse-no-such-turn = Tak nie można obrócić { NAME($item, form: "genitive") } ({ $turn_number }).
+feast-for-odin-refuse-cell-hole = { $item }, { $area }: kratki { $cell } nigdy nie można zakryć.
+feast-for-odin-refuse-cell-outside = { $item }, { $area }: { $cell } leży poza planszą.
+feast-for-odin-refuse-cell-covered = { $item }, { $area }: kratka { $cell } jest już zakryta.
+feast-for-odin-refuse-cell-touches = { $item }, { $area }: na { $cell } byłby styk z innym żetonem w kolorze { NAME($colour, form: "locative") }.
+feast-for-odin-refuse-income-closed = { $item }, { $area }: dochód na { $cell } wolno zakryć dopiero, gdy zakryte jest wszystko na lewo od niego i poniżej, a { $open_cell } jest odkryta.
+feast-for-odin-refuse-no-silver = Nie masz srebra.
+feast-for-odin-refuse-no-food = To nie jest żywność: { $item }.
+feast-for-odin-refuse-food-neighbours = { $item }: obok leżałby inny żeton w kolorze { NAME($colour, form: "locative") }.
+feast-for-odin-refuse-food-too-long = { $item }: żeton wystawałby poza wolne kolumny.
+feast-for-odin-refuse-food-square = { $item }: żeton jest kwadratowy, więc wzdłuż i w poprzek to to samo.
+feast-for-odin-refuse-food-lengthwise = { $item }: jeden żeton leży już wzdłuż, pozostałe muszą stać w poprzek.
+feast-for-odin-refuse-mead-sober = Srebro za brak miodu pitnego jest już wydane.
+
+## Niemożliwe pozycje
+
+feast-for-odin-position-negative = „{ $path_name }”: żadna liczba nie może być mniejsza od 0.
+feast-for-odin-position-berths = „{ $path_name }”: { $seat } ma więcej statków niż miejsc w przystani.
+feast-for-odin-position-slots = „{ $path_name }”: { $seat } ma na miejscach więcej drewna lub kamienia, niż jest miejsc.
+feast-for-odin-position-emigrations = „{ $path_name }”: { $seat } ma więcej statków po emigracji niż wolnych kolumn stołu.
+feast-for-odin-position-owned-silver = „{ $path_name }”: na planszy wyspy, która do kogoś należy, nie leży srebro.
+feast-for-odin-position-space = „{ $path_name }”: wikingowie na polu „{ $space }” są niemożliwi.
+feast-for-odin-position-vikings = „{ $path_name }”: { $seat } ma w grze tylu wikingów: { $vikings_count }, a w tej chwili musi być { $wanted_count }.
+feast-for-odin-position-weapons = „{ $path_name }”: liczba kart „{ $item }” musi wynosić { $cards_count }; nie może brakować żadnej broni.
+feast-for-odin-position-special-places = „{ $path_name }”: { $item } musi być dokładnie w jednym miejscu, a nie w { $places_count }.
+feast-for-odin-position-buildings = „{ $path_name }”: za dużo lub za mało jest { NAME($item, form: "genitive") }.
+feast-for-odin-position-card-places = „{ $path_name }”: karta { $card } jest w kilku miejscach: { $places_count }.
+feast-for-odin-position-card-twice = „{ $path_name }” wymienia kartę dwa razy.
+feast-for-odin-position-strip-places = „{ $path_name }”: { $strip } jest w dwóch miejscach.
+feast-for-odin-position-laid-outside = „{ $path_name }”: { $item } leży poza kratkami, które można zakryć ({ $area }).
+feast-for-odin-position-laid-overlap = „{ $path_name }”: { $item } leży na innym elemencie ({ $area }).
+feast-for-odin-position-laid-contact = „{ $path_name }”: { $item } styka się z żetonem, z którym nie wolno ({ $area }).
+feast-for-odin-position-piece = „{ $path_name }” musi być elementem, obszarem, rzędem i kolumną oraz obrotem, a nie { $given_text }.
+feast-for-odin-position-pending = „{ $path_name }”: oczekujące kroki nie mogą tak po sobie następować.
+feast-for-odin-position-frame = „{ $path_name }”: oczekujący krok „{ $step_name }” nie pasuje do stołu.
+feast-for-odin-position-round = „{ $path_name }”: liczba rund gry to { $most_count }, a ta nie może być w tej chwili.
+feast-for-odin-position-aside = „{ $path_name }”: wikingowie czekają tylko w grze solo.
+feast-for-odin-position-spent = „{ $path_name }”: zużyte mogą być tylko użycia kart będących w grze.
+
+## Dziennik
+
+feast-for-odin-starting-player = Rozpoczyna { $seat }.
+feast-for-odin-starting-card = Twoja karta startowa: { $card }.
+feast-for-odin-imitation-open = W tej grze dostępne jest pole „{ $space }”.
+feast-for-odin-round-begins = Zaczyna się runda { $round_number }.
+feast-for-odin-new-viking = { $vikings_count ->
+    [one] { $seat } ma na polu Thing { $vikings_count } wikinga.
+   *[many] { $seat } ma na polu Thing { $vikings_count } wikingów.
+}
+feast-for-odin-harvest = Żniwa poziomu { $level_number }.
+feast-for-odin-no-harvest = W tej rundzie nie ma żniw.
+feast-for-odin-board-turned = Odwrócona plansza wyspy: { $board }.
+feast-for-odin-board-silver = { $board }: leży tu { $silver_count ->
+    [one] { $silver_count } srebrnik
+    [few] { $silver_count } srebrniki
+   *[many] { $silver_count } srebrników
+}.
+feast-for-odin-weapon-drawn = { $seat } dobiera broń: { $item }.
+feast-for-odin-weapon-taken = { $seat } bierze broń: { $item }.
+feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i rozpoczyna następną rundę.
+feast-for-odin-income = { $seat } ma dochód { $silver_count }.
+feast-for-odin-born = { $seat }: rodzi się { $young_count ->
+    [one] młode
+   *[other] młodych: { $young_count }
+} ({ $item }).
+feast-for-odin-pregnant = { $seat }: jedna sztuka jest ciężarna ({ $item }).
+feast-for-odin-bonus = { $seat } dostaje premię: { $item } ({ $area }).
+feast-for-odin-strip-aged = Przepada pierwszy przedmiot { NAME($strip, form: "genitive") }.
+feast-for-odin-strip-revealed = Odkryty zostaje { $strip }.
+feast-for-odin-vikings-home = Wikingowie wracają do domu.
+feast-for-odin-sent = { $vikings_count ->
+    [one] { $seat } wysyła { $vikings_count } wikinga na pole „{ $space }”.
+   *[many] { $seat } wysyła { $vikings_count } wikingów na pole „{ $space }”.
+}
+feast-for-odin-copied = { $seat } naśladuje pole „{ $space }”.
+feast-for-odin-used-by-card = { $seat } dzięki karcie używa pola „{ $space }”.
+feast-for-odin-passed = { $seat } pasuje.
+feast-for-odin-must-pass = { $seat } nie ma już nic do zrobienia i pasuje.
+feast-for-odin-paid = { $seat } płaci { COUNT($paid_count, $item) }.
+feast-for-odin-gained = { $seat } zyskuje { COUNT($gained_count, $item) }.
+feast-for-odin-not-received = { $seat } nie może otrzymać { NAME($item, form: "genitive") }.
+feast-for-odin-upgraded = { $seat } ulepsza { NAME($from_item, form: "accusative") } na { NAME($to_item, form: "accusative") }.
+feast-for-odin-turned-over = { $seat } odwraca { NAME($from_item, form: "accusative") } na { NAME($to_item, form: "accusative") }.
+feast-for-odin-took-items = { $seat } bierze { $items_count ->
+    [one] { $items_count } przedmiot
+    [few] { $items_count } przedmioty
+   *[many] { $items_count } przedmiotów
+} z { NAME($strip, form: "genitive") }.
+feast-for-odin-strip-gone = Pusty i odpada z gry: { $strip }.
+feast-for-odin-bought-tile = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
+    [one] { $silver_count } srebrnik
+    [few] { $silver_count } srebrniki
+   *[many] { $silver_count } srebrników
+}.
+feast-for-odin-forged = { $seat } wykuwa { NAME($item, form: "accusative") }.
+feast-for-odin-explored = { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count ->
+    [one] { $silver_count } srebrnik
+    [few] { $silver_count } srebrniki
+   *[many] { $silver_count } srebrników
+}.
+feast-for-odin-emigrated = { $seat } emigruje ({ $item }) za { $silver_count ->
+    [one] { $silver_count } srebrnik
+    [few] { $silver_count } srebrniki
+   *[many] { $silver_count } srebrników
+}.
+feast-for-odin-recalled = { $vikings_count ->
+    [one] { $seat } odzyskuje { $vikings_count } wikinga z pola „{ $space }”.
+   *[many] { $seat } odzyskuje { $vikings_count } wikingów z pola „{ $space }”.
+}
+feast-for-odin-rolled = { $seat } rzuca { $roll_number }, wynik to { $sum_number }.
+feast-for-odin-forced-success = Nie ma już za co płacić: { $seat } od razu odnosi sukces.
+feast-for-odin-succeeded = { $seat } odnosi sukces z wynikiem { $result_number }.
+feast-for-odin-looted = { $seat } z wynikiem { $result_number } bierze { NAME($item, form: "accusative") }.
+feast-for-odin-failed = { $seat } ponosi porażkę.
+feast-for-odin-card-drawn = { $seat } dobiera kartę pomocnika.
+feast-for-odin-card-seen = Dobierasz kartę { $card }.
+feast-for-odin-no-card-left = Talia pomocników jest pusta; { $seat } nic nie dobiera.
+feast-for-odin-card-played = { $seat } zagrywa kartę { $card }.
+feast-for-odin-card-used = { $seat } używa karty { $card }.
+feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") }: { $area }, { $cell }.
+feast-for-odin-slot-filled = { $seat } zapełnia miejsce: { $item }.
+feast-for-odin-ship-bought = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
+    [one] { $silver_count } srebrnik
+    [few] { $silver_count } srebrniki
+   *[many] { $silver_count } srebrników
+}.
+feast-for-odin-ore-loaded = { $seat } ładuje rudę na { NAME($item, form: "accusative") }.
+feast-for-odin-ore-unloaded = { $seat } zabiera rudę z { NAME($item, form: "genitive") }.
+feast-for-odin-ore-thrown = { $seat } wyrzuca rudę z { NAME($item, form: "genitive") }, by lepiej rzucić.
+feast-for-odin-tile-swapped = { $seat } zabiera { NAME($item, form: "accusative") } z planszy gracza { $owner_seat }.
+feast-for-odin-fed = { $seat } podaje { NAME($item, form: "accusative") } w kolumnie { $column_number }.
+feast-for-odin-column-empty = { $seat } zostawia kolumnę { $column_number } pustą.
+feast-for-odin-feast-done = { $penalties_count ->
+    [0] { $seat } karmi wszystkich.
+    [one] { $seat } bierze { $penalties_count } karę Thing.
+    [few] { $seat } bierze { $penalties_count } kary Thing.
+   *[many] { $seat } bierze { $penalties_count } kar Thing.
+}
+feast-for-odin-game-ends = Ostatnia uczta skończona; gra dobiega końca.
+feast-for-odin-scored = { $seat } zdobywa { $points_number } pkt.
+feast-for-odin-won = { $seat } wygrywa z wynikiem { $points_number }.
+
+## Tabele w terminalu
+
+feast-for-odin-sheet-round = Runda { $round } z { $rounds }
+feast-for-odin-sheet-player = Gracz
+feast-for-odin-sheet-thing = Wikingowie
+feast-for-odin-sheet-supply = Zasoby
+feast-for-odin-sheet-income = Dochód
+feast-for-odin-sheet-feast = Do wykarmienia
+feast-for-odin-sheet-cards = Karty
+feast-for-odin-sheet-score = Wynik
+feast-for-odin-sheet-spaces = Pola akcji
+feast-for-odin-sheet-column = Kolumna { $number }
+feast-for-odin-sheet-previous = poprzednia runda
+feast-for-odin-sheet-table = Na stole
+feast-for-odin-sheet-what = Co
+feast-for-odin-sheet-there = Jest
+feast-for-odin-sheet-display = Żetony specjalne
+feast-for-odin-sheet-hand = Twoja ręka
+feast-for-odin-sheet-played = Twoi pomocnicy
+feast-for-odin-sheet-number = Nr
+feast-for-odin-sheet-card = Karta
+feast-for-odin-sheet-points = Punkty
+feast-for-odin-sheet-when = Kiedy
+feast-for-odin-sheet-effect = Działanie

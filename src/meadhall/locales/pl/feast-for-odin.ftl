@@ -1607,12 +1607,12 @@ feast-for-odin-ask-last-window = Runda { $round_number }: { $vikings_count ->
 } Układaj elementy, kupuj statki, ładuj rudę, używaj kart albo spasuj.
 feast-for-odin-ask-imitate = Wybierz pole, które naśladujesz.
 feast-for-odin-ask-fewer-vikings = { $vikings_count ->
-    [one] { $space }: potrzeba { $vikings_count } wikinga. Wybierz: { $options_choice }.
-   *[many] { $space }: potrzeba { $vikings_count } wikingów. Wybierz: { $options_choice }.
+    [one] „{ $space }”: potrzeba { $vikings_count } wikinga. Wybierz: { NAME($options_choice, list: "or") }.
+   *[many] „{ $space }”: potrzeba { $vikings_count } wikingów. Wybierz: { NAME($options_choice, list: "or") }.
 }
-feast-for-odin-ask-payment = { $space }: wybierz, czym płacisz.
-feast-for-odin-ask-early-card = { $space }: zagraj przedtem jedną kartę albo idź dalej.
-feast-for-odin-ask-late-card = { $space }: zagraj potem jedną kartę albo zakończ turę.
+feast-for-odin-ask-payment = „{ $space }”: wybierz, czym płacisz.
+feast-for-odin-ask-early-card = „{ $space }”: zagraj przedtem jedną kartę albo idź dalej.
+feast-for-odin-ask-late-card = „{ $space }”: zagraj potem jedną kartę albo zakończ turę.
 feast-for-odin-ask-instead = Użyj zamiast tego karty albo zrób to, co mówi pole.
 feast-for-odin-ask-effects = Możesz użyć karty: { $cards_card }.
 feast-for-odin-ask-mountain = { $most_count ->
@@ -1623,18 +1623,18 @@ feast-for-odin-ask-upgrade = Ulepsz dobro: pozostało { $most_count }, każde { 
     [one] o jeden stopień
    *[other] o najwyżej { $steps_count } stopnie
 }.
-feast-for-odin-ask-choose-card = { $card }: wybierz { $options_choice }{ $stop_count ->
+feast-for-odin-ask-choose-card = { $card }: wybierz: { NAME($options_choice, list: "or") }{ $stop_count ->
     [0] .
    *[other] {" "}albo idź dalej.
 }
-feast-for-odin-ask-choose-space = { $space }: wybierz { $options_choice }{ $stop_count ->
+feast-for-odin-ask-choose-space = „{ $space }”: wybierz: { NAME($options_choice, list: "or") }{ $stop_count ->
     [0] .
    *[other] {" "}albo idź dalej.
 }
 feast-for-odin-ask-hand-over = Wybierz, co oddajesz.
 feast-for-odin-ask-boats = Wskaż łodzie wielorybnicze, których używasz: bez załadowanej rudy i z rudą.
 feast-for-odin-ask-keep-roll = { $action }: wyrzucono { $face_number }, wynik to { $result_number }. Zatrzymaj go albo rzuć znowu (pozostało rzutów: { $left_count }).
-feast-for-odin-ask-pay-roll = Zapłać { $result_number } drewnem i bronią albo ogłoś porażkę.
+feast-for-odin-ask-pay-roll = Do zapłaty { $result_number }: zapłać drewnem i bronią albo ogłoś porażkę.
 feast-for-odin-ask-spend-stones = Wynik to { $result_number }: ile kamieni wydajesz? Możesz też ogłosić porażkę.
 feast-for-odin-ask-spend-swords = Wynik to { $result_number }: ile długich mieczy wydajesz?
 feast-for-odin-ask-spend-spears = Wynik to { $result_number }: ile włóczni wydajesz?
@@ -1659,7 +1659,7 @@ feast-for-odin-ask-gain-pick = Wybierz dobro, którego bierzesz jeszcze jedno.
 feast-for-odin-ask-throw-ore = Wybierz drakkar, który rabuje i oddaje rudę.
 feast-for-odin-ask-unload = Wybierz statek, z którego zabierasz rudę.
 feast-for-odin-ask-use-space = Wybierz pole, którego używasz bez wikingów.
-feast-for-odin-ask-card-action = { $card }: wybierz { $options_choice } albo zrezygnuj.
+feast-for-odin-ask-card-action = { $card }: wybierz: { NAME($options_choice, list: "or") } albo zrezygnuj.
 
 ## Odmowy
 
@@ -1738,20 +1738,31 @@ feast-for-odin-new-viking = { $vikings_count ->
 feast-for-odin-harvest = Żniwa poziomu { $level_number }.
 feast-for-odin-no-harvest = W tej rundzie nie ma żniw.
 feast-for-odin-board-turned = Odwrócona plansza wyspy: { $board }.
-feast-for-odin-board-silver = { $board }: leży tu { $silver_count ->
-    [one] { $silver_count } srebrnik
-    [few] { $silver_count } srebrniki
-   *[many] { $silver_count } srebrników
-}.
+feast-for-odin-board-silver = { $silver_count ->
+    [one] { $board }: leży tu { $silver_count } srebrnik.
+    [few] { $board }: leżą tu { $silver_count } srebrniki.
+   *[many] { $board }: leży tu { $silver_count } srebrników.
+}
 feast-for-odin-weapon-drawn = { $seat } dobiera broń: { $item }.
 feast-for-odin-weapon-taken = { $seat } bierze broń: { $item }.
 feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i rozpoczyna następną rundę.
 feast-for-odin-income = { $seat } ma dochód { $silver_count }.
-feast-for-odin-born = { $seat }: rodzi się { $young_count ->
-    [one] młode
-   *[other] młodych: { $young_count }
-} ({ $item }).
-feast-for-odin-pregnant = { $seat }: jedna sztuka jest ciężarna ({ $item }).
+feast-for-odin-born = { ID($item) ->
+    [sheep] { $young_count ->
+        [one] { $seat }: rodzi się jagnię.
+        [few] { $seat }: rodzą się { $young_count } jagnięta.
+       *[many] { $seat }: rodzi się { $young_count } jagniąt.
+    }
+   *[cattle] { $young_count ->
+        [one] { $seat }: rodzi się cielę.
+        [few] { $seat }: rodzą się { $young_count } cielęta.
+       *[many] { $seat }: rodzi się { $young_count } cieląt.
+    }
+}
+feast-for-odin-pregnant = { ID($item) ->
+    [sheep] Jedna owca gracza { $seat } jest kotna.
+   *[cattle] Jedna krowa gracza { $seat } jest cielna.
+}
 feast-for-odin-bonus = { $seat } dostaje premię: { $item } ({ $area }).
 feast-for-odin-strip-aged = Przepada pierwszy przedmiot { NAME($strip, form: "genitive") }.
 feast-for-odin-strip-revealed = Odkryty zostaje { $strip }.
@@ -1781,11 +1792,12 @@ feast-for-odin-bought-tile = { $seat } kupuje { NAME($item, form: "accusative") 
    *[many] { $silver_count } srebrników
 }.
 feast-for-odin-forged = { $seat } wykuwa { NAME($item, form: "accusative") }.
-feast-for-odin-explored = { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count ->
-    [one] { $silver_count } srebrnik
-    [few] { $silver_count } srebrniki
-   *[many] { $silver_count } srebrników
-}.
+feast-for-odin-explored = { $silver_count ->
+    [0] { $seat } odkrywa { NAME($board, form: "accusative") }.
+    [one] { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count } srebrnik.
+    [few] { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count } srebrniki.
+   *[many] { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count } srebrników.
+}
 feast-for-odin-emigrated = { $seat } emigruje ({ $item }) za { $silver_count ->
     [one] { $silver_count } srebrnik
     [few] { $silver_count } srebrniki
@@ -1825,7 +1837,7 @@ feast-for-odin-feast-done = { $penalties_count ->
    *[many] { $seat } bierze { $penalties_count } kar Thing.
 }
 feast-for-odin-game-ends = Ostatnia uczta skończona; gra dobiega końca.
-feast-for-odin-scored = { $seat } zdobywa { $points_number } pkt.
+feast-for-odin-scored = { $seat } ma wynik { $points_number }.
 feast-for-odin-won = { $seat } wygrywa z wynikiem { $points_number }.
 
 ## Tabele w terminalu

@@ -20,6 +20,7 @@ ortus-regni-card-castle = { $form ->
     }
     [instrumental] zamkiem
     [locative] zamku
+    [nominative] zamek
    *[plain] Zamek
 }
     .gender = masculine
@@ -38,6 +39,7 @@ ortus-regni-card-land = { $form ->
     }
     [instrumental] ziemią
     [locative] ziemi
+    [nominative] ziemia
    *[plain] Ziemia
 }
     .gender = feminine
@@ -56,6 +58,7 @@ ortus-regni-card-market_town = { $form ->
     }
     [instrumental] miastem targowym
     [locative] mieście targowym
+    [nominative] miasto targowe
    *[plain] Miasto targowe
 }
     .gender = neuter
@@ -74,6 +77,7 @@ ortus-regni-card-church = { $form ->
     }
     [instrumental] kościołem
     [locative] kościele
+    [nominative] kościół
    *[plain] Kościół
 }
     .gender = masculine
@@ -92,6 +96,7 @@ ortus-regni-card-cathedral = { $form ->
     }
     [instrumental] katedrą
     [locative] katedrze
+    [nominative] katedra
    *[plain] Katedra
 }
     .gender = feminine
@@ -110,6 +115,7 @@ ortus-regni-card-prince = { $form ->
     }
     [instrumental] księciem
     [locative] księciu
+    [nominative] książę
    *[plain] Książę
 }
     .gender = masculine
@@ -128,6 +134,7 @@ ortus-regni-card-vassal = { $form ->
     }
     [instrumental] wasalem
     [locative] wasalu
+    [nominative] wasal
    *[plain] Wasal
 }
     .gender = masculine
@@ -146,6 +153,7 @@ ortus-regni-card-champion = { $form ->
     }
     [instrumental] czempionem
     [locative] czempionie
+    [nominative] czempion
    *[plain] Czempion
 }
     .gender = masculine
@@ -164,6 +172,7 @@ ortus-regni-card-monk = { $form ->
     }
     [instrumental] mnichem
     [locative] mnichu
+    [nominative] mnich
    *[plain] Mnich
 }
     .gender = masculine
@@ -182,6 +191,7 @@ ortus-regni-card-mercenary = { $form ->
     }
     [instrumental] najemnikiem
     [locative] najemniku
+    [nominative] najemnik
    *[plain] Najemnik
 }
     .gender = masculine
@@ -200,6 +210,7 @@ ortus-regni-card-treachery = { $form ->
     }
     [instrumental] zdradą
     [locative] zdradzie
+    [nominative] zdrada
    *[plain] Zdrada
 }
     .gender = feminine
@@ -218,6 +229,7 @@ ortus-regni-card-intrigue = { $form ->
     }
     [instrumental] intrygą
     [locative] intrydze
+    [nominative] intryga
    *[plain] Intryga
 }
     .gender = feminine
@@ -233,6 +245,7 @@ ortus-regni-card-allies = { $form ->
     }
     [instrumental] sojusznikami
     [locative] sojusznikach
+    [nominative] sojusznicy
    *[plain] Sojusznicy
 }
     .gender = plural
@@ -251,6 +264,7 @@ ortus-regni-card-banquet = { $form ->
     }
     [instrumental] biesiadą
     [locative] biesiadzie
+    [nominative] biesiada
    *[plain] Biesiada
 }
     .gender = feminine
@@ -266,6 +280,7 @@ ortus-regni-card-banner = { $form ->
     }
     [instrumental] chorągwią
     [locative] chorągwi
+    [nominative] chorągiew
    *[plain] Chorągiew
 }
     .gender = feminine
@@ -284,6 +299,7 @@ ortus-regni-card-palace = { $form ->
     }
     [instrumental] pałacem
     [locative] pałacu
+    [nominative] pałac
    *[plain] Pałac
 }
     .gender = masculine
@@ -321,6 +337,7 @@ ortus-regni-army-infantry = { $form ->
     }
     [instrumental] piechotą
     [locative] piechocie
+    [nominative] piechota
    *[plain] Piechota
 }
     .gender = feminine
@@ -339,6 +356,7 @@ ortus-regni-army-knight = { $form ->
     }
     [instrumental] rycerzem
     [locative] rycerzu
+    [nominative] rycerz
    *[plain] Rycerz
 }
     .gender = masculine
@@ -357,6 +375,7 @@ ortus-regni-viking-viking = { $form ->
     }
     [instrumental] wikingiem
     [locative] wikingu
+    [nominative] wiking
    *[plain] Wiking
 }
     .gender = masculine
@@ -375,6 +394,7 @@ ortus-regni-viking-chieftain = { $form ->
     }
     [instrumental] wodzem
     [locative] wodzu
+    [nominative] wódz
    *[plain] Wódz
 }
     .gender = masculine
@@ -401,6 +421,7 @@ ortus-regni-unit-prince = { $form ->
     }
     [instrumental] księciem
     [locative] księciu
+    [nominative] książę
    *[plain] Książę
 }
     .gender = masculine
@@ -419,6 +440,7 @@ ortus-regni-unit-vassal = { $form ->
     }
     [instrumental] wasalem
     [locative] wasalu
+    [nominative] wasal
    *[plain] Wasal
 }
     .gender = masculine
@@ -437,6 +459,7 @@ ortus-regni-unit-champion = { $form ->
     }
     [instrumental] czempionem
     [locative] czempionie
+    [nominative] czempion
    *[plain] Czempion
 }
     .gender = masculine
@@ -455,6 +478,7 @@ ortus-regni-unit-monk = { $form ->
     }
     [instrumental] mnichem
     [locative] mnichu
+    [nominative] mnich
    *[plain] Mnich
 }
     .gender = masculine
@@ -473,6 +497,7 @@ ortus-regni-unit-mercenary = { $form ->
     }
     [instrumental] najemnikiem
     [locative] najemniku
+    [nominative] najemnik
    *[plain] Najemnik
 }
     .gender = masculine
@@ -491,6 +516,7 @@ ortus-regni-unit-king = { $form ->
     }
     [instrumental] królem
     [locative] królu
+    [nominative] król
    *[plain] Król
 }
     .gender = masculine
@@ -509,6 +535,7 @@ ortus-regni-unit-infantry = { $form ->
     }
     [instrumental] piechotą
     [locative] piechocie
+    [nominative] piechota
    *[plain] Piechota
 }
     .gender = feminine
@@ -527,6 +554,7 @@ ortus-regni-unit-knight = { $form ->
     }
     [instrumental] rycerzem
     [locative] rycerzu
+    [nominative] rycerz
    *[plain] Rycerz
 }
     .gender = masculine
@@ -700,15 +728,15 @@ ortus-regni-ask-spread-horde = Horda przyjmuje { $points_count ->
    *[many] { $points_count } punktów
 }: która karta przepada?
 ortus-regni-ask-towers-fall = { $left_count ->
-    [one] Pada { $left_count } wieża
-    [few] Padają { $left_count } wieże
-   *[many] Pada { $left_count } wież
-}: która?
+    [one] Pada { $left_count } wieża: wybierz ją.
+    [few] Padają { $left_count } wieże: wybierz jedną.
+   *[many] Pada { $left_count } wież: wybierz jedną.
+}
 ortus-regni-ask-properties-fall = { $left_count ->
-    [one] Pada { $left_count } posiadłość
-    [few] Padają { $left_count } posiadłości
-   *[many] Pada { $left_count } posiadłości
-}: która?
+    [one] Pada { $left_count } posiadłość: wybierz ją.
+    [few] Padają { $left_count } posiadłości: wybierz jedną.
+   *[many] Pada { $left_count } posiadłości: wybierz jedną.
+}
 ortus-regni-ask-spoils = { $card } pada: zagarnij dla jednego ze swoich lenn albo zniszcz.
 ortus-regni-ask-capture = Budynek pada: zajmij go albo zniszcz.
 ortus-regni-ask-ransom = Twoi panowie są pojmani: wykup jednego albo zakończ.
@@ -844,24 +872,24 @@ ortus-regni-banquet-held = { $seat } wydaje biesiadę i dobiera { $cards_count -
    *[many] { $cards_count } kart
 }.
 ortus-regni-banner-laid = { $seat } wykłada chorągiew królewską i ma ich teraz { $banners_count }.
-ortus-regni-bequeathed = Sukcesja, książę lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count ->
-    [one] { $cards_count } karta
-    [few] { $cards_count } karty
-   *[many] { $cards_count } kart
-}.
+ortus-regni-bequeathed = { $cards_count ->
+    [one] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } karta.
+    [few] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której są teraz { $cards_count } karty.
+   *[many] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } kart.
+}
 ortus-regni-recruited = { $seat } werbuje: piechota { $infantry_count }, rycerze { $knights_count }.
 ortus-regni-land-levy = { $seat } dostaje za ziemię: piechota { $infantry_count }, rycerze { $knights_count }.
-ortus-regni-emissary-sent = { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count ->
-    [one] { $cubes_count } kostka
-    [few] { $cubes_count } kostki
-   *[many] { $cubes_count } kostek
-}.
+ortus-regni-emissary-sent = { $cubes_count ->
+    [one] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostka.
+    [few] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywają { $cubes_count } kostki.
+   *[many] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostek.
+}
 ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { $seat }.
 ortus-regni-hand-seen = Ręka gracza { $shown_seat }: { $seen_hand }.
 ortus-regni-bartered = { $seat } oddaje { NAME($first_card, form: "accusative") } i { NAME($second_card, form: "accusative") } za kartę z tacki.
 ortus-regni-took-from-tray = Bierzesz z tacki { NAME($card, form: "accusative") }.
 ortus-regni-tower-laid = { $seat } kładzie wieżę i ma ich teraz { $towers_count }.
-ortus-regni-tower-face = Twoja wieża to { $card }.
+ortus-regni-tower-face = Twoja wieża to { NAME($card, form: "nominative") }.
 ortus-regni-garrisoned = { $seat } wprowadza { NAME($army, form: "accusative") } do garnizonu najemnika { $mercenary }.
 ortus-regni-guarded = { $seat } wprowadza { NAME($army, form: "accusative") } do gwardii królewskiej.
 ortus-regni-drew = { $seat } dobiera kartę.
@@ -873,13 +901,13 @@ ortus-regni-cannot-draw = { $seat } nie może dobrać: talia jest pusta.
 ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu lenna { $fief }; broni się { $victim_seat }.
 ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości lenna { $fief }; broni się { $victim_seat }.
 ortus-regni-struggle-mercenary = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw najemnikowi { $mercenary }; broni się { $victim_seat }.
-ortus-regni-struggle-target = Celem jest { $card }.
+ortus-regni-struggle-target = Celem jest { NAME($card, form: "nominative") }.
 ortus-regni-answered = { $seat } odpowiada: { $card }.
 ortus-regni-passed = { $seat } pasuje.
-ortus-regni-foiled = Spisek udaremniony; knuje { $seat }.
-ortus-regni-murdered = Ginie { $card }, pan lenna { $fief }; { $victim_seat } zachowuje lenno.
-ortus-regni-murdered-with-fief = Ginie { $card }, pan lenna { $fief }; { $victim_seat } traci z nim lenno.
-ortus-regni-burnt = { $victim_seat } traci { NAME($card, form: "accusative") } lenna { $fief }.
+ortus-regni-foiled = Spisek gracza { $seat } jest udaremniony.
+ortus-regni-murdered = Ginie { NAME($card, form: "nominative") }, pan lenna { $fief }; { $victim_seat } zachowuje lenno.
+ortus-regni-murdered-with-fief = Ginie { NAME($card, form: "nominative") }, pan lenna { $fief }; { $victim_seat } traci z nim lenno.
+ortus-regni-burnt = { $victim_seat } traci { NAME($card, form: "accusative") } z lenna { $fief }.
 ortus-regni-stolen = { $seat } zabiera { NAME($card, form: "accusative") }; traci { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } traci najemnika { $mercenary } z garnizonem.
 ortus-regni-mercenary-stolen = { $seat } przejmuje najemnika { $mercenary }; traci { $victim_seat }.
@@ -908,14 +936,14 @@ ortus-regni-army-lost = { $seat } traci { NAME($army, form: "accusative") }.
 ortus-regni-mercenary-lost = { $seat } traci najemnika { $mercenary } i resztę jego garnizonu.
 ortus-regni-viking-lost = Horda traci { NAME($viking, form: "accusative") }.
 ortus-regni-towers-absorb = Wieże gracza { $seat } przyjmują { $towers_count }.
-ortus-regni-tower-fell = Pada wieża gracza { $seat }; to { $card }.
-ortus-regni-property-fell = W najeździe pada { $card } lenna { $fief }.
+ortus-regni-tower-fell = Pada wieża gracza { $seat }: to { NAME($card, form: "nominative") }.
+ortus-regni-property-fell = W najeździe pada { NAME($card, form: "nominative") } z lenna { $fief }.
 ortus-regni-siege-held = Lenno { $fief } stoi ({ $seat }): dotarło { $points_count } z { $needed_count } punktów.
 ortus-regni-building-fell = { $card } lenna { $fief } pada; traci { $seat }.
-ortus-regni-destroyed = Zniszczenie: { $card }.
+ortus-regni-destroyed = Zniszczono { NAME($card, form: "accusative") }.
 ortus-regni-seized = { $seat } zagarnia { NAME($card, form: "accusative") }.
 ortus-regni-captured-building = { $seat } zajmuje budynek lenna { $fief }.
-ortus-regni-lord-captured = { $seat }: { $card } lenna { $fief } dostaje się do niewoli.
+ortus-regni-lord-captured = { $seat }: { NAME($card, form: "nominative") } z lenna { $fief } dostaje się do niewoli.
 ortus-regni-ransomed = { $seat } wykupuje { NAME($card, form: "accusative") }, który wraca do lenna { $fief }.
 ortus-regni-paid-property = { $seat } płaci: { $card }.
 ortus-regni-paid-building = { $seat } płaci budynkiem lenna { $fief }.
@@ -930,13 +958,13 @@ ortus-regni-crown-unclaimed = Króla już nie ma ({ $seat }); korona jest wolna,
 ortus-regni-joust-called = { $seat } ogłasza turniej.
 ortus-regni-excused = { $seat } wymawia się chorągwią.
 ortus-regni-attends = { $seat } bierze udział.
-ortus-regni-staked-property = { $seat } stawia { NAME($card, form: "accusative") } lenna { $fief }.
+ortus-regni-staked-property = { $seat } stawia { NAME($card, form: "accusative") } z lenna { $fief }.
 ortus-regni-staked-building = { $seat } stawia lenno { $fief }.
 ortus-regni-rides-lord = { $card }, pan lenna { $fief }, walczy za gracza { $seat }.
 ortus-regni-rides-hidden = { $seat } wysyła zakrytą kartę z ręki.
-ortus-regni-rides-card = Twój zawodnik to { $card }.
+ortus-regni-rides-card = Twój zawodnik to { NAME($card, form: "nominative") }.
 ortus-regni-joust-off = Nikt nie bierze udziału; turniej odwołany, ogłasza { $seat }.
-ortus-regni-contestant-shown = Zawodnik gracza { $seat } to { $card }.
+ortus-regni-contestant-shown = Zawodnik gracza { $seat } to { NAME($card, form: "nominative") }.
 ortus-regni-joust-dealt = { $seat } dostaje: { $joust }.
 ortus-regni-joust-won = { $seat } wygrywa turniej.
 ortus-regni-stake-won = { $seat } wygrywa { NAME($card, form: "accusative") }; traci { $loser_seat }.
@@ -951,7 +979,7 @@ ortus-regni-marker-forward = { $markers_count ->
 ortus-regni-white-back = Biały znacznik się cofa; wikingowie czekają.
 ortus-regni-white-forward = Wojna między hrabiami: biały znacznik idzie do przodu.
 ortus-regni-vikings-arrive = Przybywają wikingowie: wikingowie { $vikings_count }, wodzowie { $chieftains_count }.
-ortus-regni-horde-grows = Do hordy dołącza { $viking }.
+ortus-regni-horde-grows = Do hordy dołącza { NAME($viking, form: "nominative") }.
 ortus-regni-horde-dormant = Horda odpoczywa; liczba kart: { $horde_count }.
 ortus-regni-controller = Wikingów prowadzi { $seat }: wylosowano kostkę tego koloru.
 ortus-regni-no-cubes = Woreczek jest pusty; nikt nie dowodzi wikingami.

@@ -333,7 +333,7 @@ brian-boru-church-leader = { $seat } prowadzi w Kościele, bierze znacznik i odz
     [few] { $discs_count } dyski
    *[many] { $discs_count } dysków
 }.
-brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje.
+brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje na miejscu.
 brian-boru-second-church = { $seat } zdobywa { $points_count ->
     [one] { $points_count } punkt
     [few] { $points_count } punkty

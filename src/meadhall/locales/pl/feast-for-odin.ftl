@@ -6,9 +6,17 @@ feast-for-odin-blurb = Wysyłaj wikingów na łowy, handel, rabunek i w nieznane
 ## Nazwy
 
 feast-for-odin-item-peas = { $form ->
-    [genitive] grochu
-    [accusative] groch
     [counted] { $count ->
+        [one] groch
+        [few] żetony grochu
+        [other] żetonu grochu
+       *[many] żetonów grochu
+    }
+    [genitive] { $count ->
+        [one] grochu
+       *[other] żetonów grochu
+    }
+    [accusative] { $count ->
         [one] groch
         [few] żetony grochu
         [other] żetonu grochu
@@ -20,12 +28,17 @@ feast-for-odin-item-peas = { $form ->
 }
     .gender = masculine
 feast-for-odin-item-mead = { $form ->
+    [counted] { $count ->
+        [one] miód pitny
+        [few] miody pitne
+        [other] miodu pitnego
+       *[many] miodów pitnych
+    }
     [genitive] { $count ->
         [one] miodu pitnego
        *[other] miodów pitnych
     }
-    [accusative] miód pitny
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] miód pitny
         [few] miody pitne
         [other] miodu pitnego
@@ -33,21 +46,21 @@ feast-for-odin-item-mead = { $form ->
     }
     [instrumental] miodem pitnym
     [locative] miodzie pitnym
-   *[plain] { $count ->
-        [one] miód pitny
-        [few] miody pitne
-        [other] miodu pitnego
-       *[many] miodów pitnych
-    }
+   *[plain] miód pitny
 }
     .gender = masculine
 feast-for-odin-item-oil = { $form ->
+    [counted] { $count ->
+        [one] olej
+        [few] oleje
+        [other] oleju
+       *[many] olejów
+    }
     [genitive] { $count ->
         [one] oleju
        *[other] olejów
     }
-    [accusative] olej
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] olej
         [few] oleje
         [other] oleju
@@ -55,21 +68,21 @@ feast-for-odin-item-oil = { $form ->
     }
     [instrumental] olejem
     [locative] oleju
-   *[plain] { $count ->
-        [one] olej
-        [few] oleje
-        [other] oleju
-       *[many] olejów
-    }
+   *[plain] olej
 }
     .gender = masculine
 feast-for-odin-item-rune_stone = { $form ->
+    [counted] { $count ->
+        [one] kamień runiczny
+        [few] kamienie runiczne
+        [other] kamienia runicznego
+       *[many] kamieni runicznych
+    }
     [genitive] { $count ->
         [one] kamienia runicznego
        *[other] kamieni runicznych
     }
-    [accusative] kamień runiczny
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kamień runiczny
         [few] kamienie runiczne
         [other] kamienia runicznego
@@ -77,18 +90,21 @@ feast-for-odin-item-rune_stone = { $form ->
     }
     [instrumental] kamieniem runicznym
     [locative] kamieniu runicznym
-   *[plain] { $count ->
-        [one] kamień runiczny
-        [few] kamienie runiczne
-        [other] kamienia runicznego
-       *[many] kamieni runicznych
-    }
+   *[plain] kamień runiczny
 }
     .gender = masculine
 feast-for-odin-item-flax = { $form ->
-    [genitive] lnu
-    [accusative] len
     [counted] { $count ->
+        [one] len
+        [few] żetony lnu
+        [other] żetonu lnu
+       *[many] żetonów lnu
+    }
+    [genitive] { $count ->
+        [one] lnu
+       *[other] żetonów lnu
+    }
+    [accusative] { $count ->
         [one] len
         [few] żetony lnu
         [other] żetonu lnu
@@ -100,12 +116,17 @@ feast-for-odin-item-flax = { $form ->
 }
     .gender = masculine
 feast-for-odin-item-stockfish = { $form ->
+    [counted] { $count ->
+        [one] suszona ryba
+        [few] suszone ryby
+        [other] suszonej ryby
+       *[many] suszonych ryb
+    }
     [genitive] { $count ->
         [one] suszonej ryby
        *[other] suszonych ryb
     }
-    [accusative] suszoną rybę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] suszoną rybę
         [few] suszone ryby
         [other] suszonej ryby
@@ -113,21 +134,21 @@ feast-for-odin-item-stockfish = { $form ->
     }
     [instrumental] suszoną rybą
     [locative] suszonej rybie
-   *[plain] { $count ->
-        [one] suszona ryba
-        [few] suszone ryby
-        [other] suszonej ryby
-       *[many] suszonych ryb
-    }
+   *[plain] suszona ryba
 }
     .gender = feminine
 feast-for-odin-item-hide = { $form ->
+    [counted] { $count ->
+        [one] skóra
+        [few] skóry
+        [other] skóry
+       *[many] skór
+    }
     [genitive] { $count ->
         [one] skóry
        *[other] skór
     }
-    [accusative] skórę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] skórę
         [few] skóry
         [other] skóry
@@ -135,21 +156,21 @@ feast-for-odin-item-hide = { $form ->
     }
     [instrumental] skórą
     [locative] skórze
-   *[plain] { $count ->
-        [one] skóra
-        [few] skóry
-        [other] skóry
-       *[many] skór
-    }
+   *[plain] skóra
 }
     .gender = feminine
 feast-for-odin-item-silverware = { $form ->
+    [counted] { $count ->
+        [one] srebrna zastawa
+        [few] srebrne zastawy
+        [other] srebrnej zastawy
+       *[many] srebrnych zastaw
+    }
     [genitive] { $count ->
         [one] srebrnej zastawy
        *[other] srebrnych zastaw
     }
-    [accusative] srebrną zastawę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] srebrną zastawę
         [few] srebrne zastawy
         [other] srebrnej zastawy
@@ -157,18 +178,18 @@ feast-for-odin-item-silverware = { $form ->
     }
     [instrumental] srebrną zastawą
     [locative] srebrnej zastawie
-   *[plain] { $count ->
-        [one] srebrna zastawa
-        [few] srebrne zastawy
-        [other] srebrnej zastawy
-       *[many] srebrnych zastaw
-    }
+   *[plain] srebrna zastawa
 }
     .gender = feminine
 feast-for-odin-item-beans = { $form ->
-    [genitive] fasoli
-    [accusative] fasolę
     [counted] { $count ->
+        [one] fasola
+        [few] fasole
+        [other] fasoli
+       *[many] fasoli
+    }
+    [genitive] fasoli
+    [accusative] { $count ->
         [one] fasolę
         [few] fasole
         [other] fasoli
@@ -176,21 +197,21 @@ feast-for-odin-item-beans = { $form ->
     }
     [instrumental] fasolą
     [locative] fasoli
-   *[plain] { $count ->
-        [one] fasola
-        [few] fasole
-        [other] fasoli
-       *[many] fasoli
-    }
+   *[plain] fasola
 }
     .gender = feminine
 feast-for-odin-item-milk = { $form ->
+    [counted] { $count ->
+        [one] mleko
+        [few] mleka
+        [other] mleka
+       *[many] mlek
+    }
     [genitive] { $count ->
         [one] mleka
        *[other] mlek
     }
-    [accusative] mleko
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] mleko
         [few] mleka
         [other] mleka
@@ -198,21 +219,21 @@ feast-for-odin-item-milk = { $form ->
     }
     [instrumental] mlekiem
     [locative] mleku
-   *[plain] { $count ->
-        [one] mleko
-        [few] mleka
-        [other] mleka
-       *[many] mlek
-    }
+   *[plain] mleko
 }
     .gender = neuter
 feast-for-odin-item-wool = { $form ->
+    [counted] { $count ->
+        [one] wełna
+        [few] wełny
+        [other] wełny
+       *[many] wełn
+    }
     [genitive] { $count ->
         [one] wełny
        *[other] wełn
     }
-    [accusative] wełnę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] wełnę
         [few] wełny
         [other] wełny
@@ -220,21 +241,21 @@ feast-for-odin-item-wool = { $form ->
     }
     [instrumental] wełną
     [locative] wełnie
-   *[plain] { $count ->
-        [one] wełna
-        [few] wełny
-        [other] wełny
-       *[many] wełn
-    }
+   *[plain] wełna
 }
     .gender = feminine
 feast-for-odin-item-chest = { $form ->
+    [counted] { $count ->
+        [one] skrzynia
+        [few] skrzynie
+        [other] skrzyni
+       *[many] skrzyń
+    }
     [genitive] { $count ->
         [one] skrzyni
        *[other] skrzyń
     }
-    [accusative] skrzynię
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] skrzynię
         [few] skrzynie
         [other] skrzyni
@@ -242,21 +263,21 @@ feast-for-odin-item-chest = { $form ->
     }
     [instrumental] skrzynią
     [locative] skrzyni
-   *[plain] { $count ->
-        [one] skrzynia
-        [few] skrzynie
-        [other] skrzyni
-       *[many] skrzyń
-    }
+   *[plain] skrzynia
 }
     .gender = feminine
 feast-for-odin-item-grain = { $form ->
+    [counted] { $count ->
+        [one] zboże
+        [few] zboża
+        [other] zboża
+       *[many] zbóż
+    }
     [genitive] { $count ->
         [one] zboża
        *[other] zbóż
     }
-    [accusative] zboże
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] zboże
         [few] zboża
         [other] zboża
@@ -264,21 +285,21 @@ feast-for-odin-item-grain = { $form ->
     }
     [instrumental] zbożem
     [locative] zbożu
-   *[plain] { $count ->
-        [one] zboże
-        [few] zboża
-        [other] zboża
-       *[many] zbóż
-    }
+   *[plain] zboże
 }
     .gender = neuter
 feast-for-odin-item-salt_meat = { $form ->
+    [counted] { $count ->
+        [one] solone mięso
+        [few] solone mięsa
+        [other] solonego mięsa
+       *[many] solonych mięs
+    }
     [genitive] { $count ->
         [one] solonego mięsa
        *[other] solonych mięs
     }
-    [accusative] solone mięso
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] solone mięso
         [few] solone mięsa
         [other] solonego mięsa
@@ -286,21 +307,21 @@ feast-for-odin-item-salt_meat = { $form ->
     }
     [instrumental] solonym mięsem
     [locative] solonym mięsie
-   *[plain] { $count ->
-        [one] solone mięso
-        [few] solone mięsa
-        [other] solonego mięsa
-       *[many] solonych mięs
-    }
+   *[plain] solone mięso
 }
     .gender = neuter
 feast-for-odin-item-linen = { $form ->
+    [counted] { $count ->
+        [one] płótno
+        [few] płótna
+        [other] płótna
+       *[many] płócien
+    }
     [genitive] { $count ->
         [one] płótna
        *[other] płócien
     }
-    [accusative] płótno
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] płótno
         [few] płótna
         [other] płótna
@@ -308,21 +329,21 @@ feast-for-odin-item-linen = { $form ->
     }
     [instrumental] płótnem
     [locative] płótnie
-   *[plain] { $count ->
-        [one] płótno
-        [few] płótna
-        [other] płótna
-       *[many] płócien
-    }
+   *[plain] płótno
 }
     .gender = neuter
 feast-for-odin-item-silk = { $form ->
+    [counted] { $count ->
+        [one] jedwab
+        [few] jedwabie
+        [other] jedwabiu
+       *[many] jedwabi
+    }
     [genitive] { $count ->
         [one] jedwabiu
        *[other] jedwabi
     }
-    [accusative] jedwab
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] jedwab
         [few] jedwabie
         [other] jedwabiu
@@ -330,21 +351,21 @@ feast-for-odin-item-silk = { $form ->
     }
     [instrumental] jedwabiem
     [locative] jedwabiu
-   *[plain] { $count ->
-        [one] jedwab
-        [few] jedwabie
-        [other] jedwabiu
-       *[many] jedwabi
-    }
+   *[plain] jedwab
 }
     .gender = masculine
 feast-for-odin-item-cabbage = { $form ->
+    [counted] { $count ->
+        [one] kapusta
+        [few] kapusty
+        [other] kapusty
+       *[many] kapust
+    }
     [genitive] { $count ->
         [one] kapusty
        *[other] kapust
     }
-    [accusative] kapustę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kapustę
         [few] kapusty
         [other] kapusty
@@ -352,18 +373,21 @@ feast-for-odin-item-cabbage = { $form ->
     }
     [instrumental] kapustą
     [locative] kapuście
-   *[plain] { $count ->
-        [one] kapusta
-        [few] kapusty
-        [other] kapusty
-       *[many] kapust
-    }
+   *[plain] kapusta
 }
     .gender = feminine
 feast-for-odin-item-game_meat = { $form ->
-    [genitive] dziczyzny
-    [accusative] dziczyznę
     [counted] { $count ->
+        [one] żeton dziczyzny
+        [few] żetony dziczyzny
+        [other] żetonu dziczyzny
+       *[many] żetonów dziczyzny
+    }
+    [genitive] { $count ->
+        [one] dziczyzny
+       *[other] żetonów dziczyzny
+    }
+    [accusative] { $count ->
         [one] żeton dziczyzny
         [few] żetony dziczyzny
         [other] żetonu dziczyzny
@@ -375,9 +399,17 @@ feast-for-odin-item-game_meat = { $form ->
 }
     .gender = feminine
 feast-for-odin-item-skin_and_bones = { $form ->
-    [genitive] skóry i kości
-    [accusative] skórę i kości
     [counted] { $count ->
+        [one] żeton skóry i kości
+        [few] żetony skóry i kości
+        [other] żetonu skóry i kości
+       *[many] żetonów skóry i kości
+    }
+    [genitive] { $count ->
+        [one] skóry i kości
+       *[other] żetonów skóry i kości
+    }
+    [accusative] { $count ->
         [one] żeton skóry i kości
         [few] żetony skóry i kości
         [other] żetonu skóry i kości
@@ -389,9 +421,17 @@ feast-for-odin-item-skin_and_bones = { $form ->
 }
     .gender = feminine
 feast-for-odin-item-spices = { $form ->
-    [genitive] przypraw
-    [accusative] przyprawy
     [counted] { $count ->
+        [one] żeton przypraw
+        [few] żetony przypraw
+        [other] żetonu przypraw
+       *[many] żetonów przypraw
+    }
+    [genitive] { $count ->
+        [one] przypraw
+       *[other] żetonów przypraw
+    }
+    [accusative] { $count ->
         [one] żeton przypraw
         [few] żetony przypraw
         [other] żetonu przypraw
@@ -403,12 +443,17 @@ feast-for-odin-item-spices = { $form ->
 }
     .gender = plural
 feast-for-odin-item-sheep = { $form ->
+    [counted] { $count ->
+        [one] owca
+        [few] owce
+        [other] owcy
+       *[many] owiec
+    }
     [genitive] { $count ->
         [one] owcy
        *[other] owiec
     }
-    [accusative] owcę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] owcę
         [few] owce
         [other] owcy
@@ -416,21 +461,21 @@ feast-for-odin-item-sheep = { $form ->
     }
     [instrumental] owcą
     [locative] owcy
-   *[plain] { $count ->
-        [one] owca
-        [few] owce
-        [other] owcy
-       *[many] owiec
-    }
+   *[plain] owca
 }
     .gender = feminine
 feast-for-odin-item-fur = { $form ->
+    [counted] { $count ->
+        [one] futro
+        [few] futra
+        [other] futra
+       *[many] futer
+    }
     [genitive] { $count ->
         [one] futra
        *[other] futer
     }
-    [accusative] futro
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] futro
         [few] futra
         [other] futra
@@ -438,18 +483,21 @@ feast-for-odin-item-fur = { $form ->
     }
     [instrumental] futrem
     [locative] futrze
-   *[plain] { $count ->
-        [one] futro
-        [few] futra
-        [other] futra
-       *[many] futer
-    }
+   *[plain] futro
 }
     .gender = neuter
 feast-for-odin-item-jewelry = { $form ->
-    [genitive] biżuterii
-    [accusative] biżuterię
     [counted] { $count ->
+        [one] żeton biżuterii
+        [few] żetony biżuterii
+        [other] żetonu biżuterii
+       *[many] żetonów biżuterii
+    }
+    [genitive] { $count ->
+        [one] biżuterii
+       *[other] żetonów biżuterii
+    }
+    [accusative] { $count ->
         [one] żeton biżuterii
         [few] żetony biżuterii
         [other] żetonu biżuterii
@@ -461,9 +509,17 @@ feast-for-odin-item-jewelry = { $form ->
 }
     .gender = feminine
 feast-for-odin-item-fruits = { $form ->
-    [genitive] owoców
-    [accusative] owoce
     [counted] { $count ->
+        [one] żeton owoców
+        [few] żetony owoców
+        [other] żetonu owoców
+       *[many] żetonów owoców
+    }
+    [genitive] { $count ->
+        [one] owoców
+       *[other] żetonów owoców
+    }
+    [accusative] { $count ->
         [one] żeton owoców
         [few] żetony owoców
         [other] żetonu owoców
@@ -475,12 +531,17 @@ feast-for-odin-item-fruits = { $form ->
 }
     .gender = plural
 feast-for-odin-item-whale_meat = { $form ->
+    [counted] { $count ->
+        [one] mięso wieloryba
+        [few] mięsa wieloryba
+        [other] mięsa wieloryba
+       *[many] mięs wieloryba
+    }
     [genitive] { $count ->
         [one] mięsa wieloryba
        *[other] mięs wieloryba
     }
-    [accusative] mięso wieloryba
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] mięso wieloryba
         [few] mięsa wieloryba
         [other] mięsa wieloryba
@@ -488,21 +549,21 @@ feast-for-odin-item-whale_meat = { $form ->
     }
     [instrumental] mięsem wieloryba
     [locative] mięsie wieloryba
-   *[plain] { $count ->
-        [one] mięso wieloryba
-        [few] mięsa wieloryba
-        [other] mięsa wieloryba
-       *[many] mięs wieloryba
-    }
+   *[plain] mięso wieloryba
 }
     .gender = neuter
 feast-for-odin-item-robe = { $form ->
+    [counted] { $count ->
+        [one] płaszcz
+        [few] płaszcze
+        [other] płaszcza
+       *[many] płaszczy
+    }
     [genitive] { $count ->
         [one] płaszcza
        *[other] płaszczy
     }
-    [accusative] płaszcz
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] płaszcz
         [few] płaszcze
         [other] płaszcza
@@ -510,21 +571,21 @@ feast-for-odin-item-robe = { $form ->
     }
     [instrumental] płaszczem
     [locative] płaszczu
-   *[plain] { $count ->
-        [one] płaszcz
-        [few] płaszcze
-        [other] płaszcza
-       *[many] płaszczy
-    }
+   *[plain] płaszcz
 }
     .gender = masculine
 feast-for-odin-item-treasure_chest = { $form ->
+    [counted] { $count ->
+        [one] kufer ze skarbem
+        [few] kufry ze skarbem
+        [other] kufra ze skarbem
+       *[many] kufrów ze skarbem
+    }
     [genitive] { $count ->
         [one] kufra ze skarbem
        *[other] kufrów ze skarbem
     }
-    [accusative] kufer ze skarbem
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kufer ze skarbem
         [few] kufry ze skarbem
         [other] kufra ze skarbem
@@ -532,21 +593,21 @@ feast-for-odin-item-treasure_chest = { $form ->
     }
     [instrumental] kufrem ze skarbem
     [locative] kufrze ze skarbem
-   *[plain] { $count ->
-        [one] kufer ze skarbem
-        [few] kufry ze skarbem
-        [other] kufra ze skarbem
-       *[many] kufrów ze skarbem
-    }
+   *[plain] kufer ze skarbem
 }
     .gender = masculine
 feast-for-odin-item-cattle = { $form ->
+    [counted] { $count ->
+        [one] krowa
+        [few] krowy
+        [other] krowy
+       *[many] krów
+    }
     [genitive] { $count ->
         [one] krowy
        *[other] krów
     }
-    [accusative] krowę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] krowę
         [few] krowy
         [other] krowy
@@ -554,18 +615,21 @@ feast-for-odin-item-cattle = { $form ->
     }
     [instrumental] krową
     [locative] krowie
-   *[plain] { $count ->
-        [one] krowa
-        [few] krowy
-        [other] krowy
-       *[many] krów
-    }
+   *[plain] krowa
 }
     .gender = feminine
 feast-for-odin-item-clothing = { $form ->
-    [genitive] odzieży
-    [accusative] odzież
     [counted] { $count ->
+        [one] żeton odzieży
+        [few] żetony odzieży
+        [other] żetonu odzieży
+       *[many] żetonów odzieży
+    }
+    [genitive] { $count ->
+        [one] odzieży
+       *[other] żetonów odzieży
+    }
+    [accusative] { $count ->
         [one] żeton odzieży
         [few] żetony odzieży
         [other] żetonu odzieży
@@ -577,12 +641,17 @@ feast-for-odin-item-clothing = { $form ->
 }
     .gender = feminine
 feast-for-odin-item-silver_hoard = { $form ->
+    [counted] { $count ->
+        [one] srebrny skarb
+        [few] srebrne skarby
+        [other] srebrnego skarbu
+       *[many] srebrnych skarbów
+    }
     [genitive] { $count ->
         [one] srebrnego skarbu
        *[other] srebrnych skarbów
     }
-    [accusative] srebrny skarb
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] srebrny skarb
         [few] srebrne skarby
         [other] srebrnego skarbu
@@ -590,21 +659,21 @@ feast-for-odin-item-silver_hoard = { $form ->
     }
     [instrumental] srebrnym skarbem
     [locative] srebrnym skarbie
-   *[plain] { $count ->
-        [one] srebrny skarb
-        [few] srebrne skarby
-        [other] srebrnego skarbu
-       *[many] srebrnych skarbów
-    }
+   *[plain] srebrny skarb
 }
     .gender = masculine
 feast-for-odin-item-pregnant_sheep = { $form ->
+    [counted] { $count ->
+        [one] kotna owca
+        [few] kotne owce
+        [other] kotnej owcy
+       *[many] kotnych owiec
+    }
     [genitive] { $count ->
         [one] kotnej owcy
        *[other] kotnych owiec
     }
-    [accusative] kotną owcę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kotną owcę
         [few] kotne owce
         [other] kotnej owcy
@@ -612,21 +681,21 @@ feast-for-odin-item-pregnant_sheep = { $form ->
     }
     [instrumental] kotną owcą
     [locative] kotnej owcy
-   *[plain] { $count ->
-        [one] kotna owca
-        [few] kotne owce
-        [other] kotnej owcy
-       *[many] kotnych owiec
-    }
+   *[plain] kotna owca
 }
     .gender = feminine
 feast-for-odin-item-pregnant_cattle = { $form ->
+    [counted] { $count ->
+        [one] cielna krowa
+        [few] cielne krowy
+        [other] cielnej krowy
+       *[many] cielnych krów
+    }
     [genitive] { $count ->
         [one] cielnej krowy
        *[other] cielnych krów
     }
-    [accusative] cielną krowę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] cielną krowę
         [few] cielne krowy
         [other] cielnej krowy
@@ -634,18 +703,11 @@ feast-for-odin-item-pregnant_cattle = { $form ->
     }
     [instrumental] cielną krową
     [locative] cielnej krowie
-   *[plain] { $count ->
-        [one] cielna krowa
-        [few] cielne krowy
-        [other] cielnej krowy
-       *[many] cielnych krów
-    }
+   *[plain] cielna krowa
 }
     .gender = feminine
 feast-for-odin-item-glass_beads = { $form ->
     [genitive] szklanych paciorków
-    [accusative] szklane paciorki
-    [counted] szklane paciorki
     [instrumental] szklanymi paciorkami
     [locative] szklanych paciorkach
    *[plain] szklane paciorki
@@ -653,8 +715,6 @@ feast-for-odin-item-glass_beads = { $form ->
     .gender = plural
 feast-for-odin-item-helmet = { $form ->
     [genitive] hełmu
-    [accusative] hełm
-    [counted] hełm
     [instrumental] hełmem
     [locative] hełmie
    *[plain] hełm
@@ -663,7 +723,6 @@ feast-for-odin-item-helmet = { $form ->
 feast-for-odin-item-cloakpin = { $form ->
     [genitive] zapinki
     [accusative] zapinkę
-    [counted] zapinkę
     [instrumental] zapinką
     [locative] zapince
    *[plain] zapinka
@@ -671,8 +730,6 @@ feast-for-odin-item-cloakpin = { $form ->
     .gender = feminine
 feast-for-odin-item-belt = { $form ->
     [genitive] pasa
-    [accusative] pas
-    [counted] pas
     [instrumental] pasem
     [locative] pasie
    *[plain] pas
@@ -680,8 +737,6 @@ feast-for-odin-item-belt = { $form ->
     .gender = masculine
 feast-for-odin-item-crucifix = { $form ->
     [genitive] krucyfiksu
-    [accusative] krucyfiks
-    [counted] krucyfiks
     [instrumental] krucyfiksem
     [locative] krucyfiksie
    *[plain] krucyfiks
@@ -689,8 +744,6 @@ feast-for-odin-item-crucifix = { $form ->
     .gender = masculine
 feast-for-odin-item-drinking_horn = { $form ->
     [genitive] rogu do picia
-    [accusative] róg do picia
-    [counted] róg do picia
     [instrumental] rogiem do picia
     [locative] rogu do picia
    *[plain] róg do picia
@@ -699,7 +752,6 @@ feast-for-odin-item-drinking_horn = { $form ->
 feast-for-odin-item-amber_figure = { $form ->
     [genitive] figurki z bursztynu
     [accusative] figurkę z bursztynu
-    [counted] figurkę z bursztynu
     [instrumental] figurką z bursztynu
     [locative] figurce z bursztynu
    *[plain] figurka z bursztynu
@@ -708,7 +760,6 @@ feast-for-odin-item-amber_figure = { $form ->
 feast-for-odin-item-horseshoe = { $form ->
     [genitive] podkowy
     [accusative] podkowę
-    [counted] podkowę
     [instrumental] podkową
     [locative] podkowie
    *[plain] podkowa
@@ -717,7 +768,6 @@ feast-for-odin-item-horseshoe = { $form ->
 feast-for-odin-item-gold_brooch = { $form ->
     [genitive] złotej broszy
     [accusative] złotą broszę
-    [counted] złotą broszę
     [instrumental] złotą broszą
     [locative] złotej broszy
    *[plain] złota brosza
@@ -725,8 +775,6 @@ feast-for-odin-item-gold_brooch = { $form ->
     .gender = feminine
 feast-for-odin-item-forge_hammer = { $form ->
     [genitive] młota kowalskiego
-    [accusative] młot kowalski
-    [counted] młot kowalski
     [instrumental] młotem kowalskim
     [locative] młocie kowalskim
    *[plain] młot kowalski
@@ -735,7 +783,6 @@ feast-for-odin-item-forge_hammer = { $form ->
 feast-for-odin-item-fibula = { $form ->
     [genitive] fibuli
     [accusative] fibulę
-    [counted] fibulę
     [instrumental] fibulą
     [locative] fibuli
    *[plain] fibula
@@ -743,8 +790,6 @@ feast-for-odin-item-fibula = { $form ->
     .gender = feminine
 feast-for-odin-item-throwing_axe = { $form ->
     [genitive] topora do rzucania
-    [accusative] topór do rzucania
-    [counted] topór do rzucania
     [instrumental] toporem do rzucania
     [locative] toporze do rzucania
    *[plain] topór do rzucania
@@ -752,8 +797,6 @@ feast-for-odin-item-throwing_axe = { $form ->
     .gender = masculine
 feast-for-odin-item-chalice = { $form ->
     [genitive] kielicha
-    [accusative] kielich
-    [counted] kielich
     [instrumental] kielichem
     [locative] kielichu
    *[plain] kielich
@@ -762,7 +805,6 @@ feast-for-odin-item-chalice = { $form ->
 feast-for-odin-item-round_shield = { $form ->
     [genitive] okrągłej tarczy
     [accusative] okrągłą tarczę
-    [counted] okrągłą tarczę
     [instrumental] okrągłą tarczą
     [locative] okrągłej tarczy
    *[plain] okrągła tarcza
@@ -771,16 +813,23 @@ feast-for-odin-item-round_shield = { $form ->
 feast-for-odin-item-english_crown = { $form ->
     [genitive] korony Anglii
     [accusative] koronę Anglii
-    [counted] koronę Anglii
     [instrumental] koroną Anglii
     [locative] koronie Anglii
    *[plain] korona Anglii
 }
     .gender = feminine
 feast-for-odin-item-silver = { $form ->
-    [genitive] srebra
-    [accusative] srebro
     [counted] { $count ->
+        [one] srebrnik
+        [few] srebrniki
+        [other] srebrnika
+       *[many] srebrników
+    }
+    [genitive] { $count ->
+        [one] srebra
+       *[other] srebrników
+    }
+    [accusative] { $count ->
         [one] srebrnik
         [few] srebrniki
         [other] srebrnika
@@ -793,20 +842,23 @@ feast-for-odin-item-silver = { $form ->
     .gender = neuter
 feast-for-odin-item-silver2 = { $form ->
     [genitive] 2 srebrników
-    [accusative] 2 srebrniki
-    [counted] 2 srebrniki
     [instrumental] 2 srebrnikami
     [locative] 2 srebrnikach
    *[plain] 2 srebrniki
 }
     .gender = plural
 feast-for-odin-item-ore = { $form ->
+    [counted] { $count ->
+        [one] ruda
+        [few] rudy
+        [other] rudy
+       *[many] rud
+    }
     [genitive] { $count ->
         [one] rudy
        *[other] rud
     }
-    [accusative] rudę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] rudę
         [few] rudy
         [other] rudy
@@ -814,18 +866,18 @@ feast-for-odin-item-ore = { $form ->
     }
     [instrumental] rudą
     [locative] rudzie
-   *[plain] { $count ->
-        [one] ruda
-        [few] rudy
-        [other] rudy
-       *[many] rud
-    }
+   *[plain] ruda
 }
     .gender = feminine
 feast-for-odin-item-wood = { $form ->
-    [genitive] drewna
-    [accusative] drewno
     [counted] { $count ->
+        [one] drewno
+        [few] drewna
+        [other] drewna
+       *[many] drewna
+    }
+    [genitive] drewna
+    [accusative] { $count ->
         [one] drewno
         [few] drewna
         [other] drewna
@@ -833,21 +885,21 @@ feast-for-odin-item-wood = { $form ->
     }
     [instrumental] drewnem
     [locative] drewnie
-   *[plain] { $count ->
-        [one] drewno
-        [few] drewna
-        [other] drewna
-       *[many] drewna
-    }
+   *[plain] drewno
 }
     .gender = neuter
 feast-for-odin-item-stone = { $form ->
+    [counted] { $count ->
+        [one] kamień
+        [few] kamienie
+        [other] kamienia
+       *[many] kamieni
+    }
     [genitive] { $count ->
         [one] kamienia
        *[other] kamieni
     }
-    [accusative] kamień
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kamień
         [few] kamienie
         [other] kamienia
@@ -855,21 +907,21 @@ feast-for-odin-item-stone = { $form ->
     }
     [instrumental] kamieniem
     [locative] kamieniu
-   *[plain] { $count ->
-        [one] kamień
-        [few] kamienie
-        [other] kamienia
-       *[many] kamieni
-    }
+   *[plain] kamień
 }
     .gender = masculine
 feast-for-odin-item-bow = { $form ->
+    [counted] { $count ->
+        [one] łuk
+        [few] łuki
+        [other] łuku
+       *[many] łuków
+    }
     [genitive] { $count ->
         [one] łuku
        *[other] łuków
     }
-    [accusative] łuk
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] łuk
         [few] łuki
         [other] łuku
@@ -877,18 +929,21 @@ feast-for-odin-item-bow = { $form ->
     }
     [instrumental] łukiem
     [locative] łuku
-   *[plain] { $count ->
-        [one] łuk
-        [few] łuki
-        [other] łuku
-       *[many] łuków
-    }
+   *[plain] łuk
 }
     .gender = masculine
 feast-for-odin-item-snare = { $form ->
-    [genitive] sideł
-    [accusative] sidła
     [counted] { $count ->
+        [one] karta sideł
+        [few] karty sideł
+        [other] karty sideł
+       *[many] kart sideł
+    }
+    [genitive] { $count ->
+        [one] sideł
+       *[other] kart sideł
+    }
+    [accusative] { $count ->
         [one] kartę sideł
         [few] karty sideł
         [other] karty sideł
@@ -900,9 +955,14 @@ feast-for-odin-item-snare = { $form ->
 }
     .gender = plural
 feast-for-odin-item-spear = { $form ->
-    [genitive] włóczni
-    [accusative] włócznię
     [counted] { $count ->
+        [one] włócznia
+        [few] włócznie
+        [other] włóczni
+       *[many] włóczni
+    }
+    [genitive] włóczni
+    [accusative] { $count ->
         [one] włócznię
         [few] włócznie
         [other] włóczni
@@ -910,21 +970,21 @@ feast-for-odin-item-spear = { $form ->
     }
     [instrumental] włócznią
     [locative] włóczni
-   *[plain] { $count ->
-        [one] włócznia
-        [few] włócznie
-        [other] włóczni
-       *[many] włóczni
-    }
+   *[plain] włócznia
 }
     .gender = feminine
 feast-for-odin-item-long_sword = { $form ->
+    [counted] { $count ->
+        [one] długi miecz
+        [few] długie miecze
+        [other] długiego miecza
+       *[many] długich mieczy
+    }
     [genitive] { $count ->
         [one] długiego miecza
        *[other] długich mieczy
     }
-    [accusative] długi miecz
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] długi miecz
         [few] długie miecze
         [other] długiego miecza
@@ -932,21 +992,21 @@ feast-for-odin-item-long_sword = { $form ->
     }
     [instrumental] długim mieczem
     [locative] długim mieczu
-   *[plain] { $count ->
-        [one] długi miecz
-        [few] długie miecze
-        [other] długiego miecza
-       *[many] długich mieczy
-    }
+   *[plain] długi miecz
 }
     .gender = masculine
 feast-for-odin-item-whaling_boat = { $form ->
+    [counted] { $count ->
+        [one] łódź wielorybnicza
+        [few] łodzie wielorybnicze
+        [other] łodzi wielorybniczej
+       *[many] łodzi wielorybniczych
+    }
     [genitive] { $count ->
         [one] łodzi wielorybniczej
        *[other] łodzi wielorybniczych
     }
-    [accusative] łódź wielorybniczą
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] łódź wielorybniczą
         [few] łodzie wielorybnicze
         [other] łodzi wielorybniczej
@@ -954,21 +1014,21 @@ feast-for-odin-item-whaling_boat = { $form ->
     }
     [instrumental] łodzią wielorybniczą
     [locative] łodzi wielorybniczej
-   *[plain] { $count ->
-        [one] łódź wielorybnicza
-        [few] łodzie wielorybnicze
-        [other] łodzi wielorybniczej
-       *[many] łodzi wielorybniczych
-    }
+   *[plain] łódź wielorybnicza
 }
     .gender = feminine
 feast-for-odin-item-whaling_boat_1 = { $form ->
+    [counted] { $count ->
+        [one] łódź wielorybnicza z rudą
+        [few] łodzie wielorybnicze z rudą
+        [other] łodzi wielorybniczej z rudą
+       *[many] łodzi wielorybniczych z rudą
+    }
     [genitive] { $count ->
         [one] łodzi wielorybniczej z rudą
        *[other] łodzi wielorybniczych z rudą
     }
-    [accusative] łódź wielorybniczą z rudą
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] łódź wielorybniczą z rudą
         [few] łodzie wielorybnicze z rudą
         [other] łodzi wielorybniczej z rudą
@@ -976,21 +1036,21 @@ feast-for-odin-item-whaling_boat_1 = { $form ->
     }
     [instrumental] łodzią wielorybniczą z rudą
     [locative] łodzi wielorybniczej z rudą
-   *[plain] { $count ->
-        [one] łódź wielorybnicza z rudą
-        [few] łodzie wielorybnicze z rudą
-        [other] łodzi wielorybniczej z rudą
-       *[many] łodzi wielorybniczych z rudą
-    }
+   *[plain] łódź wielorybnicza z rudą
 }
     .gender = feminine
 feast-for-odin-item-knarr = { $form ->
+    [counted] { $count ->
+        [one] knara
+        [few] knary
+        [other] knary
+       *[many] knar
+    }
     [genitive] { $count ->
         [one] knary
        *[other] knar
     }
-    [accusative] knarę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] knarę
         [few] knary
         [other] knary
@@ -998,21 +1058,21 @@ feast-for-odin-item-knarr = { $form ->
     }
     [instrumental] knarą
     [locative] knarze
-   *[plain] { $count ->
-        [one] knara
-        [few] knary
-        [other] knary
-       *[many] knar
-    }
+   *[plain] knara
 }
     .gender = feminine
 feast-for-odin-item-longship = { $form ->
+    [counted] { $count ->
+        [one] drakkar
+        [few] drakkary
+        [other] drakkaru
+       *[many] drakkarów
+    }
     [genitive] { $count ->
         [one] drakkaru
        *[other] drakkarów
     }
-    [accusative] drakkar
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] drakkar
         [few] drakkary
         [other] drakkaru
@@ -1020,21 +1080,21 @@ feast-for-odin-item-longship = { $form ->
     }
     [instrumental] drakkarem
     [locative] drakkarze
-   *[plain] { $count ->
-        [one] drakkar
-        [few] drakkary
-        [other] drakkaru
-       *[many] drakkarów
-    }
+   *[plain] drakkar
 }
     .gender = masculine
 feast-for-odin-item-longship_1 = { $form ->
+    [counted] { $count ->
+        [one] drakkar z 1 rudą
+        [few] drakkary z 1 rudą
+        [other] drakkaru z 1 rudą
+       *[many] drakkarów z 1 rudą
+    }
     [genitive] { $count ->
         [one] drakkaru z 1 rudą
        *[other] drakkarów z 1 rudą
     }
-    [accusative] drakkar z 1 rudą
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] drakkar z 1 rudą
         [few] drakkary z 1 rudą
         [other] drakkaru z 1 rudą
@@ -1042,21 +1102,21 @@ feast-for-odin-item-longship_1 = { $form ->
     }
     [instrumental] drakkarem z 1 rudą
     [locative] drakkarze z 1 rudą
-   *[plain] { $count ->
-        [one] drakkar z 1 rudą
-        [few] drakkary z 1 rudą
-        [other] drakkaru z 1 rudą
-       *[many] drakkarów z 1 rudą
-    }
+   *[plain] drakkar z 1 rudą
 }
     .gender = masculine
 feast-for-odin-item-longship_2 = { $form ->
+    [counted] { $count ->
+        [one] drakkar z 2 rudami
+        [few] drakkary z 2 rudami
+        [other] drakkaru z 2 rudami
+       *[many] drakkarów z 2 rudami
+    }
     [genitive] { $count ->
         [one] drakkaru z 2 rudami
        *[other] drakkarów z 2 rudami
     }
-    [accusative] drakkar z 2 rudami
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] drakkar z 2 rudami
         [few] drakkary z 2 rudami
         [other] drakkaru z 2 rudami
@@ -1064,21 +1124,21 @@ feast-for-odin-item-longship_2 = { $form ->
     }
     [instrumental] drakkarem z 2 rudami
     [locative] drakkarze z 2 rudami
-   *[plain] { $count ->
-        [one] drakkar z 2 rudami
-        [few] drakkary z 2 rudami
-        [other] drakkaru z 2 rudami
-       *[many] drakkarów z 2 rudami
-    }
+   *[plain] drakkar z 2 rudami
 }
     .gender = masculine
 feast-for-odin-item-longship_3 = { $form ->
+    [counted] { $count ->
+        [one] drakkar z 3 rudami
+        [few] drakkary z 3 rudami
+        [other] drakkaru z 3 rudami
+       *[many] drakkarów z 3 rudami
+    }
     [genitive] { $count ->
         [one] drakkaru z 3 rudami
        *[other] drakkarów z 3 rudami
     }
-    [accusative] drakkar z 3 rudami
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] drakkar z 3 rudami
         [few] drakkary z 3 rudami
         [other] drakkaru z 3 rudami
@@ -1086,21 +1146,21 @@ feast-for-odin-item-longship_3 = { $form ->
     }
     [instrumental] drakkarem z 3 rudami
     [locative] drakkarze z 3 rudami
-   *[plain] { $count ->
-        [one] drakkar z 3 rudami
-        [few] drakkary z 3 rudami
-        [other] drakkaru z 3 rudami
-       *[many] drakkarów z 3 rudami
-    }
+   *[plain] drakkar z 3 rudami
 }
     .gender = masculine
 feast-for-odin-item-shed = { $form ->
+    [counted] { $count ->
+        [one] szopa
+        [few] szopy
+        [other] szopy
+       *[many] szop
+    }
     [genitive] { $count ->
         [one] szopy
        *[other] szop
     }
-    [accusative] szopę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] szopę
         [few] szopy
         [other] szopy
@@ -1108,21 +1168,21 @@ feast-for-odin-item-shed = { $form ->
     }
     [instrumental] szopą
     [locative] szopie
-   *[plain] { $count ->
-        [one] szopa
-        [few] szopy
-        [other] szopy
-       *[many] szop
-    }
+   *[plain] szopa
 }
     .gender = feminine
 feast-for-odin-item-stone_house = { $form ->
+    [counted] { $count ->
+        [one] kamienny dom
+        [few] kamienne domy
+        [other] kamiennego domu
+       *[many] kamiennych domów
+    }
     [genitive] { $count ->
         [one] kamiennego domu
        *[other] kamiennych domów
     }
-    [accusative] kamienny dom
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kamienny dom
         [few] kamienne domy
         [other] kamiennego domu
@@ -1130,21 +1190,21 @@ feast-for-odin-item-stone_house = { $form ->
     }
     [instrumental] kamiennym domem
     [locative] kamiennym domu
-   *[plain] { $count ->
-        [one] kamienny dom
-        [few] kamienne domy
-        [other] kamiennego domu
-       *[many] kamiennych domów
-    }
+   *[plain] kamienny dom
 }
     .gender = masculine
 feast-for-odin-item-long_house = { $form ->
+    [counted] { $count ->
+        [one] długi dom
+        [few] długie domy
+        [other] długiego domu
+       *[many] długich domów
+    }
     [genitive] { $count ->
         [one] długiego domu
        *[other] długich domów
     }
-    [accusative] długi dom
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] długi dom
         [few] długie domy
         [other] długiego domu
@@ -1152,12 +1212,7 @@ feast-for-odin-item-long_house = { $form ->
     }
     [instrumental] długim domem
     [locative] długim domu
-   *[plain] { $count ->
-        [one] długi dom
-        [few] długie domy
-        [other] długiego domu
-       *[many] długich domów
-    }
+   *[plain] długi dom
 }
     .gender = masculine
 
@@ -1743,8 +1798,8 @@ feast-for-odin-board-silver = { $silver_count ->
     [few] { $board }: leżą tu { $silver_count } srebrniki.
    *[many] { $board }: leży tu { $silver_count } srebrników.
 }
-feast-for-odin-weapon-drawn = { $seat } dobiera broń: { $item }.
-feast-for-odin-weapon-taken = { $seat } bierze broń: { $item }.
+feast-for-odin-weapon-drawn = { $seat } dobiera { NAME($item, form: "accusative") }.
+feast-for-odin-weapon-taken = { $seat } bierze { NAME($item, form: "accusative") }.
 feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i rozpoczyna następną rundę.
 feast-for-odin-income = { $seat } ma dochód { $silver_count }.
 feast-for-odin-born = { ID($item) ->
@@ -1775,8 +1830,8 @@ feast-for-odin-copied = { $seat } naśladuje pole „{ $space }”.
 feast-for-odin-used-by-card = { $seat } dzięki karcie używa pola „{ $space }”.
 feast-for-odin-passed = { $seat } pasuje.
 feast-for-odin-must-pass = { $seat } nie ma już nic do zrobienia i pasuje.
-feast-for-odin-paid = { $seat } płaci { COUNT($paid_count, $item) }.
-feast-for-odin-gained = { $seat } zyskuje { COUNT($gained_count, $item) }.
+feast-for-odin-paid = { $seat } oddaje { COUNT($paid_count, $item, form: "accusative") }.
+feast-for-odin-gained = { $seat } zyskuje { COUNT($gained_count, $item, form: "accusative") }.
 feast-for-odin-not-received = { $seat } nie może otrzymać { NAME($item, form: "genitive") }.
 feast-for-odin-upgraded = { $seat } ulepsza { NAME($from_item, form: "accusative") } na { NAME($to_item, form: "accusative") }.
 feast-for-odin-turned-over = { $seat } odwraca { NAME($from_item, form: "accusative") } na { NAME($to_item, form: "accusative") }.

@@ -6,13 +6,19 @@ ortus-regni-blurb = Zbuduj talię, wznoś zamki i wieże i zostań na placu jako
 ## Nazwy
 
 ortus-regni-card-castle = { $form ->
+    [nominative] zamek
+    [counted] { $count ->
+        [one] zamek
+        [few] zamki
+        [other] zamku
+       *[many] zamków
+    }
     [genitive] { $count ->
         [one] zamku
        *[other] zamków
     }
     [dative] zamkowi
-    [accusative] zamek
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] zamek
         [few] zamki
         [other] zamku
@@ -20,18 +26,23 @@ ortus-regni-card-castle = { $form ->
     }
     [instrumental] zamkiem
     [locative] zamku
-    [nominative] zamek
    *[plain] Zamek
 }
     .gender = masculine
 ortus-regni-card-land = { $form ->
+    [nominative] ziemia
+    [counted] { $count ->
+        [one] ziemia
+        [few] ziemie
+        [other] ziemi
+       *[many] ziem
+    }
     [genitive] { $count ->
         [one] ziemi
        *[other] ziem
     }
     [dative] ziemi
-    [accusative] ziemię
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] ziemię
         [few] ziemie
         [other] ziemi
@@ -39,18 +50,23 @@ ortus-regni-card-land = { $form ->
     }
     [instrumental] ziemią
     [locative] ziemi
-    [nominative] ziemia
    *[plain] Ziemia
 }
     .gender = feminine
 ortus-regni-card-market_town = { $form ->
+    [nominative] miasto targowe
+    [counted] { $count ->
+        [one] miasto targowe
+        [few] miasta targowe
+        [other] miasta targowego
+       *[many] miast targowych
+    }
     [genitive] { $count ->
         [one] miasta targowego
        *[other] miast targowych
     }
     [dative] miastu targowemu
-    [accusative] miasto targowe
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] miasto targowe
         [few] miasta targowe
         [other] miasta targowego
@@ -58,18 +74,23 @@ ortus-regni-card-market_town = { $form ->
     }
     [instrumental] miastem targowym
     [locative] mieście targowym
-    [nominative] miasto targowe
    *[plain] Miasto targowe
 }
     .gender = neuter
 ortus-regni-card-church = { $form ->
+    [nominative] kościół
+    [counted] { $count ->
+        [one] kościół
+        [few] kościoły
+        [other] kościoła
+       *[many] kościołów
+    }
     [genitive] { $count ->
         [one] kościoła
        *[other] kościołów
     }
     [dative] kościołowi
-    [accusative] kościół
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] kościół
         [few] kościoły
         [other] kościoła
@@ -77,18 +98,23 @@ ortus-regni-card-church = { $form ->
     }
     [instrumental] kościołem
     [locative] kościele
-    [nominative] kościół
    *[plain] Kościół
 }
     .gender = masculine
 ortus-regni-card-cathedral = { $form ->
+    [nominative] katedra
+    [counted] { $count ->
+        [one] katedra
+        [few] katedry
+        [other] katedry
+       *[many] katedr
+    }
     [genitive] { $count ->
         [one] katedry
        *[other] katedr
     }
     [dative] katedrze
-    [accusative] katedrę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] katedrę
         [few] katedry
         [other] katedry
@@ -96,18 +122,23 @@ ortus-regni-card-cathedral = { $form ->
     }
     [instrumental] katedrą
     [locative] katedrze
-    [nominative] katedra
    *[plain] Katedra
 }
     .gender = feminine
 ortus-regni-card-prince = { $form ->
+    [nominative] książę
+    [counted] { $count ->
+        [one] książę
+        [few] książąt
+        [other] księcia
+       *[many] książąt
+    }
     [genitive] { $count ->
         [one] księcia
        *[other] książąt
     }
     [dative] księciu
-    [accusative] księcia
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] księcia
         [few] książąt
         [other] księcia
@@ -115,18 +146,23 @@ ortus-regni-card-prince = { $form ->
     }
     [instrumental] księciem
     [locative] księciu
-    [nominative] książę
    *[plain] Książę
 }
     .gender = masculine
 ortus-regni-card-vassal = { $form ->
+    [nominative] wasal
+    [counted] { $count ->
+        [one] wasal
+        [few] wasali
+        [other] wasala
+       *[many] wasali
+    }
     [genitive] { $count ->
         [one] wasala
        *[other] wasali
     }
     [dative] wasalowi
-    [accusative] wasala
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] wasala
         [few] wasali
         [other] wasala
@@ -134,18 +170,23 @@ ortus-regni-card-vassal = { $form ->
     }
     [instrumental] wasalem
     [locative] wasalu
-    [nominative] wasal
    *[plain] Wasal
 }
     .gender = masculine
 ortus-regni-card-champion = { $form ->
+    [nominative] czempion
+    [counted] { $count ->
+        [one] czempion
+        [few] czempionów
+        [other] czempiona
+       *[many] czempionów
+    }
     [genitive] { $count ->
         [one] czempiona
        *[other] czempionów
     }
     [dative] czempionowi
-    [accusative] czempiona
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] czempiona
         [few] czempionów
         [other] czempiona
@@ -153,18 +194,23 @@ ortus-regni-card-champion = { $form ->
     }
     [instrumental] czempionem
     [locative] czempionie
-    [nominative] czempion
    *[plain] Czempion
 }
     .gender = masculine
 ortus-regni-card-monk = { $form ->
+    [nominative] mnich
+    [counted] { $count ->
+        [one] mnich
+        [few] mnichów
+        [other] mnicha
+       *[many] mnichów
+    }
     [genitive] { $count ->
         [one] mnicha
        *[other] mnichów
     }
     [dative] mnichowi
-    [accusative] mnicha
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] mnicha
         [few] mnichów
         [other] mnicha
@@ -172,18 +218,23 @@ ortus-regni-card-monk = { $form ->
     }
     [instrumental] mnichem
     [locative] mnichu
-    [nominative] mnich
    *[plain] Mnich
 }
     .gender = masculine
 ortus-regni-card-mercenary = { $form ->
+    [nominative] najemnik
+    [counted] { $count ->
+        [one] najemnik
+        [few] najemników
+        [other] najemnika
+       *[many] najemników
+    }
     [genitive] { $count ->
         [one] najemnika
        *[other] najemników
     }
     [dative] najemnikowi
-    [accusative] najemnika
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] najemnika
         [few] najemników
         [other] najemnika
@@ -191,18 +242,23 @@ ortus-regni-card-mercenary = { $form ->
     }
     [instrumental] najemnikiem
     [locative] najemniku
-    [nominative] najemnik
    *[plain] Najemnik
 }
     .gender = masculine
 ortus-regni-card-treachery = { $form ->
+    [nominative] zdrada
+    [counted] { $count ->
+        [one] zdrada
+        [few] zdrady
+        [other] zdrady
+       *[many] zdrad
+    }
     [genitive] { $count ->
         [one] zdrady
        *[other] zdrad
     }
     [dative] zdradzie
-    [accusative] zdradę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] zdradę
         [few] zdrady
         [other] zdrady
@@ -210,18 +266,23 @@ ortus-regni-card-treachery = { $form ->
     }
     [instrumental] zdradą
     [locative] zdradzie
-    [nominative] zdrada
    *[plain] Zdrada
 }
     .gender = feminine
 ortus-regni-card-intrigue = { $form ->
+    [nominative] intryga
+    [counted] { $count ->
+        [one] intryga
+        [few] intrygi
+        [other] intrygi
+       *[many] intryg
+    }
     [genitive] { $count ->
         [one] intrygi
        *[other] intryg
     }
     [dative] intrydze
-    [accusative] intrygę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] intrygę
         [few] intrygi
         [other] intrygi
@@ -229,34 +290,44 @@ ortus-regni-card-intrigue = { $form ->
     }
     [instrumental] intrygą
     [locative] intrydze
-    [nominative] intryga
    *[plain] Intryga
 }
     .gender = feminine
 ortus-regni-card-allies = { $form ->
+    [nominative] sojusznicy
+    [counted] { $count ->
+        [one] karta sojuszników
+        [few] karty sojuszników
+        [other] karty sojuszników
+       *[many] kart sojuszników
+    }
     [genitive] sojuszników
     [dative] sojusznikom
-    [accusative] sojuszników
-    [counted] { $count ->
-        [one] kartę sojuszników
+    [accusative] { $count ->
+        [one] sojuszników
         [few] karty sojuszników
         [other] karty sojuszników
        *[many] kart sojuszników
     }
     [instrumental] sojusznikami
     [locative] sojusznikach
-    [nominative] sojusznicy
    *[plain] Sojusznicy
 }
     .gender = plural
 ortus-regni-card-banquet = { $form ->
+    [nominative] biesiada
+    [counted] { $count ->
+        [one] biesiada
+        [few] biesiady
+        [other] biesiady
+       *[many] biesiad
+    }
     [genitive] { $count ->
         [one] biesiady
        *[other] biesiad
     }
     [dative] biesiadzie
-    [accusative] biesiadę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] biesiadę
         [few] biesiady
         [other] biesiady
@@ -264,15 +335,20 @@ ortus-regni-card-banquet = { $form ->
     }
     [instrumental] biesiadą
     [locative] biesiadzie
-    [nominative] biesiada
    *[plain] Biesiada
 }
     .gender = feminine
 ortus-regni-card-banner = { $form ->
+    [nominative] chorągiew
+    [counted] { $count ->
+        [one] chorągiew
+        [few] chorągwie
+        [other] chorągwi
+       *[many] chorągwi
+    }
     [genitive] chorągwi
     [dative] chorągwi
-    [accusative] chorągiew
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] chorągiew
         [few] chorągwie
         [other] chorągwi
@@ -280,18 +356,23 @@ ortus-regni-card-banner = { $form ->
     }
     [instrumental] chorągwią
     [locative] chorągwi
-    [nominative] chorągiew
    *[plain] Chorągiew
 }
     .gender = feminine
 ortus-regni-card-palace = { $form ->
+    [nominative] pałac
+    [counted] { $count ->
+        [one] pałac
+        [few] pałace
+        [other] pałacu
+       *[many] pałaców
+    }
     [genitive] { $count ->
         [one] pałacu
        *[other] pałaców
     }
     [dative] pałacowi
-    [accusative] pałac
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] pałac
         [few] pałace
         [other] pałacu
@@ -299,7 +380,6 @@ ortus-regni-card-palace = { $form ->
     }
     [instrumental] pałacem
     [locative] pałacu
-    [nominative] pałac
    *[plain] Pałac
 }
     .gender = masculine
@@ -323,13 +403,19 @@ ortus-regni-hand-banner = Chorągiew
 ortus-regni-hand-palace = Pałac
 
 ortus-regni-army-infantry = { $form ->
+    [nominative] piechota
+    [counted] { $count ->
+        [one] piechota
+        [few] piechoty
+        [other] piechoty
+       *[many] piechot
+    }
     [genitive] { $count ->
         [one] piechoty
        *[other] piechot
     }
     [dative] piechocie
-    [accusative] piechotę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] piechotę
         [few] piechoty
         [other] piechoty
@@ -337,18 +423,23 @@ ortus-regni-army-infantry = { $form ->
     }
     [instrumental] piechotą
     [locative] piechocie
-    [nominative] piechota
    *[plain] Piechota
 }
     .gender = feminine
 ortus-regni-army-knight = { $form ->
+    [nominative] rycerz
+    [counted] { $count ->
+        [one] rycerz
+        [few] rycerzy
+        [other] rycerza
+       *[many] rycerzy
+    }
     [genitive] { $count ->
         [one] rycerza
        *[other] rycerzy
     }
     [dative] rycerzowi
-    [accusative] rycerza
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] rycerza
         [few] rycerzy
         [other] rycerza
@@ -356,18 +447,23 @@ ortus-regni-army-knight = { $form ->
     }
     [instrumental] rycerzem
     [locative] rycerzu
-    [nominative] rycerz
    *[plain] Rycerz
 }
     .gender = masculine
 ortus-regni-viking-viking = { $form ->
+    [nominative] wiking
+    [counted] { $count ->
+        [one] wiking
+        [few] wikingów
+        [other] wikinga
+       *[many] wikingów
+    }
     [genitive] { $count ->
         [one] wikinga
        *[other] wikingów
     }
     [dative] wikingowi
-    [accusative] wikinga
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] wikinga
         [few] wikingów
         [other] wikinga
@@ -375,18 +471,23 @@ ortus-regni-viking-viking = { $form ->
     }
     [instrumental] wikingiem
     [locative] wikingu
-    [nominative] wiking
    *[plain] Wiking
 }
     .gender = masculine
 ortus-regni-viking-chieftain = { $form ->
+    [nominative] wódz
+    [counted] { $count ->
+        [one] wódz
+        [few] wodzów
+        [other] wodza
+       *[many] wodzów
+    }
     [genitive] { $count ->
         [one] wodza
        *[other] wodzów
     }
     [dative] wodzowi
-    [accusative] wodza
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] wodza
         [few] wodzów
         [other] wodza
@@ -394,7 +495,6 @@ ortus-regni-viking-chieftain = { $form ->
     }
     [instrumental] wodzem
     [locative] wodzu
-    [nominative] wódz
    *[plain] Wódz
 }
     .gender = masculine
@@ -407,13 +507,19 @@ ortus-regni-result-defender_wins = Wygrywa obrońca
 ortus-regni-result-church_decides = Rozstrzyga Kościół
 
 ortus-regni-unit-prince = { $form ->
+    [nominative] książę
+    [counted] { $count ->
+        [one] książę
+        [few] książąt
+        [other] księcia
+       *[many] książąt
+    }
     [genitive] { $count ->
         [one] księcia
        *[other] książąt
     }
     [dative] księciu
-    [accusative] księcia
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] księcia
         [few] książąt
         [other] księcia
@@ -421,18 +527,23 @@ ortus-regni-unit-prince = { $form ->
     }
     [instrumental] księciem
     [locative] księciu
-    [nominative] książę
    *[plain] Książę
 }
     .gender = masculine
 ortus-regni-unit-vassal = { $form ->
+    [nominative] wasal
+    [counted] { $count ->
+        [one] wasal
+        [few] wasali
+        [other] wasala
+       *[many] wasali
+    }
     [genitive] { $count ->
         [one] wasala
        *[other] wasali
     }
     [dative] wasalowi
-    [accusative] wasala
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] wasala
         [few] wasali
         [other] wasala
@@ -440,18 +551,23 @@ ortus-regni-unit-vassal = { $form ->
     }
     [instrumental] wasalem
     [locative] wasalu
-    [nominative] wasal
    *[plain] Wasal
 }
     .gender = masculine
 ortus-regni-unit-champion = { $form ->
+    [nominative] czempion
+    [counted] { $count ->
+        [one] czempion
+        [few] czempionów
+        [other] czempiona
+       *[many] czempionów
+    }
     [genitive] { $count ->
         [one] czempiona
        *[other] czempionów
     }
     [dative] czempionowi
-    [accusative] czempiona
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] czempiona
         [few] czempionów
         [other] czempiona
@@ -459,18 +575,23 @@ ortus-regni-unit-champion = { $form ->
     }
     [instrumental] czempionem
     [locative] czempionie
-    [nominative] czempion
    *[plain] Czempion
 }
     .gender = masculine
 ortus-regni-unit-monk = { $form ->
+    [nominative] mnich
+    [counted] { $count ->
+        [one] mnich
+        [few] mnichów
+        [other] mnicha
+       *[many] mnichów
+    }
     [genitive] { $count ->
         [one] mnicha
        *[other] mnichów
     }
     [dative] mnichowi
-    [accusative] mnicha
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] mnicha
         [few] mnichów
         [other] mnicha
@@ -478,18 +599,23 @@ ortus-regni-unit-monk = { $form ->
     }
     [instrumental] mnichem
     [locative] mnichu
-    [nominative] mnich
    *[plain] Mnich
 }
     .gender = masculine
 ortus-regni-unit-mercenary = { $form ->
+    [nominative] najemnik
+    [counted] { $count ->
+        [one] najemnik
+        [few] najemników
+        [other] najemnika
+       *[many] najemników
+    }
     [genitive] { $count ->
         [one] najemnika
        *[other] najemników
     }
     [dative] najemnikowi
-    [accusative] najemnika
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] najemnika
         [few] najemników
         [other] najemnika
@@ -497,18 +623,23 @@ ortus-regni-unit-mercenary = { $form ->
     }
     [instrumental] najemnikiem
     [locative] najemniku
-    [nominative] najemnik
    *[plain] Najemnik
 }
     .gender = masculine
 ortus-regni-unit-king = { $form ->
+    [nominative] król
+    [counted] { $count ->
+        [one] król
+        [few] królów
+        [other] króla
+       *[many] królów
+    }
     [genitive] { $count ->
         [one] króla
        *[other] królów
     }
     [dative] królowi
-    [accusative] króla
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] króla
         [few] królów
         [other] króla
@@ -516,18 +647,23 @@ ortus-regni-unit-king = { $form ->
     }
     [instrumental] królem
     [locative] królu
-    [nominative] król
    *[plain] Król
 }
     .gender = masculine
 ortus-regni-unit-infantry = { $form ->
+    [nominative] piechota
+    [counted] { $count ->
+        [one] piechota
+        [few] piechoty
+        [other] piechoty
+       *[many] piechot
+    }
     [genitive] { $count ->
         [one] piechoty
        *[other] piechot
     }
     [dative] piechocie
-    [accusative] piechotę
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] piechotę
         [few] piechoty
         [other] piechoty
@@ -535,18 +671,23 @@ ortus-regni-unit-infantry = { $form ->
     }
     [instrumental] piechotą
     [locative] piechocie
-    [nominative] piechota
    *[plain] Piechota
 }
     .gender = feminine
 ortus-regni-unit-knight = { $form ->
+    [nominative] rycerz
+    [counted] { $count ->
+        [one] rycerz
+        [few] rycerzy
+        [other] rycerza
+       *[many] rycerzy
+    }
     [genitive] { $count ->
         [one] rycerza
        *[other] rycerzy
     }
     [dative] rycerzowi
-    [accusative] rycerza
-    [counted] { $count ->
+    [accusative] { $count ->
         [one] rycerza
         [few] rycerzy
         [other] rycerza
@@ -554,7 +695,6 @@ ortus-regni-unit-knight = { $form ->
     }
     [instrumental] rycerzem
     [locative] rycerzu
-    [nominative] rycerz
    *[plain] Rycerz
 }
     .gender = masculine

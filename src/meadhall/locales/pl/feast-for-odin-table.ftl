@@ -632,10 +632,10 @@ feast-for-odin-table-roll-first = Rzuć
 feast-for-odin-table-roll-again = Rzuć znowu: { $odds } na lepszy
 feast-for-odin-table-keep-pay = Zatrzymaj i zapłać { $result }
 feast-for-odin-table-keep-loot = Zatrzymaj: { $result }, do { $reach }
-feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { $items }
-feast-for-odin-table-fail-takes = Zrezygnuj: weź { $items }
+feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { NAME($items, form: "accusative") }
+feast-for-odin-table-fail-takes = Zrezygnuj: weź { NAME($items, form: "accusative") }
 feast-for-odin-table-pay = Zapłać: { $items }
-feast-for-odin-table-spend = Wydaj { $items }: { $result }
+feast-for-odin-table-spend = Wydaj { NAME($items, form: "accusative") }: { $result }
 feast-for-odin-table-spend-none = Nic nie wydawaj
 feast-for-odin-table-boats = { $empty } bez rudy, { $loaded } z rudą: { $odds }
 

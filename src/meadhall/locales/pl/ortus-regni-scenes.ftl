@@ -251,8 +251,8 @@ ortus-regni-scene-pay-place = Zapłać
 ## Spór
 
 ortus-regni-scene-plot = { $who ->
-    [you] { $plot }, twój cel: { $target }
-   *[earl] { $plot }, cel: { $target } gracza { $name }
+    [you] { $plot } przeciw tobie: { $target }
+   *[earl] { $plot } przeciw graczowi { $name }: { $target }
 }
 ortus-regni-scene-struggle-how = Odpowiada się kartami na zmianę, aż ktoś spasuje. Gdy pasuje ofiara, spisek się udaje; gdy knujący, jest udaremniony.
 ortus-regni-scene-last-card = Ostatnia karta

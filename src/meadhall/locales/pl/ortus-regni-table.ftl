@@ -219,18 +219,18 @@ ortus-regni-field-revealed = Pokazane na koniec
 # --- co robi każda karta, w wierszu na karcie (około 45 znaków)
 ortus-regni-table-brief-castle = Nowe lenno. Pada przy 2 punktach oblężenia.
 ortus-regni-table-brief-palace = Lenno, które pada przy 3 punktach oblężenia.
-ortus-regni-table-brief-land = Od razu 1 karta armii; werbuj i wystaw o 1.
-ortus-regni-table-brief-market_town = Z ziemią: werbuj i wystaw o 1 więcej.
+ortus-regni-table-brief-land = 1 karta armii; werbujesz i wystawiasz o 1 więcej.
+ortus-regni-table-brief-market_town = Z ziemią: werbujesz i wystawiasz o 1 więcej.
 ortus-regni-table-brief-church = Najwięcej kościołów rozstrzyga za Kościół.
 ortus-regni-table-brief-cathedral = Jesteś arcybiskupem; rozstrzygasz za Kościół.
 ortus-regni-table-brief-prince = Pan lub wojownik. Mord nie kosztuje lenna.
-ortus-regni-table-brief-vassal = Pan, wojownik, emisariusz. Odpowiada spiskom.
+ortus-regni-table-brief-vassal = Pan, wojownik, emisariusz. Odpowiada na spiski.
 ortus-regni-table-brief-champion = Pan lub wojownik za 2. Najlepszy w turnieju.
 ortus-regni-table-brief-monk = Opat, który widzi rękę, lub emisariusz za 2.
 ortus-regni-table-brief-mercenary = Walczy za ciebie z kartą armii; zadaje 2.
 ortus-regni-table-brief-treachery = Zabij pana lub najemnika, spal posiadłość.
 ortus-regni-table-brief-intrigue = Ukradnij posiadłość lub najemnika.
-ortus-regni-table-brief-allies = Odpowiedź na każdy spisek; biją ich tylko oni.
+ortus-regni-table-brief-allies = Odpowiadają na spiski; biją ich tylko sojusznicy.
 ortus-regni-table-brief-banquet = Dobierz 2 karty ze swojej talii.
 ortus-regni-table-brief-banner = Korona, turniej albo sukcesja.
 ortus-regni-table-brief-infantry = Walczy za 1; ginie od 1 punktu.
@@ -483,7 +483,7 @@ ortus-regni-table-word-give = Oddaj
 ortus-regni-table-do-place = { $card } staje się twoim nowym lennem.
 ortus-regni-table-do-attach = { $card } trafia tutaj: { $fief }.
 ortus-regni-table-do-install = { $card } zostaje panem ({ $fief }) i może walczyć w każdej bitwie.
-ortus-regni-table-do-tower = { $card } leży zakryta jako wieża: przyjmuje 1 punkt każdego najazdu i oblężenia przeciw tobie.
+ortus-regni-table-do-tower = Karta „{ $card }” leży zakryta jako wieża: przyjmuje 1 punkt każdego najazdu i oblężenia przeciw tobie.
 ortus-regni-table-do-hire = Najmujesz najemnika: w każdej bitwie zadaje 2 i przyjmuje kartę armii do garnizonu.
 ortus-regni-table-do-banquet = Dobierasz 2 karty z talii; jest w niej { $deck }. Kto nie może dobrać na koniec tury, odpada.
 ortus-regni-table-do-kingship = Wykładasz chorągiew królewską. O dwie więcej niż każdy inny czynią cię królem.
@@ -497,7 +497,7 @@ ortus-regni-table-do-murder = { $heir ->
 }
 ortus-regni-table-do-burn = { $property } płonie ({ $fief }), chyba że { $name } odpowie.
 ortus-regni-table-do-kill = Ginie { $mercenary } z garnizonem, chyba że jego hrabia odpowie.
-ortus-regni-table-do-steal = { $property } jest twoja ({ $fief }), chyba że { $name } odpowie.
+ortus-regni-table-do-steal = Przejmujesz { NAME($property, form: "accusative") } ({ $fief }), chyba że { $name } odpowie.
 ortus-regni-table-do-hire-away = Dołącza do ciebie { $mercenary } z garnizonem, chyba że jego hrabia odpowie.
 ortus-regni-table-do-emissary = { $card } odchodzi na zawsze do wikingów, a twoich kostek w woreczku przybywa. Przed ich przybyciem przesuwa się jeden czarny znacznik.
 ortus-regni-table-do-look = { $name } pokazuje całą rękę twojemu opatowi.
@@ -555,21 +555,21 @@ ortus-regni-table-threat-own-crown-wins = Łączysz koronę z tytułem arcybisku
 ortus-regni-table-threat-archbishop = Arcybiskupem jest { $seat } i decyduje przy karcie „Rozstrzyga Kościół”.
 ortus-regni-table-threat-archbishop-bars = Arcybiskupem jest { $seat }, decyduje przy karcie „Rozstrzyga Kościół” i zakazuje ci sukcesji: nie masz kościoła.
 ortus-regni-table-threat-landing = Wikingowie przybędą w rundzie { $round_number }.
-ortus-regni-table-threat-horde = Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłania go tylko { $towers_count ->
-    [0] brak wież
-    [one] { $towers_count } wieża
-    [few] { $towers_count } wieże
-   *[many] { $towers_count } wież
-}, a punktów potrzeba { $needed_count }.
-ortus-regni-table-threat-own-last-building = { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Punkty, przy których pada: { $needed_count }; osłona: { $towers_count ->
-    [0] bez wież
-    [one] { $towers_count } wieża
-    [few] { $towers_count } wieże
-   *[many] { $towers_count } wież
-}.
-ortus-regni-table-threat-last-building = { $seat } ma ostatni budynek: { $card }. Punkty, przy których pada: { $needed_count }; osłona: { $towers_count ->
-    [0] bez wież
-    [one] { $towers_count } wieża
-    [few] { $towers_count } wieże
-   *[many] { $towers_count } wież
-}.
+ortus-regni-table-threat-horde = { $towers_count ->
+    [0] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: nie osłania go żadna wieża, a pada przy { $needed_count } pkt.
+    [one] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłania go { $towers_count } wieża, a pada przy { $needed_count } pkt.
+    [few] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłaniają go { $towers_count } wieże, a pada przy { $needed_count } pkt.
+   *[many] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłania go { $towers_count } wież, a pada przy { $needed_count } pkt.
+}
+ortus-regni-table-threat-own-last-building = { $towers_count ->
+    [0] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Nie osłania go żadna wieża, a pada przy { $needed_count } pkt.
+    [one] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Osłania go { $towers_count } wieża, a pada przy { $needed_count } pkt.
+    [few] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Osłaniają go { $towers_count } wieże, a pada przy { $needed_count } pkt.
+   *[many] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Osłania go { $towers_count } wież, a pada przy { $needed_count } pkt.
+}
+ortus-regni-table-threat-last-building = { $towers_count ->
+    [0] { $seat } ma ostatni budynek: { $card }. Nie osłania go żadna wieża, a pada przy { $needed_count } pkt.
+    [one] { $seat } ma ostatni budynek: { $card }. Osłania go { $towers_count } wieża, a pada przy { $needed_count } pkt.
+    [few] { $seat } ma ostatni budynek: { $card }. Osłaniają go { $towers_count } wieże, a pada przy { $needed_count } pkt.
+   *[many] { $seat } ma ostatni budynek: { $card }. Osłania go { $towers_count } wież, a pada przy { $needed_count } pkt.
+}

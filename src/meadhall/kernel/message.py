@@ -11,12 +11,13 @@ from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
+from babel import Locale
 from fluent.runtime import FluentBundle
 
-from meadhall.kernel.catalogue import LANGUAGES, UnknownLanguage, catalogue
-from meadhall.kernel.inflection import Name, Names
+from meadhall.kernel.catalogue import LANGUAGES, LOCALES, UnknownLanguage, catalogue
+from meadhall.kernel.inflection import COUNTED, Name, Names, list_words
 
-__all__ = ["LANGUAGES", "Message", "Speech", "UnknownLanguage", "Value", "fluent_id", "kind_of"]
+__all__ = ["LANGUAGES", "Message", "Speech", "UnknownLanguage", "Value", "capital", "fluent_id", "kind_of"]
 
 Value = int | str | list[int] | list[str]
 
@@ -50,6 +51,7 @@ class Speech:
     ) -> None:
         # What a language lacks is said in English.
         self.catalogues = catalogues or [catalogue(name) for name in dict.fromkeys((language, "en"))]
+        self.locale = Locale.parse(LOCALES[language], sep="-")
         self.seats = seats
         # Types of arguments whose id is said beside their name, for readers who answer in notation.
         self.spelled = spelled
@@ -58,7 +60,7 @@ class Speech:
         """A whole sentence: it begins with a capital letter, whatever stands first in it."""
         game = message.key.split(".", 1)[0] if "." in message.key else ""
         text = self.words(fluent_id(message.key), self.arguments(game, message.args)) or message.key
-        return text[:1].upper() + text[1:]
+        return capital(text)
 
     def words(self, key: str, args: Mapping[str, object]) -> str | None:
         """The words of a catalogue entry, or None if no catalogue has it."""
@@ -97,10 +99,24 @@ class Speech:
         """What a value of a game is called, for a cell of a table or a label."""
         return self.words(fluent_id(f"{game}.{kind}-{value}"), {"form": form, "count": count}) or str(value)
 
+    def counted(self, game: str, kind: str, value: int | str, count: int) -> str:
+        """So many of a thing, for a cell of a table."""
+        name = self.name(game, kind, value, COUNTED, count)
+        return self.words("counted", {"number": count, "name": name}) or name
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several words as the language lists them."""
+        return list_words(items, self.locale)
+
     def seat(self, seat: int) -> str:
         if self.seats is not None:
             return self.seats[seat]
         return self.words("seat-number", {"number": seat + 1}) or str(seat + 1)
+
+
+def capital(text: str) -> str:
+    """Words as they begin a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def fluent_id(key: str) -> str:

@@ -78,10 +78,13 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return wordsFor(id, args) ?? id;
 }
 
-/** What a value of a game is called in the words of its catalogue, on a label. */
-export function nameOf(game: string, kind: string, value: number | string): string {
-  return wordsFor(`${game}-${kind}-${value}`, { form: PLAIN, count: 1 }) ?? String(value);
-}
+/** What a value of a game is called, on a label or in a form of the catalogue; null if it has no name. */
+export const knownName = (game: string, kind: string, value: number | string, form = PLAIN): string | null =>
+  wordsFor(`${game}-${kind}-${value}`, { form, count: 1 });
+
+/** What a value of a game is called; as it is written if it has no name. */
+export const nameOf = (game: string, kind: string, value: number | string, form = PLAIN): string =>
+  knownName(game, kind, value, form) ?? String(value);
 
 /** A thing of a game inside a sentence: the catalogue chooses its form. */
 export const typed = (game: string, kind: string, value: number | string): Name | number | string =>

@@ -1603,7 +1603,12 @@ feast-for-odin-line-thing_penalties = Kary Thing
 ## Opcje
 
 feast-for-odin-option-length = Jak długa jest gra: siedem rund albo sześć w krótkiej rozgrywce.
-feast-for-odin-option-decks = Talie, z których pochodzą karty pomocników; sama A jest dla początkujących.
+feast-for-odin-option-length-long = Długa rozgrywka
+feast-for-odin-option-length-short = Krótka rozgrywka
+feast-for-odin-option-decks = Talie, z których pochodzą karty pomocników. Początkującym wystarczy sama talia A.
+feast-for-odin-option-decks-A = Talia A
+feast-for-odin-option-decks-B = Talia B
+feast-for-odin-option-decks-C = Talia C
 feast-for-odin-option-choose_starting_card = W grze solo wybierz kartę startową, zamiast ją losować.
 
 ## Pytania
@@ -1612,7 +1617,7 @@ feast-for-odin-question-starting-card = którą kartę startową wziąć
 feast-for-odin-question-turn = dokąd wysłać wikingów
 feast-for-odin-question-last-window = co zrobić przed spasowaniem
 feast-for-odin-question-imitate = które pole naśladować
-feast-for-odin-question-fewer-vikings = ilu wikingów zaoszczędzić
+feast-for-odin-question-fewer-vikings = ilu wikingów postawić
 feast-for-odin-question-payment = czym zapłacić
 feast-for-odin-question-early-card = czy najpierw zagrać kartę
 feast-for-odin-question-late-card = czy teraz zagrać kartę
@@ -1626,10 +1631,10 @@ feast-for-odin-question-boats = których łodzi użyć
 feast-for-odin-question-keep-roll = czy zatrzymać rzut
 feast-for-odin-question-pay-roll = jak zapłacić za zdobycz
 feast-for-odin-question-spend-stones = ile kamieni wydać
-feast-for-odin-question-spend-swords = ile mieczy wydać
+feast-for-odin-question-spend-swords = ile długich mieczy wydać
 feast-for-odin-question-spend-spears = ile włóczni wydać
-feast-for-odin-question-loot = co zabrać
-feast-for-odin-question-overseas = które dobra odwrócić
+feast-for-odin-question-loot = który żeton zabrać
+feast-for-odin-question-overseas = które dobra odwrócić na niebieską stronę
 feast-for-odin-question-sale = który żeton specjalny kupić
 feast-for-odin-question-emigrate = który statek emigruje
 feast-for-odin-question-play-cards = którą kartę zagrać
@@ -1645,87 +1650,105 @@ feast-for-odin-question-draw-card = czy dobrać kartę
 feast-for-odin-question-draw-weapon = czy dobrać broń
 feast-for-odin-question-explore = którą planszę wziąć
 feast-for-odin-question-forge = co wykuć
-feast-for-odin-question-gain-pick = którego dobra przybędzie
-feast-for-odin-question-throw-ore = który drakkar oddaje rudę
+feast-for-odin-question-gain-pick = którego dobra wziąć jeszcze jedno
+feast-for-odin-question-throw-ore = który drakkar oddaje 1 rudę
 feast-for-odin-question-unload = który statek rozładować
 feast-for-odin-question-use-space = którego pola użyć
 feast-for-odin-question-card-action = czy wykonać akcję
 
 feast-for-odin-ask-starting-card = Wybierz kartę startową.
 feast-for-odin-ask-turn = { $vikings_count ->
-    [one] Runda { $round_number }: masz { $vikings_count } wikinga. Wyślij go na pole albo spasuj.
-   *[many] Runda { $round_number }: masz { $vikings_count } wikingów. Wyślij ich na pole albo spasuj.
+    [one] Runda { $round_number }: postaw wikingów na polu akcji albo spasuj. Masz jeszcze { $vikings_count } wikinga.
+   *[many] Runda { $round_number }: postaw wikingów na polu akcji albo spasuj. Masz jeszcze { $vikings_count } wikingów.
 }
-feast-for-odin-ask-last-window = Runda { $round_number }: { $vikings_count ->
-    [0] nie masz już wikingów.
-   *[other] wikingom, którzy ci zostali, żadne pole nie jest dostępne.
-} Układaj elementy, kupuj statki, ładuj rudę, używaj kart albo spasuj.
+feast-for-odin-ask-last-window = { $vikings_count ->
+    [0] Runda { $round_number }: nie masz już wikingów. Układaj żetony, kupuj statki, ładuj rudę lub używaj kart, potem spasuj.
+   *[other] Runda { $round_number }: dla wikingów, którzy ci zostali, nie ma dostępnego pola. Układaj żetony, kupuj statki, ładuj rudę lub używaj kart, potem spasuj.
+}
 feast-for-odin-ask-imitate = Wybierz pole, które naśladujesz.
 feast-for-odin-ask-fewer-vikings = { $vikings_count ->
     [one] „{ $space }”: potrzeba { $vikings_count } wikinga. Wybierz: { NAME($options_choice, list: "or") }.
    *[many] „{ $space }”: potrzeba { $vikings_count } wikingów. Wybierz: { NAME($options_choice, list: "or") }.
 }
 feast-for-odin-ask-payment = „{ $space }”: wybierz, czym płacisz.
-feast-for-odin-ask-early-card = „{ $space }”: zagraj przedtem jedną kartę albo idź dalej.
-feast-for-odin-ask-late-card = „{ $space }”: zagraj potem jedną kartę albo zakończ turę.
+feast-for-odin-ask-early-card = „{ $space }”: zagraj przedtem pomocnika albo idź dalej bez tego.
+feast-for-odin-ask-late-card = „{ $space }”: zagraj potem pomocnika albo zakończ turę.
 feast-for-odin-ask-instead = Użyj zamiast tego karty albo zrób to, co mówi pole.
-feast-for-odin-ask-effects = Możesz użyć karty: { $cards_card }.
+feast-for-odin-ask-effects = Możesz użyć karty: { NAME($cards_card, list: "or") }.
 feast-for-odin-ask-mountain = { $most_count ->
     [one] Weź { $most_count } przedmiot z jednego paska gór.
    *[many] Weź do { $most_count } przedmiotów z jednego paska gór.
 }
-feast-for-odin-ask-upgrade = Ulepsz dobro: pozostało { $most_count }, każde { $steps_count ->
-    [one] o jeden stopień
-   *[other] o najwyżej { $steps_count } stopnie
-}.
-feast-for-odin-ask-choose-card = { $card }: wybierz: { NAME($options_choice, list: "or") }{ $stop_count ->
-    [0] .
-   *[other] {" "}albo idź dalej.
+feast-for-odin-ask-upgrade = { $steps_count ->
+    [one] { $most_count ->
+        [one] Ulepsz { $most_count } dobro o jeden stopień albo zakończ.
+       *[many] Ulepsz do { $most_count } dóbr, każde o jeden stopień, albo zakończ.
+    }
+   *[other] { $most_count ->
+        [one] Ulepsz { $most_count } dobro o najwyżej { $steps_count } stopnie albo zakończ.
+       *[many] Ulepsz do { $most_count } dóbr, każde o najwyżej { $steps_count } stopnie, albo zakończ.
+    }
 }
-feast-for-odin-ask-choose-space = „{ $space }”: wybierz: { NAME($options_choice, list: "or") }{ $stop_count ->
-    [0] .
-   *[other] {" "}albo idź dalej.
+feast-for-odin-ask-choose-card = { $stop_count ->
+    [0] { $card }: wybierz: { NAME($options_choice, list: "or") }.
+   *[other] { $card }: wybierz: { NAME($options_choice, list: "or") } albo idź dalej.
+}
+feast-for-odin-ask-choose-space = { $stop_count ->
+    [0] „{ $space }”: wybierz: { NAME($options_choice, list: "or") }.
+   *[other] „{ $space }”: wybierz: { NAME($options_choice, list: "or") } albo idź dalej.
 }
 feast-for-odin-ask-hand-over = Wybierz, co oddajesz.
-feast-for-odin-ask-boats = Wskaż łodzie wielorybnicze, których używasz: bez załadowanej rudy i z rudą.
-feast-for-odin-ask-keep-roll = { $action }: wyrzucono { $face_number }, wynik to { $result_number }. Zatrzymaj go albo rzuć znowu (pozostało rzutów: { $left_count }).
+feast-for-odin-ask-boats = Wybierz łodzie wielorybnicze: ile bez rudy, a ile z rudą.
+feast-for-odin-ask-keep-roll = { $left_count ->
+    [one] { $action }: wyrzucono { $face_number }, wynik to { $result_number }. Zatrzymaj go albo rzuć znowu (pozostał { $left_count } rzut).
+    [few] { $action }: wyrzucono { $face_number }, wynik to { $result_number }. Zatrzymaj go albo rzuć znowu (pozostały { $left_count } rzuty).
+   *[many] { $action }: wyrzucono { $face_number }, wynik to { $result_number }. Zatrzymaj go albo rzuć znowu (pozostało { $left_count } rzutów).
+}
 feast-for-odin-ask-pay-roll = Do zapłaty { $result_number }: zapłać drewnem i bronią albo ogłoś porażkę.
-feast-for-odin-ask-spend-stones = Wynik to { $result_number }: ile kamieni wydajesz? Możesz też ogłosić porażkę.
-feast-for-odin-ask-spend-swords = Wynik to { $result_number }: ile długich mieczy wydajesz?
-feast-for-odin-ask-spend-spears = Wynik to { $result_number }: ile włóczni wydajesz?
+feast-for-odin-ask-spend-stones = Wynik to { $result_number }. Wybierz, ile kamieni wydajesz, albo ogłoś porażkę.
+feast-for-odin-ask-spend-swords = Wynik to { $result_number }. Wybierz, ile długich mieczy wydajesz.
+feast-for-odin-ask-spend-spears = Wynik to { $result_number }. Wybierz, ile włóczni wydajesz.
 feast-for-odin-ask-loot = Weź żeton o wartości miecza do { $result_number }.
-feast-for-odin-ask-overseas = Odwróć zielone dobra na niebieskie, po jednym z rodzaju, albo zakończ.
-feast-for-odin-ask-sale = Kup żeton specjalny.
+feast-for-odin-ask-overseas = Odwróć zielone dobra na niebieską stronę, po jednym z rodzaju, albo zakończ.
+feast-for-odin-ask-sale = Kup żeton specjalny albo zakończ.
 feast-for-odin-ask-emigrate = Wybierz statek, który emigruje.
-feast-for-odin-ask-play-cards = Zagraj kartę z ręki albo zakończ.
-feast-for-odin-ask-lay-area = Gdzie układasz { NAME($item, form: "accusative") }?
-feast-for-odin-ask-lay-turn = Jak obracasz { NAME($item, form: "accusative") }?
+feast-for-odin-ask-play-cards = Zagraj pomocnika z ręki albo zakończ.
+feast-for-odin-ask-lay-area = Wybierz planszę dla { NAME($item, form: "genitive") }.
+feast-for-odin-ask-lay-turn = Wybierz, jak obrócić { NAME($item, form: "accusative") }.
 feast-for-odin-ask-lay-cell = Układasz { NAME($item, form: "accusative") } ({ $area }): wybierz kratkę lewego górnego rogu.
-feast-for-odin-ask-place-by-card = Ułóż element albo zakończ.
+feast-for-odin-ask-place-by-card = Ułóż żeton albo zakończ.
 feast-for-odin-ask-flip = Odwróć żeton na drugą stronę albo zakończ.
 feast-for-odin-ask-recall = Wybierz pole, z którego wracają twoi wikingowie.
-feast-for-odin-ask-feast = Uczta, kolumna { $column_number }, do zapełnienia: { $columns_count }. Połóż żywność lub srebro albo zostaw pustą; „feast” podaje najtańszy posiłek.
-feast-for-odin-ask-window = Układaj elementy („place robe home 8,0 r1”), kupuj statki, ładuj rudę lub używaj kart; potem zakończ.
-feast-for-odin-ask-draw-card = Dobierz kartę albo użyj zamiast tego swojej karty.
+feast-for-odin-ask-feast = { $columns_count ->
+    [one] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumna. Połóż żywność lub srebro albo zostaw kolumnę pustą. „feast” podaje najtańszy posiłek.
+    [few] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumny. Połóż żywność lub srebro albo zostaw kolumnę pustą. „feast” podaje najtańszy posiłek.
+   *[many] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumn. Połóż żywność lub srebro albo zostaw kolumnę pustą. „feast” podaje najtańszy posiłek.
+}
+feast-for-odin-ask-window = Układaj żetony („place robe home 8,0 r1”), kupuj statki, ładuj rudę lub używaj kart. Potem powiedz, że to wszystko.
+feast-for-odin-ask-draw-card = Dobierz pomocnika albo użyj zamiast tego swojej karty.
 feast-for-odin-ask-draw-weapon = Dobierz broń albo użyj zamiast tego swojej karty.
 feast-for-odin-ask-explore = Wybierz planszę wyspy, którą bierzesz.
-feast-for-odin-ask-forge = Wybierz, co wykuwasz.
+feast-for-odin-ask-forge = Wybierz żeton, który wykuwasz.
 feast-for-odin-ask-gain-pick = Wybierz dobro, którego bierzesz jeszcze jedno.
-feast-for-odin-ask-throw-ore = Wybierz drakkar, który rabuje i oddaje rudę.
+feast-for-odin-ask-throw-ore = Wybierz drakkar, który rabuje i oddaje 1 rudę.
 feast-for-odin-ask-unload = Wybierz statek, z którego zabierasz rudę.
 feast-for-odin-ask-use-space = Wybierz pole, którego używasz bez wikingów.
 feast-for-odin-ask-card-action = { $card }: wybierz: { NAME($options_choice, list: "or") } albo zrezygnuj.
 
 ## Odmowy
 
-feast-for-odin-refuse-other-question = To nie jest teraz odpowiedź. Pytanie brzmi: { $question }.
+feast-for-odin-refuse-other-question = To nie odpowiada na pytanie: { $question }.
 feast-for-odin-refuse-imitation-closed = Pola „{ $space }” nie ma w tej grze.
-feast-for-odin-refuse-space-occupied = Na polu „{ $space }” stoją już wikingowie.
-feast-for-odin-refuse-too-few-vikings = Pole „{ $space }” wymaga więcej wikingów, niż masz na polu Thing ({ $vikings_count }).
+feast-for-odin-refuse-space-occupied = Pole „{ $space }” jest już zajęte.
+feast-for-odin-refuse-too-few-vikings = { $vikings_count ->
+    [0] Pole „{ $space }” wymaga więcej wikingów, niż masz: twoje pole Thing jest puste.
+    [one] Pole „{ $space }” wymaga więcej wikingów niż ten jeden na polu Thing.
+   *[other] Pole „{ $space }” wymaga więcej wikingów, niż masz na polu Thing ({ $vikings_count }).
+}
 feast-for-odin-refuse-ship-missing = Pole „{ $space }” wymaga statku, którego nie masz.
 feast-for-odin-refuse-cannot-pay = Nie możesz zapłacić za pole „{ $space }”.
 feast-for-odin-refuse-nothing-to-copy = Żaden inny gracz nie stoi na polu tej kolumny, którego możesz użyć.
-feast-for-odin-refuse-nothing-to-do = Nie możesz teraz wykorzystać żadnej części pola „{ $space }”.
+feast-for-odin-refuse-nothing-to-do = Pole „{ $space }” nic by ci teraz nie dało.
 feast-for-odin-refuse-ship-too-dear = Statek ({ $ship_item }) kosztuje { $silver_count ->
     [one] { $silver_count } srebrnik
     [few] { $silver_count } srebrniki
@@ -1734,7 +1757,7 @@ feast-for-odin-refuse-ship-too-dear = Statek ({ $ship_item }) kosztuje { $silver
 feast-for-odin-refuse-no-berth = W przystani nie ma wolnego miejsca na { NAME($ship_item, form: "accusative") }.
 feast-for-odin-refuse-no-slot = Nie masz tam pustego miejsca albo nie masz czego na nim położyć.
 feast-for-odin-refuse-cannot-load = Nie możesz tam teraz załadować rudy.
-feast-for-odin-refuse-not-in-hand = Nie masz karty { $card }.
+feast-for-odin-refuse-not-in-hand = Na ręce nie masz karty { $card }.
 feast-for-odin-refuse-not-held = W zasobach nie masz { NAME($item, form: "genitive") }.
 feast-for-odin-refuse-no-area-takes = Żadna z twoich plansz nie przyjmuje { NAME($item, form: "genitive") }.
 feast-for-odin-refuse-no-room = Na żadnej z twoich plansz nie ma miejsca na { NAME($item, form: "accusative") }.
@@ -1748,7 +1771,7 @@ feast-for-odin-refuse-cell-covered = { $item }, { $area }: kratka { $cell } jest
 feast-for-odin-refuse-cell-touches = { $item }, { $area }: na { $cell } byłby styk z innym żetonem w kolorze { NAME($colour, form: "locative") }.
 feast-for-odin-refuse-income-closed = { $item }, { $area }: dochód na { $cell } wolno zakryć dopiero, gdy zakryte jest wszystko na lewo od niego i poniżej, a { $open_cell } jest odkryta.
 feast-for-odin-refuse-no-silver = Nie masz srebra.
-feast-for-odin-refuse-no-food = To nie jest żywność: { $item }.
+feast-for-odin-refuse-no-food = Tego nie można zjeść: { $item }.
 feast-for-odin-refuse-food-neighbours = { $item }: obok leżałby inny żeton w kolorze { NAME($colour, form: "locative") }.
 feast-for-odin-refuse-food-too-long = { $item }: żeton wystawałby poza wolne kolumny.
 feast-for-odin-refuse-food-square = { $item }: żeton jest kwadratowy, więc wzdłuż i w poprzek to to samo.
@@ -1762,9 +1785,9 @@ feast-for-odin-position-berths = „{ $path_name }”: { $seat } ma więcej stat
 feast-for-odin-position-slots = „{ $path_name }”: { $seat } ma na miejscach więcej drewna lub kamienia, niż jest miejsc.
 feast-for-odin-position-emigrations = „{ $path_name }”: { $seat } ma więcej statków po emigracji niż wolnych kolumn stołu.
 feast-for-odin-position-owned-silver = „{ $path_name }”: na planszy wyspy, która do kogoś należy, nie leży srebro.
-feast-for-odin-position-space = „{ $path_name }”: wikingowie na polu „{ $space }” są niemożliwi.
+feast-for-odin-position-space = „{ $path_name }”: ci wikingowie nie mogą stać na polu „{ $space }”.
 feast-for-odin-position-vikings = „{ $path_name }”: { $seat } ma w grze tylu wikingów: { $vikings_count }, a w tej chwili musi być { $wanted_count }.
-feast-for-odin-position-weapons = „{ $path_name }”: liczba kart „{ $item }” musi wynosić { $cards_count }; nie może brakować żadnej broni.
+feast-for-odin-position-weapons = „{ $path_name }”: łączna liczba kart „{ $item }” musi wynosić { $cards_count }.
 feast-for-odin-position-special-places = „{ $path_name }”: { $item } musi być dokładnie w jednym miejscu, a nie w { $places_count }.
 feast-for-odin-position-buildings = „{ $path_name }”: za dużo lub za mało jest { NAME($item, form: "genitive") }.
 feast-for-odin-position-card-places = „{ $path_name }”: karta { $card } jest w kilku miejscach: { $places_count }.
@@ -1778,13 +1801,13 @@ feast-for-odin-position-pending = „{ $path_name }”: oczekujące kroki nie mo
 feast-for-odin-position-frame = „{ $path_name }”: oczekujący krok „{ $step_name }” nie pasuje do stołu.
 feast-for-odin-position-round = „{ $path_name }”: liczba rund gry to { $most_count }, a ta nie może być w tej chwili.
 feast-for-odin-position-aside = „{ $path_name }”: wikingowie czekają tylko w grze solo.
-feast-for-odin-position-spent = „{ $path_name }”: zużyte mogą być tylko użycia kart będących w grze.
+feast-for-odin-position-spent = „{ $path_name }”: tylko karty w grze mogły już zużyć swój efekt.
 
 ## Dziennik
 
 feast-for-odin-starting-player = Rozpoczyna { $seat }.
 feast-for-odin-starting-card = Twoja karta startowa: { $card }.
-feast-for-odin-imitation-open = W tej grze dostępne jest pole „{ $space }”.
+feast-for-odin-imitation-open = Do tej gry należy pole „{ $space }”.
 feast-for-odin-round-begins = Zaczyna się runda { $round_number }.
 feast-for-odin-new-viking = { $vikings_count ->
     [one] { $seat } ma na polu Thing { $vikings_count } wikinga.
@@ -1792,7 +1815,7 @@ feast-for-odin-new-viking = { $vikings_count ->
 }
 feast-for-odin-harvest = Żniwa poziomu { $level_number }.
 feast-for-odin-no-harvest = W tej rundzie nie ma żniw.
-feast-for-odin-board-turned = Odwrócona plansza wyspy: { $board }.
+feast-for-odin-board-turned = Odwrócona plansza wyspy to teraz { $board }.
 feast-for-odin-board-silver = { $silver_count ->
     [one] { $board }: leży tu { $silver_count } srebrnik.
     [few] { $board }: leżą tu { $silver_count } srebrniki.
@@ -1801,7 +1824,12 @@ feast-for-odin-board-silver = { $silver_count ->
 feast-for-odin-weapon-drawn = { $seat } dobiera { NAME($item, form: "accusative") }.
 feast-for-odin-weapon-taken = { $seat } bierze { NAME($item, form: "accusative") }.
 feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i rozpoczyna następną rundę.
-feast-for-odin-income = { $seat } ma dochód { $silver_count }.
+feast-for-odin-income = { $silver_count ->
+    [0] { $seat } nie dostaje dochodu.
+    [one] { $seat } dostaje { $silver_count } srebrnik dochodu.
+    [few] { $seat } dostaje { $silver_count } srebrniki dochodu.
+   *[many] { $seat } dostaje { $silver_count } srebrników dochodu.
+}
 feast-for-odin-born = { ID($item) ->
     [sheep] { $young_count ->
         [one] { $seat }: rodzi się jagnię.
@@ -1818,13 +1846,13 @@ feast-for-odin-pregnant = { ID($item) ->
     [sheep] Jedna owca gracza { $seat } jest kotna.
    *[cattle] Jedna krowa gracza { $seat } jest cielna.
 }
-feast-for-odin-bonus = { $seat } dostaje premię: { $item } ({ $area }).
-feast-for-odin-strip-aged = Przepada pierwszy przedmiot { NAME($strip, form: "genitive") }.
+feast-for-odin-bonus = { $seat } dostaje jako premię { NAME($item, form: "accusative") } ({ $area }).
+feast-for-odin-strip-aged = Pierwszy przedmiot { NAME($strip, form: "genitive") } zostaje usunięty.
 feast-for-odin-strip-revealed = Odkryty zostaje { $strip }.
-feast-for-odin-vikings-home = Wikingowie wracają do domu.
+feast-for-odin-vikings-home = Wszyscy wikingowie wracają na pola Thing.
 feast-for-odin-sent = { $vikings_count ->
-    [one] { $seat } wysyła { $vikings_count } wikinga na pole „{ $space }”.
-   *[many] { $seat } wysyła { $vikings_count } wikingów na pole „{ $space }”.
+    [one] { $seat } stawia { $vikings_count } wikinga na polu „{ $space }”.
+   *[many] { $seat } stawia { $vikings_count } wikingów na polu „{ $space }”.
 }
 feast-for-odin-copied = { $seat } naśladuje pole „{ $space }”.
 feast-for-odin-used-by-card = { $seat } dzięki karcie używa pola „{ $space }”.
@@ -1832,15 +1860,15 @@ feast-for-odin-passed = { $seat } pasuje.
 feast-for-odin-must-pass = { $seat } nie ma już nic do zrobienia i pasuje.
 feast-for-odin-paid = { $seat } oddaje { COUNT($paid_count, $item, form: "accusative") }.
 feast-for-odin-gained = { $seat } zyskuje { COUNT($gained_count, $item, form: "accusative") }.
-feast-for-odin-not-received = { $seat } nie może otrzymać { NAME($item, form: "genitive") }.
+feast-for-odin-not-received = { $seat } nie ma miejsca na { NAME($item, form: "accusative") } i obchodzi się bez tego.
 feast-for-odin-upgraded = { $seat } ulepsza { NAME($from_item, form: "accusative") } na { NAME($to_item, form: "accusative") }.
-feast-for-odin-turned-over = { $seat } odwraca { NAME($from_item, form: "accusative") } na { NAME($to_item, form: "accusative") }.
+feast-for-odin-turned-over = { $seat } odwraca { NAME($from_item, form: "accusative") } na drugą stronę: { $to_item }.
 feast-for-odin-took-items = { $seat } bierze { $items_count ->
     [one] { $items_count } przedmiot
     [few] { $items_count } przedmioty
    *[many] { $items_count } przedmiotów
 } z { NAME($strip, form: "genitive") }.
-feast-for-odin-strip-gone = Pusty i odpada z gry: { $strip }.
+feast-for-odin-strip-gone = { $strip } jest pusty i odpada z gry.
 feast-for-odin-bought-tile = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
     [one] { $silver_count } srebrnik
     [few] { $silver_count } srebrniki
@@ -1853,11 +1881,11 @@ feast-for-odin-explored = { $silver_count ->
     [few] { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count } srebrniki.
    *[many] { $seat } odkrywa { NAME($board, form: "accusative") } i znajduje { $silver_count } srebrników.
 }
-feast-for-odin-emigrated = { $seat } emigruje ({ $item }) za { $silver_count ->
-    [one] { $silver_count } srebrnik
-    [few] { $silver_count } srebrniki
-   *[many] { $silver_count } srebrników
-}.
+feast-for-odin-emigrated = { $silver_count ->
+    [one] { $seat } emigruje { NAME($item, form: "instrumental") } za { $silver_count } srebrnik.
+    [few] { $seat } emigruje { NAME($item, form: "instrumental") } za { $silver_count } srebrniki.
+   *[many] { $seat } emigruje { NAME($item, form: "instrumental") } za { $silver_count } srebrników.
+}
 feast-for-odin-recalled = { $vikings_count ->
     [one] { $seat } odzyskuje { $vikings_count } wikinga z pola „{ $space }”.
    *[many] { $seat } odzyskuje { $vikings_count } wikingów z pola „{ $space }”.
@@ -1873,27 +1901,35 @@ feast-for-odin-no-card-left = Talia pomocników jest pusta; { $seat } nic nie do
 feast-for-odin-card-played = { $seat } zagrywa kartę { $card }.
 feast-for-odin-card-used = { $seat } używa karty { $card }.
 feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") }: { $area }, { $cell }.
-feast-for-odin-slot-filled = { $seat } zapełnia miejsce: { $item }.
+feast-for-odin-slot-filled = { $seat } kładzie { NAME($item, form: "accusative") } na puste miejsce.
 feast-for-odin-ship-bought = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
     [one] { $silver_count } srebrnik
     [few] { $silver_count } srebrniki
    *[many] { $silver_count } srebrników
 }.
-feast-for-odin-ore-loaded = { $seat } ładuje rudę na { NAME($item, form: "accusative") }.
-feast-for-odin-ore-unloaded = { $seat } zabiera rudę z { NAME($item, form: "genitive") }.
-feast-for-odin-ore-thrown = { $seat } wyrzuca rudę z { NAME($item, form: "genitive") }, by lepiej rzucić.
+feast-for-odin-ore-loaded = { $seat } ładuje 1 rudę na { NAME($item, form: "accusative") }.
+feast-for-odin-ore-unloaded = { $seat } zdejmuje 1 rudę z { NAME($item, form: "genitive") }.
+feast-for-odin-ore-thrown = { $seat } oddaje 1 rudę z { NAME($item, form: "genitive") } za lepszy rzut.
 feast-for-odin-tile-swapped = { $seat } zabiera { NAME($item, form: "accusative") } z planszy gracza { $owner_seat }.
 feast-for-odin-fed = { $seat } podaje { NAME($item, form: "accusative") } w kolumnie { $column_number }.
 feast-for-odin-column-empty = { $seat } zostawia kolumnę { $column_number } pustą.
 feast-for-odin-feast-done = { $penalties_count ->
-    [0] { $seat } karmi wszystkich.
+    [0] { $seat } karmi wszystkich wikingów.
     [one] { $seat } bierze { $penalties_count } karę Thing.
     [few] { $seat } bierze { $penalties_count } kary Thing.
    *[many] { $seat } bierze { $penalties_count } kar Thing.
 }
 feast-for-odin-game-ends = Ostatnia uczta skończona; gra dobiega końca.
-feast-for-odin-scored = { $seat } ma wynik { $points_number }.
-feast-for-odin-won = { $seat } wygrywa z wynikiem { $points_number }.
+feast-for-odin-scored = { $points_number ->
+    [one] { $seat } zdobywa { $points_number } punkt.
+    [few] { $seat } zdobywa { $points_number } punkty.
+   *[many] { $seat } zdobywa { $points_number } punktów.
+}
+feast-for-odin-won = { $points_number ->
+    [one] { $seat } wygrywa, zdobywając { $points_number } punkt.
+    [few] { $seat } wygrywa, zdobywając { $points_number } punkty.
+   *[many] { $seat } wygrywa, zdobywając { $points_number } punktów.
+}
 
 ## Tabele w terminalu
 
@@ -1919,3 +1955,5 @@ feast-for-odin-sheet-card = Karta
 feast-for-odin-sheet-points = Punkty
 feast-for-odin-sheet-when = Kiedy
 feast-for-odin-sheet-effect = Działanie
+feast-for-odin-sheet-occupied = { $name } { $vikings }
+feast-for-odin-sheet-area = { $name } ({ $area })

@@ -6,7 +6,7 @@ ortus-regni-blurb = Zbuduj talię, wznoś zamki i wieże i zostań na placu jako
 ## Nazwy
 
 ortus-regni-card-castle = { $form ->
-    [nominative] zamek
+    [inside] zamek
     [counted] { $count ->
         [one] zamek
         [few] zamki
@@ -30,7 +30,7 @@ ortus-regni-card-castle = { $form ->
 }
     .gender = masculine
 ortus-regni-card-land = { $form ->
-    [nominative] ziemia
+    [inside] ziemia
     [counted] { $count ->
         [one] ziemia
         [few] ziemie
@@ -54,7 +54,7 @@ ortus-regni-card-land = { $form ->
 }
     .gender = feminine
 ortus-regni-card-market_town = { $form ->
-    [nominative] miasto targowe
+    [inside] miasto targowe
     [counted] { $count ->
         [one] miasto targowe
         [few] miasta targowe
@@ -78,7 +78,7 @@ ortus-regni-card-market_town = { $form ->
 }
     .gender = neuter
 ortus-regni-card-church = { $form ->
-    [nominative] kościół
+    [inside] kościół
     [counted] { $count ->
         [one] kościół
         [few] kościoły
@@ -102,7 +102,7 @@ ortus-regni-card-church = { $form ->
 }
     .gender = masculine
 ortus-regni-card-cathedral = { $form ->
-    [nominative] katedra
+    [inside] katedra
     [counted] { $count ->
         [one] katedra
         [few] katedry
@@ -126,7 +126,7 @@ ortus-regni-card-cathedral = { $form ->
 }
     .gender = feminine
 ortus-regni-card-prince = { $form ->
-    [nominative] książę
+    [inside] książę
     [counted] { $count ->
         [one] książę
         [few] książąt
@@ -150,7 +150,7 @@ ortus-regni-card-prince = { $form ->
 }
     .gender = masculine
 ortus-regni-card-vassal = { $form ->
-    [nominative] wasal
+    [inside] wasal
     [counted] { $count ->
         [one] wasal
         [few] wasali
@@ -174,7 +174,7 @@ ortus-regni-card-vassal = { $form ->
 }
     .gender = masculine
 ortus-regni-card-champion = { $form ->
-    [nominative] czempion
+    [inside] czempion
     [counted] { $count ->
         [one] czempion
         [few] czempionów
@@ -198,7 +198,7 @@ ortus-regni-card-champion = { $form ->
 }
     .gender = masculine
 ortus-regni-card-monk = { $form ->
-    [nominative] mnich
+    [inside] mnich
     [counted] { $count ->
         [one] mnich
         [few] mnichów
@@ -222,7 +222,7 @@ ortus-regni-card-monk = { $form ->
 }
     .gender = masculine
 ortus-regni-card-mercenary = { $form ->
-    [nominative] najemnik
+    [inside] najemnik
     [counted] { $count ->
         [one] najemnik
         [few] najemników
@@ -246,7 +246,7 @@ ortus-regni-card-mercenary = { $form ->
 }
     .gender = masculine
 ortus-regni-card-treachery = { $form ->
-    [nominative] zdrada
+    [inside] zdrada
     [counted] { $count ->
         [one] zdrada
         [few] zdrady
@@ -270,7 +270,7 @@ ortus-regni-card-treachery = { $form ->
 }
     .gender = feminine
 ortus-regni-card-intrigue = { $form ->
-    [nominative] intryga
+    [inside] intryga
     [counted] { $count ->
         [one] intryga
         [few] intrygi
@@ -294,7 +294,7 @@ ortus-regni-card-intrigue = { $form ->
 }
     .gender = feminine
 ortus-regni-card-allies = { $form ->
-    [nominative] sojusznicy
+    [inside] sojusznicy
     [counted] { $count ->
         [one] karta sojuszników
         [few] karty sojuszników
@@ -315,7 +315,7 @@ ortus-regni-card-allies = { $form ->
 }
     .gender = plural
 ortus-regni-card-banquet = { $form ->
-    [nominative] biesiada
+    [inside] biesiada
     [counted] { $count ->
         [one] biesiada
         [few] biesiady
@@ -339,7 +339,7 @@ ortus-regni-card-banquet = { $form ->
 }
     .gender = feminine
 ortus-regni-card-banner = { $form ->
-    [nominative] chorągiew
+    [inside] chorągiew
     [counted] { $count ->
         [one] chorągiew
         [few] chorągwie
@@ -360,7 +360,7 @@ ortus-regni-card-banner = { $form ->
 }
     .gender = feminine
 ortus-regni-card-palace = { $form ->
-    [nominative] pałac
+    [inside] pałac
     [counted] { $count ->
         [one] pałac
         [few] pałace
@@ -385,41 +385,403 @@ ortus-regni-card-palace = { $form ->
     .gender = masculine
 ortus-regni-card-nothing = nic
 
-ortus-regni-hand-castle = Zamek
-ortus-regni-hand-land = Ziemia
-ortus-regni-hand-market_town = Miasto targowe
-ortus-regni-hand-church = Kościół
-ortus-regni-hand-cathedral = Katedra
-ortus-regni-hand-prince = Książę
-ortus-regni-hand-vassal = Wasal
-ortus-regni-hand-champion = Czempion
-ortus-regni-hand-monk = Mnich
-ortus-regni-hand-mercenary = Najemnik
-ortus-regni-hand-treachery = Zdrada
-ortus-regni-hand-intrigue = Intryga
-ortus-regni-hand-allies = Sojusznicy
-ortus-regni-hand-banquet = Biesiada
-ortus-regni-hand-banner = Chorągiew
-ortus-regni-hand-palace = Pałac
+ortus-regni-hand-castle = { $form ->
+    [inside] zamek
+    [counted] { $count ->
+        [one] zamek
+        [few] zamki
+        [other] zamku
+       *[many] zamków
+    }
+    [genitive] { $count ->
+        [one] zamku
+       *[other] zamków
+    }
+    [dative] zamkowi
+    [accusative] { $count ->
+        [one] zamek
+        [few] zamki
+        [other] zamku
+       *[many] zamków
+    }
+    [instrumental] zamkiem
+    [locative] zamku
+   *[plain] Zamek
+}
+    .gender = masculine
+ortus-regni-hand-land = { $form ->
+    [inside] ziemia
+    [counted] { $count ->
+        [one] ziemia
+        [few] ziemie
+        [other] ziemi
+       *[many] ziem
+    }
+    [genitive] { $count ->
+        [one] ziemi
+       *[other] ziem
+    }
+    [dative] ziemi
+    [accusative] { $count ->
+        [one] ziemię
+        [few] ziemie
+        [other] ziemi
+       *[many] ziem
+    }
+    [instrumental] ziemią
+    [locative] ziemi
+   *[plain] Ziemia
+}
+    .gender = feminine
+ortus-regni-hand-market_town = { $form ->
+    [inside] miasto targowe
+    [counted] { $count ->
+        [one] miasto targowe
+        [few] miasta targowe
+        [other] miasta targowego
+       *[many] miast targowych
+    }
+    [genitive] { $count ->
+        [one] miasta targowego
+       *[other] miast targowych
+    }
+    [dative] miastu targowemu
+    [accusative] { $count ->
+        [one] miasto targowe
+        [few] miasta targowe
+        [other] miasta targowego
+       *[many] miast targowych
+    }
+    [instrumental] miastem targowym
+    [locative] mieście targowym
+   *[plain] Miasto targowe
+}
+    .gender = neuter
+ortus-regni-hand-church = { $form ->
+    [inside] kościół
+    [counted] { $count ->
+        [one] kościół
+        [few] kościoły
+        [other] kościoła
+       *[many] kościołów
+    }
+    [genitive] { $count ->
+        [one] kościoła
+       *[other] kościołów
+    }
+    [dative] kościołowi
+    [accusative] { $count ->
+        [one] kościół
+        [few] kościoły
+        [other] kościoła
+       *[many] kościołów
+    }
+    [instrumental] kościołem
+    [locative] kościele
+   *[plain] Kościół
+}
+    .gender = masculine
+ortus-regni-hand-cathedral = { $form ->
+    [inside] katedra
+    [counted] { $count ->
+        [one] katedra
+        [few] katedry
+        [other] katedry
+       *[many] katedr
+    }
+    [genitive] { $count ->
+        [one] katedry
+       *[other] katedr
+    }
+    [dative] katedrze
+    [accusative] { $count ->
+        [one] katedrę
+        [few] katedry
+        [other] katedry
+       *[many] katedr
+    }
+    [instrumental] katedrą
+    [locative] katedrze
+   *[plain] Katedra
+}
+    .gender = feminine
+ortus-regni-hand-prince = { $form ->
+    [inside] książę
+    [counted] { $count ->
+        [one] książę
+        [few] książąt
+        [other] księcia
+       *[many] książąt
+    }
+    [genitive] { $count ->
+        [one] księcia
+       *[other] książąt
+    }
+    [dative] księciu
+    [accusative] { $count ->
+        [one] księcia
+        [few] książąt
+        [other] księcia
+       *[many] książąt
+    }
+    [instrumental] księciem
+    [locative] księciu
+   *[plain] Książę
+}
+    .gender = masculine
+ortus-regni-hand-vassal = { $form ->
+    [inside] wasal
+    [counted] { $count ->
+        [one] wasal
+        [few] wasali
+        [other] wasala
+       *[many] wasali
+    }
+    [genitive] { $count ->
+        [one] wasala
+       *[other] wasali
+    }
+    [dative] wasalowi
+    [accusative] { $count ->
+        [one] wasala
+        [few] wasali
+        [other] wasala
+       *[many] wasali
+    }
+    [instrumental] wasalem
+    [locative] wasalu
+   *[plain] Wasal
+}
+    .gender = masculine
+ortus-regni-hand-champion = { $form ->
+    [inside] czempion
+    [counted] { $count ->
+        [one] czempion
+        [few] czempionów
+        [other] czempiona
+       *[many] czempionów
+    }
+    [genitive] { $count ->
+        [one] czempiona
+       *[other] czempionów
+    }
+    [dative] czempionowi
+    [accusative] { $count ->
+        [one] czempiona
+        [few] czempionów
+        [other] czempiona
+       *[many] czempionów
+    }
+    [instrumental] czempionem
+    [locative] czempionie
+   *[plain] Czempion
+}
+    .gender = masculine
+ortus-regni-hand-monk = { $form ->
+    [inside] mnich
+    [counted] { $count ->
+        [one] mnich
+        [few] mnichów
+        [other] mnicha
+       *[many] mnichów
+    }
+    [genitive] { $count ->
+        [one] mnicha
+       *[other] mnichów
+    }
+    [dative] mnichowi
+    [accusative] { $count ->
+        [one] mnicha
+        [few] mnichów
+        [other] mnicha
+       *[many] mnichów
+    }
+    [instrumental] mnichem
+    [locative] mnichu
+   *[plain] Mnich
+}
+    .gender = masculine
+ortus-regni-hand-mercenary = { $form ->
+    [inside] najemnik
+    [counted] { $count ->
+        [one] najemnik
+        [few] najemników
+        [other] najemnika
+       *[many] najemników
+    }
+    [genitive] { $count ->
+        [one] najemnika
+       *[other] najemników
+    }
+    [dative] najemnikowi
+    [accusative] { $count ->
+        [one] najemnika
+        [few] najemników
+        [other] najemnika
+       *[many] najemników
+    }
+    [instrumental] najemnikiem
+    [locative] najemniku
+   *[plain] Najemnik
+}
+    .gender = masculine
+ortus-regni-hand-treachery = { $form ->
+    [inside] zdrada
+    [counted] { $count ->
+        [one] zdrada
+        [few] zdrady
+        [other] zdrady
+       *[many] zdrad
+    }
+    [genitive] { $count ->
+        [one] zdrady
+       *[other] zdrad
+    }
+    [dative] zdradzie
+    [accusative] { $count ->
+        [one] zdradę
+        [few] zdrady
+        [other] zdrady
+       *[many] zdrad
+    }
+    [instrumental] zdradą
+    [locative] zdradzie
+   *[plain] Zdrada
+}
+    .gender = feminine
+ortus-regni-hand-intrigue = { $form ->
+    [inside] intryga
+    [counted] { $count ->
+        [one] intryga
+        [few] intrygi
+        [other] intrygi
+       *[many] intryg
+    }
+    [genitive] { $count ->
+        [one] intrygi
+       *[other] intryg
+    }
+    [dative] intrydze
+    [accusative] { $count ->
+        [one] intrygę
+        [few] intrygi
+        [other] intrygi
+       *[many] intryg
+    }
+    [instrumental] intrygą
+    [locative] intrydze
+   *[plain] Intryga
+}
+    .gender = feminine
+ortus-regni-hand-allies = { $form ->
+    [inside] sojusznicy
+    [counted] { $count ->
+        [one] karta sojuszników
+        [few] karty sojuszników
+        [other] karty sojuszników
+       *[many] kart sojuszników
+    }
+    [genitive] sojuszników
+    [dative] sojusznikom
+    [accusative] { $count ->
+        [one] sojuszników
+        [few] karty sojuszników
+        [other] karty sojuszników
+       *[many] kart sojuszników
+    }
+    [instrumental] sojusznikami
+    [locative] sojusznikach
+   *[plain] Sojusznicy
+}
+    .gender = plural
+ortus-regni-hand-banquet = { $form ->
+    [inside] biesiada
+    [counted] { $count ->
+        [one] biesiada
+        [few] biesiady
+        [other] biesiady
+       *[many] biesiad
+    }
+    [genitive] { $count ->
+        [one] biesiady
+       *[other] biesiad
+    }
+    [dative] biesiadzie
+    [accusative] { $count ->
+        [one] biesiadę
+        [few] biesiady
+        [other] biesiady
+       *[many] biesiad
+    }
+    [instrumental] biesiadą
+    [locative] biesiadzie
+   *[plain] Biesiada
+}
+    .gender = feminine
+ortus-regni-hand-banner = { $form ->
+    [inside] chorągiew
+    [counted] { $count ->
+        [one] chorągiew
+        [few] chorągwie
+        [other] chorągwi
+       *[many] chorągwi
+    }
+    [genitive] chorągwi
+    [dative] chorągwi
+    [accusative] { $count ->
+        [one] chorągiew
+        [few] chorągwie
+        [other] chorągwi
+       *[many] chorągwi
+    }
+    [instrumental] chorągwią
+    [locative] chorągwi
+   *[plain] Chorągiew
+}
+    .gender = feminine
+ortus-regni-hand-palace = { $form ->
+    [inside] pałac
+    [counted] { $count ->
+        [one] pałac
+        [few] pałace
+        [other] pałacu
+       *[many] pałaców
+    }
+    [genitive] { $count ->
+        [one] pałacu
+       *[other] pałaców
+    }
+    [dative] pałacowi
+    [accusative] { $count ->
+        [one] pałac
+        [few] pałace
+        [other] pałacu
+       *[many] pałaców
+    }
+    [instrumental] pałacem
+    [locative] pałacu
+   *[plain] Pałac
+}
+    .gender = masculine
 
 ortus-regni-army-infantry = { $form ->
-    [nominative] piechota
+    [inside] piechota
     [counted] { $count ->
-        [one] piechota
-        [few] piechoty
-        [other] piechoty
-       *[many] piechot
+        [one] oddział piechoty
+        [few] oddziały piechoty
+        [other] oddziału piechoty
+       *[many] oddziałów piechoty
     }
     [genitive] { $count ->
         [one] piechoty
-       *[other] piechot
+       *[other] oddziałów piechoty
     }
     [dative] piechocie
     [accusative] { $count ->
         [one] piechotę
-        [few] piechoty
-        [other] piechoty
-       *[many] piechot
+        [few] oddziały piechoty
+        [other] oddziału piechoty
+       *[many] oddziałów piechoty
     }
     [instrumental] piechotą
     [locative] piechocie
@@ -427,7 +789,7 @@ ortus-regni-army-infantry = { $form ->
 }
     .gender = feminine
 ortus-regni-army-knight = { $form ->
-    [nominative] rycerz
+    [inside] rycerz
     [counted] { $count ->
         [one] rycerz
         [few] rycerzy
@@ -451,7 +813,7 @@ ortus-regni-army-knight = { $form ->
 }
     .gender = masculine
 ortus-regni-viking-viking = { $form ->
-    [nominative] wiking
+    [inside] wiking
     [counted] { $count ->
         [one] wiking
         [few] wikingów
@@ -475,7 +837,7 @@ ortus-regni-viking-viking = { $form ->
 }
     .gender = masculine
 ortus-regni-viking-chieftain = { $form ->
-    [nominative] wódz
+    [inside] wódz
     [counted] { $count ->
         [one] wódz
         [few] wodzów
@@ -498,16 +860,67 @@ ortus-regni-viking-chieftain = { $form ->
    *[plain] Wódz
 }
     .gender = masculine
-ortus-regni-joust-prince = Książę
-ortus-regni-joust-vassal = Wasal
-ortus-regni-joust-no_luck = Pech
+ortus-regni-joust-prince = { $form ->
+    [inside] książę
+    [counted] { $count ->
+        [one] książę
+        [few] książąt
+        [other] księcia
+       *[many] książąt
+    }
+    [genitive] { $count ->
+        [one] księcia
+       *[other] książąt
+    }
+    [dative] księciu
+    [accusative] { $count ->
+        [one] księcia
+        [few] książąt
+        [other] księcia
+       *[many] książąt
+    }
+    [instrumental] księciem
+    [locative] księciu
+   *[plain] Książę
+}
+    .gender = masculine
+ortus-regni-joust-vassal = { $form ->
+    [inside] wasal
+    [counted] { $count ->
+        [one] wasal
+        [few] wasali
+        [other] wasala
+       *[many] wasali
+    }
+    [genitive] { $count ->
+        [one] wasala
+       *[other] wasali
+    }
+    [dative] wasalowi
+    [accusative] { $count ->
+        [one] wasala
+        [few] wasali
+        [other] wasala
+       *[many] wasali
+    }
+    [instrumental] wasalem
+    [locative] wasalu
+   *[plain] Wasal
+}
+    .gender = masculine
+ortus-regni-joust-no_luck = { $form ->
+    [inside] pech
+    [genitive] pecha
+    [accusative] kartę „Pech”
+   *[plain] Pech
+}
 ortus-regni-result-normal = Zwykła bitwa
 ortus-regni-result-attacker_wins = Wygrywa atakujący
 ortus-regni-result-defender_wins = Wygrywa obrońca
 ortus-regni-result-church_decides = Rozstrzyga Kościół
 
 ortus-regni-unit-prince = { $form ->
-    [nominative] książę
+    [inside] książę
     [counted] { $count ->
         [one] książę
         [few] książąt
@@ -531,7 +944,7 @@ ortus-regni-unit-prince = { $form ->
 }
     .gender = masculine
 ortus-regni-unit-vassal = { $form ->
-    [nominative] wasal
+    [inside] wasal
     [counted] { $count ->
         [one] wasal
         [few] wasali
@@ -555,7 +968,7 @@ ortus-regni-unit-vassal = { $form ->
 }
     .gender = masculine
 ortus-regni-unit-champion = { $form ->
-    [nominative] czempion
+    [inside] czempion
     [counted] { $count ->
         [one] czempion
         [few] czempionów
@@ -579,7 +992,7 @@ ortus-regni-unit-champion = { $form ->
 }
     .gender = masculine
 ortus-regni-unit-monk = { $form ->
-    [nominative] mnich
+    [inside] mnich
     [counted] { $count ->
         [one] mnich
         [few] mnichów
@@ -603,7 +1016,7 @@ ortus-regni-unit-monk = { $form ->
 }
     .gender = masculine
 ortus-regni-unit-mercenary = { $form ->
-    [nominative] najemnik
+    [inside] najemnik
     [counted] { $count ->
         [one] najemnik
         [few] najemników
@@ -627,7 +1040,7 @@ ortus-regni-unit-mercenary = { $form ->
 }
     .gender = masculine
 ortus-regni-unit-king = { $form ->
-    [nominative] król
+    [inside] król
     [counted] { $count ->
         [one] król
         [few] królów
@@ -651,23 +1064,23 @@ ortus-regni-unit-king = { $form ->
 }
     .gender = masculine
 ortus-regni-unit-infantry = { $form ->
-    [nominative] piechota
+    [inside] piechota
     [counted] { $count ->
-        [one] piechota
-        [few] piechoty
-        [other] piechoty
-       *[many] piechot
+        [one] oddział piechoty
+        [few] oddziały piechoty
+        [other] oddziału piechoty
+       *[many] oddziałów piechoty
     }
     [genitive] { $count ->
         [one] piechoty
-       *[other] piechot
+       *[other] oddziałów piechoty
     }
     [dative] piechocie
     [accusative] { $count ->
         [one] piechotę
-        [few] piechoty
-        [other] piechoty
-       *[many] piechot
+        [few] oddziały piechoty
+        [other] oddziału piechoty
+       *[many] oddziałów piechoty
     }
     [instrumental] piechotą
     [locative] piechocie
@@ -675,7 +1088,7 @@ ortus-regni-unit-infantry = { $form ->
 }
     .gender = feminine
 ortus-regni-unit-knight = { $form ->
-    [nominative] rycerz
+    [inside] rycerz
     [counted] { $count ->
         [one] rycerz
         [few] rycerzy
@@ -758,6 +1171,11 @@ ortus-regni-option-cube_returns = Kostka, która wyznacza dowodzącego wikingami
 ortus-regni-option-viking_self_target = Dowodzący wikingami może skierować ich przeciw sobie.
 ortus-regni-option-joust_kickers = Pozostałe karty rozstrzygają w turnieju równe układy.
 ortus-regni-option-decks = Listy talii ustalone z góry: piętnaście liczb dla wszystkich albo po piętnaście dla każdego hrabiego. Bez nich talie buduje się przy stole.
+ortus-regni-option-decks-land_army = Ziemia i armia
+ortus-regni-option-decks-lords = Panowie
+ortus-regni-option-decks-church_emissaries = Kościół i emisariusze
+ortus-regni-option-decks-politics = Polityka
+ortus-regni-option-decks-all_rounder = Wszechstronna
 
 ortus-regni-variant-tournament = Zawody
 ortus-regni-variant-mulligan = Darmowa wymiana ręki
@@ -773,10 +1191,10 @@ ortus-regni-variant-teams = Dwugłowy hrabia
 ortus-regni-variant-heathen = Wielka armia pogańska
 ortus-regni-variant-series = Seria gier
 
-ortus-regni-variant-players = „{ $variant }”: graczy jest { $given_count }, a potrzeba { $least_count ->
-    [4] dokładnie { $most_count }
-   *[other] od { $least_count } do { $most_count }
-}.
+ortus-regni-variant-players = { $least_count ->
+    [4] Wariant „{ $variant }” wymaga dokładnie { $most_count } hrabiów, a jest ich { $given_count }.
+   *[other] Wariant „{ $variant }” wymaga od { $least_count } do { $most_count } hrabiów, a jest ich { $given_count }.
+}
 ortus-regni-variants-clash = Nie można razem grać wariantów „{ $variant }” i „{ $other_variant }”.
 ortus-regni-series-length = Seria ma 1, 3 lub 5 gier, a nie { $given_text }.
 ortus-regni-series-alone = Seria gier należy do wariantu Zawody; włącz go także.
@@ -788,9 +1206,17 @@ ortus-regni-decks-clash = Przy wariancie „{ $variant }” nie można podać �
 ortus-regni-deck-palace = Pałac nigdy nie należy do talii: od początku stoi na stole.
 ortus-regni-deck-unknown-card = Nie ma karty „{ $given_text }”. Czy chodzi o „{ $nearest_name }”?
 ortus-regni-deck-unreadable = „{ $given_text }” nie da się odczytać; napisz kartę i ile jej jest, na przykład castle*3.
-ortus-regni-deck-too-many = { $card }: { $given_count } to o { $over_count } za dużo; w zestawie jest po { $most_count } z rodzaju.
-ortus-regni-deck-too-big = Kart w talii jest { $given_count }, o { $over_count } więcej niż wymagane { $size_count }.
-ortus-regni-deck-too-small = Kart w talii jest { $given_count }, o { $short_count } mniej niż wymagane { $size_count }.
+ortus-regni-deck-too-many = { COUNT($given_count, $card) } to o { $over_count } za dużo: w zestawie jest po { $most_count } z rodzaju.
+ortus-regni-deck-too-big = { $given_count ->
+    [one] Talia ma { $given_count } kartę, o { $over_count } więcej niż wymagane { $size_count }.
+    [few] Talia ma { $given_count } karty, o { $over_count } więcej niż wymagane { $size_count }.
+   *[many] Talia ma { $given_count } kart, o { $over_count } więcej niż wymagane { $size_count }.
+}
+ortus-regni-deck-too-small = { $given_count ->
+    [one] Talia ma { $given_count } kartę, o { $short_count } mniej niż wymagane { $size_count }.
+    [few] Talia ma { $given_count } karty, o { $short_count } mniej niż wymagane { $size_count }.
+   *[many] Talia ma { $given_count } kart, o { $short_count } mniej niż wymagane { $size_count }.
+}
 
 ## Pytania
 
@@ -834,70 +1260,80 @@ ortus-regni-question-barter = którą kartę oddać
 ortus-regni-question-barter-take = którą kartę wziąć z tacki
 ortus-regni-question-series = czy zachować talię na następną grę
 
-ortus-regni-ask-house = Wykładasz wspólne karty wszystkich talii: na razie { $cards_count } z { $common_count }.
+ortus-regni-ask-house = Wyłóż wspólne karty wszystkich talii: na razie { $cards_count } z { $common_count }.
 ortus-regni-ask-deck = Zbuduj talię: na razie { $cards_count } z { $deck_count } kart. Weź gotową talię albo dodawaj karty.
-ortus-regni-ask-draft = Zatrzymaj kartę ze swojej paczki; reszta idzie dalej.
-ortus-regni-ask-tray-towers = Kładź karty z tacki jako wieże: pozostało { $left_count }.
+ortus-regni-ask-draft = Zatrzymaj kartę ze swojej paczki. Reszta idzie dalej.
+ortus-regni-ask-tray-towers = { $left_count ->
+    [one] Połóż jeszcze { $left_count } kartę z tacki jako wieżę.
+    [few] Połóż jeszcze { $left_count } karty z tacki jako wieże.
+   *[many] Połóż jeszcze { $left_count } kart z tacki jako wieże.
+}
 ortus-regni-ask-mulligan = Zatrzymaj rękę początkową albo wtasuj ją i dobierz nową.
-ortus-regni-ask-legacy = Wydaj punkt dziedzictwa; masz ich { $left_count }.
-ortus-regni-ask-legacy-tower = Wybierz ze swojego zestawu kartę na wieżę; nikt jej nie widzi.
-ortus-regni-ask-turn = Twoja tura: wykonaj akcję, kładź wieże albo ją zakończ.
-ortus-regni-ask-free-moves = Twoja akcja już wykonana: kładź wieże, zapełniaj garnizony albo zakończ turę.
-ortus-regni-ask-place = { $card }: do którego lenna trafia?
-ortus-regni-ask-attach = { $card } należy do ciebie: do którego lenna trafia?
-ortus-regni-ask-install = { $card }: na którym budynku osiada?
-ortus-regni-ask-bequest = Który książę przekazuje dziedzictwo?
-ortus-regni-ask-treachery = Zdrada: wskaż pana, lenno z posiadłością albo najemnika.
-ortus-regni-ask-intrigue = Intryga: wskaż lenno z posiadłością albo najemnika.
-ortus-regni-ask-property = Która posiadłość tego lenna?
+ortus-regni-ask-legacy = { $left_count ->
+    [one] Wydaj ostatni punkt dziedzictwa.
+   *[other] Wydaj punkt dziedzictwa: masz ich { $left_count }.
+}
+ortus-regni-ask-legacy-tower = Wybierz ze swojego zestawu kartę na wieżę. Nikt jej nie widzi.
+ortus-regni-ask-turn = Twoja tura: wykonaj akcję, kładź wieże albo zakończ turę.
+ortus-regni-ask-free-moves = Twoja akcja jest już wykonana. Kładź wieże, zapełniaj garnizony albo zakończ turę.
+ortus-regni-ask-place = Wybierz lenno dla { NAME($card, form: "genitive") }.
+ortus-regni-ask-attach = { $card } należy do ciebie: wybierz lenno.
+ortus-regni-ask-install = Wybierz budynek dla { NAME($card, form: "genitive") }.
+ortus-regni-ask-bequest = Wybierz księcia, który przekazuje dziedzictwo.
+ortus-regni-ask-treachery = Zdrada: wybierz pana, lenno z posiadłością albo najemnika.
+ortus-regni-ask-intrigue = Intryga: wybierz lenno z posiadłością albo najemnika.
+ortus-regni-ask-property = Wybierz posiadłość tego lenna.
 ortus-regni-ask-struggle = Odpowiedz na { NAME($card, form: "accusative") } albo spasuj.
-ortus-regni-ask-attack = Atak: uderz na wieże hrabiego, najedź lenno albo oblegaj budynek.
-ortus-regni-ask-vikings = Wikingowie idą za tobą (wikingowie: { $vikings_count }, wodzowie: { $chieftains_count }): wskaż ich cel albo spasuj.
-ortus-regni-ask-field-attack = Wystaw siły do ataku, karta po karcie; potem zakończ.
-ortus-regni-ask-field-defence = Wystaw siły do obrony, karta po karcie, albo nic; potem zakończ.
-ortus-regni-ask-church-ruling = Rozstrzyga Kościół, a ty nim władasz: podaj wynik bitwy.
+ortus-regni-ask-attack = Zaatakuj wieże hrabiego, najedź lenno albo oblegaj budynek.
+ortus-regni-ask-vikings = { $chieftains_count ->
+    [0] Dowodzisz wikingami: w hordzie jest { $vikings_count } zwykłych, bez wodza. Wybierz ich cel albo spasuj.
+   *[other] Dowodzisz wikingami: w hordzie są wikingowie ({ $vikings_count }) i wodzowie ({ $chieftains_count }). Wybierz ich cel albo spasuj.
+}
+ortus-regni-ask-field-attack = Wystaw siły do ataku karta po karcie, potem powiedz, że to wszystko.
+ortus-regni-ask-field-defence = Wystaw siły do obrony karta po karcie albo nic, potem powiedz, że to wszystko.
+ortus-regni-ask-church-ruling = Rozstrzyga Kościół, a ty nim władasz: wybierz wynik bitwy.
 ortus-regni-ask-tactics = Wynik bitwy to teraz „{ $result }”: odwróć go chorągwią albo spasuj.
-ortus-regni-ask-spread = Do przyjęcia { $points_count ->
-    [one] { $points_count } punkt
-    [few] { $points_count } punkty
-   *[many] { $points_count } punktów
-}: która karta bierze następny?
-ortus-regni-ask-spread-horde = Horda przyjmuje { $points_count ->
-    [one] jeszcze { $points_count } punkt
-    [few] { $points_count } punkty
-   *[many] { $points_count } punktów
-}: która karta przepada?
+ortus-regni-ask-spread = { $points_count ->
+    [one] Do przyjęcia { $points_count } punkt obrażeń: wybierz kartę, która go przyjmie.
+    [few] Do przyjęcia { $points_count } punkty obrażeń: wybierz kartę, która przyjmie następny.
+   *[many] Do przyjęcia { $points_count } punktów obrażeń: wybierz kartę, która przyjmie następny.
+}
+ortus-regni-ask-spread-horde = { $points_count ->
+    [one] Horda przyjmuje jeszcze { $points_count } punkt obrażeń: wybierz kartę, którą traci.
+    [few] Horda przyjmuje jeszcze { $points_count } punkty obrażeń: wybierz kartę, którą traci.
+   *[many] Horda przyjmuje jeszcze { $points_count } punktów obrażeń: wybierz kartę, którą traci.
+}
 ortus-regni-ask-towers-fall = { $left_count ->
     [one] Pada { $left_count } wieża: wybierz ją.
-    [few] Padają { $left_count } wieże: wybierz jedną.
-   *[many] Pada { $left_count } wież: wybierz jedną.
+    [few] Padają { $left_count } wieże: wybierz następną.
+   *[many] Pada { $left_count } wież: wybierz następną.
 }
 ortus-regni-ask-properties-fall = { $left_count ->
     [one] Pada { $left_count } posiadłość: wybierz ją.
-    [few] Padają { $left_count } posiadłości: wybierz jedną.
-   *[many] Pada { $left_count } posiadłości: wybierz jedną.
+    [few] Padają { $left_count } posiadłości: wybierz następną.
+   *[many] Pada { $left_count } posiadłości: wybierz następną.
 }
 ortus-regni-ask-spoils = { $card } pada: zagarnij dla jednego ze swoich lenn albo zniszcz.
 ortus-regni-ask-capture = Budynek pada: zajmij go albo zniszcz.
-ortus-regni-ask-ransom = Twoi panowie są pojmani: wykup jednego albo zakończ.
-ortus-regni-ask-ransom-item = Co oddajesz za { NAME($card, form: "accusative") }: posiadłość czy budynek ze wszystkimi posiadłościami?
-ortus-regni-ask-ransom-property = Którą posiadłość oddajesz za { NAME($card, form: "accusative") }?
+ortus-regni-ask-ransom = Twoi panowie są pojmani: wykup jednego albo ich porzuć.
+ortus-regni-ask-ransom-item = Zapłać za { NAME($card, form: "accusative") } posiadłością albo budynkiem ze wszystkimi jego posiadłościami.
+ortus-regni-ask-ransom-property = Wybierz posiadłość, którą płacisz za { NAME($card, form: "accusative") }.
 ortus-regni-ask-joust = Ogłoszono turniej: weź udział albo wymów się chorągwią.
-ortus-regni-ask-stake = Co stawiasz: posiadłość czy budynek z całym lennem?
-ortus-regni-ask-rider = Kto walczy za ciebie: pan czy zakryta karta z ręki?
-ortus-regni-ask-levy = Król żąda karty armii: którą oddajesz?
-ortus-regni-ask-barter = Oddaj dwie karty z ręki za jedną z tacki: która następna?
-ortus-regni-ask-barter-take = Weź kartę z tacki; nikt nie widzi którą.
+ortus-regni-ask-stake = Postaw posiadłość albo budynek z całym lennem.
+ortus-regni-ask-rider = Wybierz zawodnika: pana albo kartę z ręki, zakrytą.
+ortus-regni-ask-levy = Król żąda karty armii: wybierz, którą oddajesz.
+ortus-regni-ask-barter = Oddaj dwie karty z ręki za jedną z tacki: wybierz następną.
+ortus-regni-ask-barter-take = Weź kartę z tacki. Nikt nie widzi którą.
 ortus-regni-ask-series = Zachowaj talię na następną grę albo ją przebuduj.
 
 ## Odmowy
 
-ortus-regni-refuse-other-question = To nie jest odpowiedź. Pytanie brzmi: { $question }.
+ortus-regni-refuse-other-question = To nie odpowiada na pytanie: { $question }.
 ortus-regni-refuse-not-in-hand = Na ręce nie masz { NAME($card, form: "genitive") }.
-ortus-regni-refuse-acted = W tej turze akcja jest już wykonana.
-ortus-regni-refuse-garrison = W tym garnizonie nie masz wolnego miejsca albo w puli nie ma takiej karty.
+ortus-regni-refuse-acted = Twoja akcja w tej turze jest już wykonana.
+ortus-regni-refuse-garrison = W tym garnizonie nie ma wolnego miejsca albo w puli nie masz takiej karty.
 ortus-regni-refuse-guard = Gwardię królewską zapełnia tylko król, z puli, póki jest miejsce.
-ortus-regni-refuse-concession-off = Przy tym stole nie można się poddać.
+ortus-regni-refuse-concession-off = Przy tym stole poddawanie gry jest wyłączone.
 ortus-regni-refuse-not-placed = { $card }: to nie jest budynek ani posiadłość.
 ortus-regni-refuse-no-lord = { $card }: ta karta nie może być panem.
 ortus-regni-refuse-no-room-for-lord = Każdy twój budynek ma pana.
@@ -908,22 +1344,30 @@ ortus-regni-refuse-no-army = Nie ma już kart armii.
 ortus-regni-refuse-no-emissary = { $card }: ta karta nie może być emisariuszem.
 ortus-regni-refuse-no-abbot = Nie masz opata.
 ortus-regni-refuse-no-other-earl = Wskaż innego hrabiego w grze.
-ortus-regni-refuse-no-barter = Wymiana z tacką wymaga wariantu, dwóch kart na ręce i karty w tacce.
+ortus-regni-refuse-no-barter = Wymiana wymaga wariantu Zaradni hrabiowie, dwóch kart na ręce i karty w tacce.
 ortus-regni-refuse-peace = Pierwsze rundy zawodów są spokojne: bez ataków, zdrady i intrygi.
-ortus-regni-refuse-first-turn = Nikt nie atakuje w swojej pierwszej turze.
+ortus-regni-refuse-first-turn = W swojej pierwszej turze nie możesz atakować.
 ortus-regni-refuse-no-force = Nie masz niczego, co zadaje obrażenia.
 ortus-regni-refuse-no-target = Nie ma na to celu.
-ortus-regni-refuse-deck-short = Kart w twojej talii jest { $deck_count }, a biesiada wymaga { $needed_count }.
-ortus-regni-refuse-crown-taken = Królem jest { $king_seat }: chorągwi królewskich się nie wykłada.
-ortus-regni-refuse-no-heir = Sukcesja wymaga księcia, który jest panem.
-ortus-regni-refuse-bequest-barred = Arcybiskupem jest { $archbishop_seat } i zakazuje; pomógłby własny kościół.
-ortus-regni-refuse-too-weak = Siły atakujące muszą zadawać co najmniej 1 punkt.
-ortus-regni-refuse-no-fighter = { $card }: ta karta nie walczy z ręki.
-ortus-regni-refuse-field-limit = W tej bitwie możesz wystawić kart z puli: { $most_count }, jeśli tyle masz.
-ortus-regni-refuse-guard-alone = Karty gwardii wystawia się tylko z kartą Króla, póki jakieś są.
+ortus-regni-refuse-deck-short = { $deck_count ->
+    [one] Biesiada wymaga { $needed_count } kart w talii, a jest { $deck_count }.
+    [few] Biesiada wymaga { $needed_count } kart w talii, a są { $deck_count }.
+   *[many] Biesiada wymaga { $needed_count } kart w talii, a jest { $deck_count }.
+}
+ortus-regni-refuse-crown-taken = Królem jest { $king_seat }: chorągwi królewskich nie można wykładać.
+ortus-regni-refuse-no-heir = Do sukcesji potrzebujesz księcia, który jest panem.
+ortus-regni-refuse-bequest-barred = Arcybiskupem jest { $archbishop_seat } i zakazuje tego, chyba że masz własny kościół.
+ortus-regni-refuse-too-weak = Siły atakujące muszą zadawać co najmniej 1 punkt obrażeń.
+ortus-regni-refuse-no-fighter = { $card }: ta karta nie może walczyć z ręki.
+ortus-regni-refuse-field-limit = { $most_count ->
+    [one] W tej bitwie możesz wystawić tylko { $most_count } kartę z puli.
+    [few] W tej bitwie możesz wystawić tylko { $most_count } karty z puli.
+   *[many] W tej bitwie możesz wystawić tylko { $most_count } kart z puli.
+}
+ortus-regni-refuse-guard-alone = Karty gwardii wystawia się tylko razem z kartą Króla.
 ortus-regni-refuse-not-yours = Tego nie możesz wystawić albo jest już w polu.
 ortus-regni-refuse-vassal-against-allies = Wasalem nie można odpowiedzieć na sojuszników.
-ortus-regni-refuse-no-copies = { $card }: więcej już nie wolno, w talii jest { $copies_count }.
+ortus-regni-refuse-no-copies = { $card }: w talii są już wszystkie dozwolone sztuki ({ $copies_count }).
 ortus-regni-refuse-deck-begun = Ta gotowa talia nie pasuje do tego, co już wybrane.
 
 ## Niemożliwe pozycje
@@ -945,9 +1389,9 @@ ortus-regni-position-unit = „{ $path_name }”: { $given_count } nie oznacza �
 ortus-regni-position-no-battle = „{ $path_name }”: są siły, pojmani lub łupy, a nie ma bitwy.
 ortus-regni-position-no-joust = „{ $path_name }”: ktoś bierze udział w turnieju, a nie ma turnieju.
 ortus-regni-position-joust = „{ $path_name }”: nie ma tego, co { $seat } stawia lub wysyła na turniej.
-ortus-regni-position-copies = „{ $path_name }”: { $seat } ma razem z tacką { $given_count } × { $card }; w zestawie jest { $most_count }.
+ortus-regni-position-copies = „{ $path_name }”: { $seat } ma razem z tacką { COUNT($given_count, $card, form: "accusative") }; w zestawie jest { $most_count }.
 ortus-regni-position-palaces = „{ $path_name }”: { $seat } ma tyle pałaców: { $given_count }.
-ortus-regni-position-drafted-copies = „{ $path_name }”: łącznie jest { $given_count } × { $card }; zestaw do wyboru ma { $most_count }.
+ortus-regni-position-drafted-copies = „{ $path_name }”: łącznie jest { COUNT($given_count, $card) }; zestaw do wyboru ma { $most_count }.
 ortus-regni-position-army-cards = „{ $path_name }”: kart armii jednego rodzaju jest { $given_count } zamiast { $most_count }.
 ortus-regni-position-viking-cards = „{ $path_name }”: kart wikingów jednego rodzaju powinno być { $most_count }.
 ortus-regni-position-bare-table = „{ $path_name }”: stół nie jest jeszcze rozłożony, więc nie ma czego podawać.
@@ -976,12 +1420,12 @@ ortus-regni-position-no-tray = „{ $path_name }”: w grze z wyborem kart nie m
 ## Dziennik: przed grą
 
 ortus-regni-first-player = Pierwszy gracz: { $seat }.
-ortus-regni-deck-ready = { $seat } ma talię.
-ortus-regni-deck-list = Twoja talia: { $deck_hand }.
-ortus-regni-opening-hand = Dobierasz: { $drawn_hand }.
+ortus-regni-deck-ready = { $seat } ma gotową talię.
+ortus-regni-deck-list = Twoja talia: { NAME($deck_hand, form: "inside") }.
+ortus-regni-opening-hand = Dobierasz { NAME($drawn_hand, form: "accusative") }.
 ortus-regni-house-named = { $seat } wykłada wspólne karty.
-ortus-regni-common-card = { $seat } wykłada { NAME($card, form: "accusative") }.
-ortus-regni-pack = Twoja paczka: { $pack_hand }.
+ortus-regni-common-card = { $seat } wykłada { NAME($card, form: "accusative") } jako wspólną kartę.
+ortus-regni-pack = Twoja paczka: { NAME($pack_hand, form: "inside") }.
 ortus-regni-kept = Zatrzymujesz { NAME($card, form: "accusative") }.
 ortus-regni-pack-done = Paczka { $pack_number } jest wybrana.
 ortus-regni-bought-towers = { $seat } kupuje dwie wieże.
@@ -1000,7 +1444,7 @@ ortus-regni-game-begins = Zaczyna się gra { $game_number } serii.
 ## Dziennik: tura
 
 ortus-regni-round-begins = Zaczyna się runda { $round_number }.
-ortus-regni-turn-begins = Tura gracza { $seat }.
+ortus-regni-turn-begins = { $seat } zaczyna turę.
 ortus-regni-placed = { $seat } wykłada { NAME($card, form: "accusative") }: lenno { $fief }.
 ortus-regni-attached = { $seat } dołącza { NAME($card, form: "accusative") } do lenna { $fief }.
 ortus-regni-no-place-for = { $card } przepada: { $seat } nie ma lenna.
@@ -1011,25 +1455,69 @@ ortus-regni-banquet-held = { $seat } wydaje biesiadę i dobiera { $cards_count -
     [few] { $cards_count } karty
    *[many] { $cards_count } kart
 }.
-ortus-regni-banner-laid = { $seat } wykłada chorągiew królewską i ma ich teraz { $banners_count }.
+ortus-regni-banner-laid = { $banners_count ->
+    [one] { $seat } wykłada pierwszą chorągiew królewską.
+   *[other] { $seat } wykłada chorągiew królewską i ma ich teraz { $banners_count }.
+}
 ortus-regni-bequeathed = { $cards_count ->
     [one] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } karta.
     [few] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której są teraz { $cards_count } karty.
    *[many] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } kart.
 }
-ortus-regni-recruited = { $seat } werbuje: piechota { $infantry_count }, rycerze { $knights_count }.
-ortus-regni-land-levy = { $seat } dostaje za ziemię: piechota { $infantry_count }, rycerze { $knights_count }.
+ortus-regni-recruited = { $knights_count ->
+    [0] { $infantry_count ->
+        [0] { $seat } nikogo nie werbuje.
+        [one] { $seat } werbuje { $infantry_count } oddział piechoty.
+        [few] { $seat } werbuje { $infantry_count } oddziały piechoty.
+       *[many] { $seat } werbuje { $infantry_count } oddziałów piechoty.
+    }
+    [one] { $infantry_count ->
+        [0] { $seat } werbuje { $knights_count } rycerza.
+        [one] { $seat } werbuje { $infantry_count } oddział piechoty i { $knights_count } rycerza.
+        [few] { $seat } werbuje { $infantry_count } oddziały piechoty i { $knights_count } rycerza.
+       *[many] { $seat } werbuje { $infantry_count } oddziałów piechoty i { $knights_count } rycerza.
+    }
+   *[other] { $infantry_count ->
+        [0] { $seat } werbuje { $knights_count } rycerzy.
+        [one] { $seat } werbuje { $infantry_count } oddział piechoty i { $knights_count } rycerzy.
+        [few] { $seat } werbuje { $infantry_count } oddziały piechoty i { $knights_count } rycerzy.
+       *[many] { $seat } werbuje { $infantry_count } oddziałów piechoty i { $knights_count } rycerzy.
+    }
+}
+ortus-regni-land-levy = { $knights_count ->
+    [0] { $infantry_count ->
+        [0] Ziemia: { $seat } nic nie dostaje.
+        [one] Ziemia: { $seat } dostaje { $infantry_count } oddział piechoty.
+        [few] Ziemia: { $seat } dostaje { $infantry_count } oddziały piechoty.
+       *[many] Ziemia: { $seat } dostaje { $infantry_count } oddziałów piechoty.
+    }
+    [one] { $infantry_count ->
+        [0] Ziemia: { $seat } dostaje { $knights_count } rycerza.
+        [one] Ziemia: { $seat } dostaje { $infantry_count } oddział piechoty i { $knights_count } rycerza.
+        [few] Ziemia: { $seat } dostaje { $infantry_count } oddziały piechoty i { $knights_count } rycerza.
+       *[many] Ziemia: { $seat } dostaje { $infantry_count } oddziałów piechoty i { $knights_count } rycerza.
+    }
+   *[other] { $infantry_count ->
+        [0] Ziemia: { $seat } dostaje { $knights_count } rycerzy.
+        [one] Ziemia: { $seat } dostaje { $infantry_count } oddział piechoty i { $knights_count } rycerzy.
+        [few] Ziemia: { $seat } dostaje { $infantry_count } oddziały piechoty i { $knights_count } rycerzy.
+       *[many] Ziemia: { $seat } dostaje { $infantry_count } oddziałów piechoty i { $knights_count } rycerzy.
+    }
+}
 ortus-regni-emissary-sent = { $cubes_count ->
     [one] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostka.
     [few] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywają { $cubes_count } kostki.
    *[many] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostek.
 }
 ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { $seat }.
-ortus-regni-hand-seen = Ręka gracza { $shown_seat }: { $seen_hand }.
+ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative") }.
 ortus-regni-bartered = { $seat } oddaje { NAME($first_card, form: "accusative") } i { NAME($second_card, form: "accusative") } za kartę z tacki.
 ortus-regni-took-from-tray = Bierzesz z tacki { NAME($card, form: "accusative") }.
-ortus-regni-tower-laid = { $seat } kładzie wieżę i ma ich teraz { $towers_count }.
-ortus-regni-tower-face = Twoja wieża to { NAME($card, form: "nominative") }.
+ortus-regni-tower-laid = { $towers_count ->
+    [one] { $seat } kładzie pierwszą wieżę.
+   *[other] { $seat } kładzie wieżę i ma ich teraz { $towers_count }.
+}
+ortus-regni-tower-face = Twoja wieża to { NAME($card, form: "inside") }.
 ortus-regni-garrisoned = { $seat } wprowadza { NAME($army, form: "accusative") } do garnizonu najemnika { $mercenary }.
 ortus-regni-guarded = { $seat } wprowadza { NAME($army, form: "accusative") } do gwardii królewskiej.
 ortus-regni-drew = { $seat } dobiera kartę.
@@ -1038,15 +1526,15 @@ ortus-regni-cannot-draw = { $seat } nie może dobrać: talia jest pusta.
 
 ## Dziennik: spory
 
-ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu lenna { $fief }; broni się { $victim_seat }.
-ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości lenna { $fief }; broni się { $victim_seat }.
-ortus-regni-struggle-mercenary = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw najemnikowi { $mercenary }; broni się { $victim_seat }.
-ortus-regni-struggle-target = Celem jest { NAME($card, form: "nominative") }.
-ortus-regni-answered = { $seat } odpowiada: { $card }.
+ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu lenna { $fief } ({ $victim_seat }).
+ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości lenna { $fief } ({ $victim_seat }).
+ortus-regni-struggle-mercenary = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw najemnikowi { $mercenary } ({ $victim_seat }).
+ortus-regni-struggle-target = Celem jest { NAME($card, form: "inside") }.
+ortus-regni-answered = { $seat } odpowiada { NAME($card, form: "instrumental") }.
 ortus-regni-passed = { $seat } pasuje.
-ortus-regni-foiled = Spisek gracza { $seat } jest udaremniony.
-ortus-regni-murdered = Ginie { NAME($card, form: "nominative") }, pan lenna { $fief }; { $victim_seat } zachowuje lenno.
-ortus-regni-murdered-with-fief = Ginie { NAME($card, form: "nominative") }, pan lenna { $fief }; { $victim_seat } traci z nim lenno.
+ortus-regni-foiled = Spisek się nie udaje: { $seat } nic nie zyskuje.
+ortus-regni-murdered = Ginie { NAME($card, form: "inside") }, pan lenna { $fief }; { $victim_seat } zachowuje lenno.
+ortus-regni-murdered-with-fief = Ginie { NAME($card, form: "inside") }, pan lenna { $fief }; { $victim_seat } traci z nim lenno.
 ortus-regni-burnt = { $victim_seat } traci { NAME($card, form: "accusative") } z lenna { $fief }.
 ortus-regni-stolen = { $seat } zabiera { NAME($card, form: "accusative") }; traci { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } traci najemnika { $mercenary } z garnizonem.
@@ -1071,21 +1559,28 @@ ortus-regni-battle-card = Karta bitwy: { $result }.
 ortus-regni-church-chose = { $seat } rozstrzyga za Kościół: { $result }.
 ortus-regni-no-controller = Nikt nie włada Kościołem; bitwa jest zwykła.
 ortus-regni-banner-turned = { $seat } zagrywa chorągiew. Wynik: { $result }.
-ortus-regni-damage = Obrażenia: atakujący { $attacker_count }, obrońca { $defender_count }.
+ortus-regni-damage = Obrażenia: atakujący przyjmuje { $attacker_count }, obrońca { $defender_count }.
 ortus-regni-army-lost = { $seat } traci { NAME($army, form: "accusative") }.
 ortus-regni-mercenary-lost = { $seat } traci najemnika { $mercenary } i resztę jego garnizonu.
 ortus-regni-viking-lost = Horda traci { NAME($viking, form: "accusative") }.
-ortus-regni-towers-absorb = Wieże gracza { $seat } przyjmują { $towers_count }.
-ortus-regni-tower-fell = Pada wieża gracza { $seat }: to { NAME($card, form: "nominative") }.
-ortus-regni-property-fell = W najeździe pada { NAME($card, form: "nominative") } z lenna { $fief }.
-ortus-regni-siege-held = Lenno { $fief } stoi ({ $seat }): dotarło { $points_count } z { $needed_count } punktów.
-ortus-regni-building-fell = { $card } lenna { $fief } pada; traci { $seat }.
+ortus-regni-towers-absorb = { $towers_count ->
+    [one] Wieże gracza { $seat } przyjmują { $towers_count } punkt.
+    [few] Wieże gracza { $seat } przyjmują { $towers_count } punkty.
+   *[many] Wieże gracza { $seat } przyjmują { $towers_count } punktów.
+}
+ortus-regni-tower-fell = { $seat } traci wieżę: to { NAME($card, form: "inside") }.
+ortus-regni-property-fell = W najeździe pada { NAME($card, form: "inside") } z lenna { $fief }.
+ortus-regni-siege-held = { $points_count ->
+    [few] Lenno { $fief } gracza { $seat } wytrzymuje: docierają { $points_count } z { $needed_count } punktów.
+   *[other] Lenno { $fief } gracza { $seat } wytrzymuje: dociera { $points_count } z { $needed_count } punktów.
+}
+ortus-regni-building-fell = { $card } lenna { $fief } pada: traci go { $seat }.
 ortus-regni-destroyed = Zniszczono { NAME($card, form: "accusative") }.
 ortus-regni-seized = { $seat } zagarnia { NAME($card, form: "accusative") }.
 ortus-regni-captured-building = { $seat } zajmuje budynek lenna { $fief }.
-ortus-regni-lord-captured = { $seat }: { NAME($card, form: "nominative") } z lenna { $fief } dostaje się do niewoli.
+ortus-regni-lord-captured = { $seat }: { NAME($card, form: "inside") } z lenna { $fief } dostaje się do niewoli.
 ortus-regni-ransomed = { $seat } wykupuje { NAME($card, form: "accusative") }, który wraca do lenna { $fief }.
-ortus-regni-paid-property = { $seat } płaci: { $card }.
+ortus-regni-paid-property = { $seat } płaci { NAME($card, form: "instrumental") }.
 ortus-regni-paid-building = { $seat } płaci budynkiem lenna { $fief }.
 ortus-regni-lord-lost = { $seat } traci w niewoli { NAME($card, form: "accusative") }, pana lenna { $fief }.
 ortus-regni-fief-lost = { $seat } traci lenno { $fief } ze wszystkim, co do niego należy.
@@ -1094,48 +1589,52 @@ ortus-regni-fief-lost = { $seat } traci lenno { $fief } ze wszystkim, co do nieg
 
 ortus-regni-crowned = { $seat } zdobywa koronę.
 ortus-regni-levied = { $seat } oddaje { NAME($army, form: "accusative") } do gwardii królewskiej.
-ortus-regni-crown-unclaimed = Króla już nie ma ({ $seat }); korona jest wolna, a gwardia przepada.
+ortus-regni-crown-unclaimed = { $seat } traci koronę: jest znów wolna, a gwardia królewska przepada.
 ortus-regni-joust-called = { $seat } ogłasza turniej.
-ortus-regni-excused = { $seat } wymawia się chorągwią.
-ortus-regni-attends = { $seat } bierze udział.
+ortus-regni-excused = { $seat } zagrywa chorągiew i nie bierze udziału.
+ortus-regni-attends = { $seat } bierze udział w turnieju.
 ortus-regni-staked-property = { $seat } stawia { NAME($card, form: "accusative") } z lenna { $fief }.
 ortus-regni-staked-building = { $seat } stawia lenno { $fief }.
 ortus-regni-rides-lord = { $card }, pan lenna { $fief }, walczy za gracza { $seat }.
 ortus-regni-rides-hidden = { $seat } wysyła zakrytą kartę z ręki.
-ortus-regni-rides-card = Twój zawodnik to { NAME($card, form: "nominative") }.
-ortus-regni-joust-off = Nikt nie bierze udziału; turniej odwołany, ogłasza { $seat }.
-ortus-regni-contestant-shown = Zawodnik gracza { $seat } to { NAME($card, form: "nominative") }.
-ortus-regni-joust-dealt = { $seat } dostaje: { $joust }.
+ortus-regni-rides-card = Twój zawodnik to { NAME($card, form: "inside") }.
+ortus-regni-joust-off = Nikt nie bierze udziału: turniej gracza { $seat } się nie odbywa.
+ortus-regni-contestant-shown = { $seat } pokazuje zawodnika: to { NAME($card, form: "inside") }.
+ortus-regni-joust-dealt = { $seat } dostaje { NAME($joust, form: "accusative") }.
 ortus-regni-joust-won = { $seat } wygrywa turniej.
 ortus-regni-stake-won = { $seat } wygrywa { NAME($card, form: "accusative") }; traci { $loser_seat }.
 
 ## Dziennik: wikingowie
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] { $markers_count } czarny znacznik jest z przodu.
-    [few] { $markers_count } czarne znaczniki są z przodu.
-   *[many] { $markers_count } czarnych znaczników jest z przodu.
+    [one] Z przodu jest { $markers_count } czarny znacznik.
+    [few] Z przodu są { $markers_count } czarne znaczniki.
+   *[many] Z przodu jest { $markers_count } czarnych znaczników.
 }
-ortus-regni-white-back = Biały znacznik się cofa; wikingowie czekają.
+ortus-regni-white-back = Biały znacznik się cofa: wikingowie czekają.
 ortus-regni-white-forward = Wojna między hrabiami: biały znacznik idzie do przodu.
-ortus-regni-vikings-arrive = Przybywają wikingowie: wikingowie { $vikings_count }, wodzowie { $chieftains_count }.
-ortus-regni-horde-grows = Do hordy dołącza { NAME($viking, form: "nominative") }.
-ortus-regni-horde-dormant = Horda odpoczywa; liczba kart: { $horde_count }.
-ortus-regni-controller = Wikingów prowadzi { $seat }: wylosowano kostkę tego koloru.
-ortus-regni-no-cubes = Woreczek jest pusty; nikt nie dowodzi wikingami.
+ortus-regni-vikings-arrive = Przybywają wikingowie: zwykli ({ $vikings_count }) i wodzowie ({ $chieftains_count }).
+ortus-regni-horde-grows = Do hordy dołącza { NAME($viking, form: "inside") }.
+ortus-regni-horde-dormant = { $horde_count ->
+    [one] Horda, { $horde_count } karta, odpoczywa.
+    [few] Horda, { $horde_count } karty, odpoczywa.
+   *[many] Horda, { $horde_count } kart, odpoczywa.
+}
+ortus-regni-controller = Wylosowano kostkę gracza { $seat }: wikingami dowodzi { $seat }.
+ortus-regni-no-cubes = Woreczek jest pusty: nikt nie dowodzi wikingami.
 ortus-regni-vikings-rest = { $seat } powstrzymuje wikingów od ataku.
 
 ## Dziennik: koniec
 
 ortus-regni-eliminated = { $seat } odpada z gry.
 ortus-regni-conceded = { $seat } poddaje grę.
-ortus-regni-fiefless = { $seat } traci ostatnie lenno, a z nim najemników i chorągwie.
+ortus-regni-fiefless = { $seat } traci ostatnie lenno, a z nim wszystkich najemników i chorągwie.
 ortus-regni-exhausted = { $seat } traci wszystkie lenna, najemników i chorągwie i tasuje stos w nową talię.
 ortus-regni-won = { $seat } wygrywa.
 ortus-regni-shared-win = { $seat } dzieli zwycięstwo.
 ortus-regni-won-by-crown = { $seat } łączy koronę z tytułem arcybiskupa i wygrywa.
 ortus-regni-vikings-won = Wygrywają wikingowie; wszyscy hrabiowie przegrywają.
-ortus-regni-round-limit-reached = Runda { $rounds_count } jest ostatnia; porównuje się hrabiów w grze.
+ortus-regni-round-limit-reached = Runda { $rounds_count } jest ostatnia: porównuje się hrabiów w grze.
 
 ## Tabele w terminalu
 
@@ -1145,9 +1644,13 @@ ortus-regni-sheet-id = Id
 ortus-regni-sheet-card = Karta
 ortus-regni-sheet-count = Liczba
 ortus-regni-sheet-effect = Działanie
-ortus-regni-sheet-round = Runda { $round }; { $threat }
-ortus-regni-sheet-timer = wikingowie: { $black } z { $markers } znaczników
-ortus-regni-sheet-horde = karty hordy: { $cards }, siła { $strength }
+ortus-regni-sheet-timer = Runda { $round }: czarne znaczniki z przodu do przybycia wikingów: { $black } z { $markers }
+ortus-regni-sheet-horde = { $cards ->
+    [one] Runda { $round }: horda ma { $cards } kartę o sile { $strength }
+    [few] Runda { $round }: horda ma { $cards } karty o sile { $strength }
+   *[many] Runda { $round }: horda ma { $cards } kart o sile { $strength }
+}
+ortus-regni-sheet-owned = { $card } ({ $owner })
 ortus-regni-sheet-earl = Hrabia
 ortus-regni-sheet-hand = Ręka
 ortus-regni-sheet-pack = Paczka

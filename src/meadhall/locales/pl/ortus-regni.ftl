@@ -1644,7 +1644,7 @@ ortus-regni-sheet-id = Id
 ortus-regni-sheet-card = Karta
 ortus-regni-sheet-count = Liczba
 ortus-regni-sheet-effect = Działanie
-ortus-regni-sheet-timer = Runda { $round }: czarne znaczniki z przodu do przybycia wikingów: { $black } z { $markers }
+ortus-regni-sheet-timer = Runda { $round }: czarne znaczniki z przodu: { $black } z { $markers } do przybycia wikingów
 ortus-regni-sheet-horde = { $cards ->
     [one] Runda { $round }: horda ma { $cards } kartę o sile { $strength }
     [few] Runda { $round }: horda ma { $cards } karty o sile { $strength }
@@ -1659,7 +1659,7 @@ ortus-regni-sheet-banners = Chorągwie
 ortus-regni-sheet-cubes = Kostki
 ortus-regni-sheet-field_limit = Wystawia
 ortus-regni-sheet-holdings = Majątek
-ortus-regni-sheet-army = Piechota+rycerze
+ortus-regni-sheet-army = Armia
 ortus-regni-sheet-fiefs = Lenna i najemnicy
 ortus-regni-sheet-number = Nr
 ortus-regni-sheet-building = Budynek

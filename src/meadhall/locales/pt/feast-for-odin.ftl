@@ -1319,30 +1319,30 @@ feast-for-odin-ask-imitate = Escolha o espaço que você copia.
 feast-for-odin-ask-fewer-vikings = “{ $space }” exige { $vikings_count ->
     [one] { $vikings_count } Viking
    *[other] { $vikings_count } Vikings
-}: escolha { $options_choice }.
+}: escolha { NAME($options_choice, list: "or") }.
 feast-for-odin-ask-payment = { $space }: escolha o que pagar.
 feast-for-odin-ask-early-card = Jogue uma carta antes de “{ $space }” ou continue.
 feast-for-odin-ask-late-card = Jogue uma carta depois de “{ $space }” ou encerre seu turno.
 feast-for-odin-ask-instead = Use sua carta no lugar ou faça o que o espaço diz.
-feast-for-odin-ask-effects = Você pode usar { $cards_card }.
+feast-for-odin-ask-effects = Você pode usar { NAME($cards_card, list: "or") }.
 feast-for-odin-ask-mountain = { $most_count ->
     [one] Pegue o primeiro item de uma faixa de montanha.
    *[other] Pegue até { $most_count } itens de uma faixa de montanha.
 }
-feast-for-odin-ask-upgrade = Evolua um recurso ({ $most_count ->
-    [one] resta { $most_count }
-   *[other] restam { $most_count }
-}), { $steps_count ->
+feast-for-odin-ask-upgrade = Evolua um recurso em { $steps_count ->
     [one] um passo
    *[other] até { $steps_count } passos
-} cada.
-feast-for-odin-ask-choose-card = { $card }: escolha { $options_choice }{ $stop_count ->
+} ({ $most_count ->
+    [one] resta { $most_count }
+   *[other] restam { $most_count }
+}).
+feast-for-odin-ask-choose-card = { $card }: escolha { NAME($options_choice, list: "or") }{ $stop_count ->
     [0] .
-   *[other] {" "}ou continue.
+   *[other] , ou continue.
 }
-feast-for-odin-ask-choose-space = { $space }: escolha { $options_choice }{ $stop_count ->
+feast-for-odin-ask-choose-space = { $space }: escolha { NAME($options_choice, list: "or") }{ $stop_count ->
     [0] .
-   *[other] {" "}ou continue.
+   *[other] , ou continue.
 }
 feast-for-odin-ask-hand-over = Escolha a peça que você entrega.
 feast-for-odin-ask-boats = Diga que baleeiros você usa: os sem e os com minério carregado.
@@ -1378,7 +1378,7 @@ feast-for-odin-ask-gain-pick = Escolha o recurso de que você ganha mais um.
 feast-for-odin-ask-throw-ore = Escolha o dracar que ataca e abre mão de um minério.
 feast-for-odin-ask-unload = Escolha o navio de que você tira um minério.
 feast-for-odin-ask-use-space = Escolha o espaço que você usa sem Vikings.
-feast-for-odin-ask-card-action = { $card }: escolha { $options_choice } ou recuse.
+feast-for-odin-ask-card-action = { $card }: escolha { NAME($options_choice, list: "or") }, ou recuse.
 
 ## Recusas
 
@@ -1445,7 +1445,7 @@ feast-for-odin-position-spent = “{ $path_name }”: só podem estar gastos os 
 
 ## Diário
 
-feast-for-odin-starting-player = { $seat } é o jogador inicial.
+feast-for-odin-starting-player = { $seat } recebe o marcador de jogador inicial.
 feast-for-odin-starting-card = Sua carta inicial é { $card }.
 feast-for-odin-imitation-open = “{ $space }” está aberto nesta partida.
 feast-for-odin-round-begins = Começa a rodada { $round_number }.
@@ -1455,15 +1455,16 @@ feast-for-odin-new-viking = { $seat } tem { $vikings_count ->
 } no Thing.
 feast-for-odin-harvest = Colheita de nível { $level_number }.
 feast-for-odin-no-harvest = Nesta rodada não há colheita.
-feast-for-odin-board-turned = Um tabuleiro de exploração é virado: { $board }.
+feast-for-odin-board-turned = Um tabuleiro de exploração é virado e mostra { NAME($board, form: "the") }.
 feast-for-odin-board-silver = { $silver_count ->
     [one] Há { $silver_count } prata
    *[other] Há { $silver_count } pratas
 } { NAME($board, form: "in") }.
 feast-for-odin-weapon-drawn = { $seat } compra { NAME($item, form: "a") }.
 feast-for-odin-weapon-taken = { $seat } recebe { NAME($item, form: "a") }.
-feast-for-odin-new-start-player = { $seat } foi quem colocou Vikings por último e é o novo jogador inicial.
+feast-for-odin-new-start-player = { $seat } colocou Vikings por último e recebe o marcador de jogador inicial.
 feast-for-odin-income = { $seat } recebe { $silver_count ->
+    [0] { $silver_count } pratas
     [one] { $silver_count } prata
    *[other] { $silver_count } pratas
 } de renda.
@@ -1474,7 +1475,7 @@ feast-for-odin-born = { $young_count ->
 feast-for-odin-pregnant = Uma { $item } de { $seat } fica prenhe.
 feast-for-odin-bonus = Bônus para { $seat } { NAME($area, form: "in") }: { $item }.
 feast-for-odin-strip-aged = Perde-se o primeiro item { NAME($strip, form: "of") }.
-feast-for-odin-strip-revealed = { $strip }: agora aberta.
+feast-for-odin-strip-revealed = { NAME($strip, form: "the") } é revelada.
 feast-for-odin-vikings-home = Os Vikings voltam para casa.
 feast-for-odin-sent = { $seat } manda { $vikings_count ->
     [one] { $vikings_count } Viking
@@ -1524,7 +1525,7 @@ feast-for-odin-card-seen = Você compra { $card }.
 feast-for-odin-no-card-left = O baralho de ocupações está vazio; { $seat } não compra nada.
 feast-for-odin-card-played = { $seat } joga { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
-feast-for-odin-laid = { $seat } coloca { NAME($item, form: "the") } { NAME($area, form: "in") }, em { $cell }.
+feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } { NAME($area, form: "in") }, em { $cell }.
 feast-for-odin-slot-filled = { $seat } põe { $item } em um encaixe.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas

@@ -576,14 +576,14 @@ ortus-regni-position-no-tray = “{ $path_name }”: não há bandejas em uma pa
 
 ## Diário: antes da partida
 
-ortus-regni-first-player = { $seat } é o primeiro jogador.
+ortus-regni-first-player = { $seat } joga primeiro.
 ortus-regni-deck-ready = { $seat } tem um baralho.
 ortus-regni-deck-list = Seu baralho: { $deck_hand }.
 ortus-regni-opening-hand = Você compra { $drawn_hand }.
 ortus-regni-house-named = { $seat } expõe as cartas comuns.
-ortus-regni-common-card = { $seat } expõe { $card }.
+ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") }.
 ortus-regni-pack = Seu maço: { $pack_hand }.
-ortus-regni-kept = Você guarda { $card }.
+ortus-regni-kept = Você guarda { NAME($card, form: "a") }.
 ortus-regni-pack-done = O maço { $pack_number } está selecionado.
 ortus-regni-bought-towers = { $seat } compra duas Torres.
 ortus-regni-bought = { $seat } compra { NAME($card, form: "a") }.
@@ -641,13 +641,13 @@ ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikin
 ortus-regni-hand-shown = { $shown_seat } mostra a mão inteira a { $seat }.
 ortus-regni-hand-seen = A mão de { $shown_seat }: { $seen_hand }.
 ortus-regni-bartered = { $seat } abre mão de { $first_card } e { $second_card } por uma carta da bandeja.
-ortus-regni-took-from-tray = Você pega { $card } da bandeja.
+ortus-regni-took-from-tray = Você pega { NAME($card, form: "a") } da bandeja.
 ortus-regni-tower-laid = { $seat } põe uma Torre e agora tem { $towers_count }.
-ortus-regni-tower-face = Sua Torre é { $card }.
+ortus-regni-tower-face = Sua Torre é { NAME($card, form: "a") }.
 ortus-regni-garrisoned = { $seat } põe { NAME($army, form: "a") } na guarnição do Mercenário { $mercenary }.
 ortus-regni-guarded = { $seat } põe { NAME($army, form: "a") } na Guarda Real.
 ortus-regni-drew = { $seat } compra uma carta.
-ortus-regni-drew-card = Você compra { $card }.
+ortus-regni-drew-card = Você compra { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } não pode comprar: o baralho está vazio.
 
 ## Diário: disputas
@@ -655,7 +655,7 @@ ortus-regni-cannot-draw = { $seat } não pode comprar: o baralho está vazio.
 ortus-regni-struggle-lord = { $seat } joga { $card } contra o Lorde do Feudo { $fief }, de { $victim_seat }.
 ortus-regni-struggle-property = { $seat } joga { $card } contra uma Propriedade do Feudo { $fief }, de { $victim_seat }.
 ortus-regni-struggle-mercenary = { $seat } joga { $card } contra o Mercenário { $mercenary }, de { $victim_seat }.
-ortus-regni-struggle-target = O alvo é { $card }.
+ortus-regni-struggle-target = O alvo é { NAME($card, form: "the") }.
 ortus-regni-answered = { $seat } responde com { $card }.
 ortus-regni-passed = { $seat } passa.
 ortus-regni-foiled = A trama de { $seat } fracassa.
@@ -697,9 +697,10 @@ ortus-regni-towers-absorb = As Torres de { $seat } absorvem { $towers_count ->
     [one] { $towers_count } ponto
    *[other] { $towers_count } pontos
 }.
-ortus-regni-tower-fell = Cai uma Torre de { $seat }: era { $card }.
+ortus-regni-tower-fell = Cai uma Torre de { $seat }: era { NAME($card, form: "a") }.
 ortus-regni-property-fell = { NAME($card, form: "the") } do Feudo { $fief } cai na incursão.
 ortus-regni-siege-held = O Feudo { $fief } de { $seat } resiste: { $points_count ->
+    [0] chegaram { $points_count } de { $needed_count } pontos.
     [one] chegou { $points_count } de { $needed_count } pontos.
    *[other] chegaram { $points_count } de { $needed_count } pontos.
 }
@@ -726,9 +727,9 @@ ortus-regni-staked-property = { $seat } aposta { NAME($card, form: "the") } do F
 ortus-regni-staked-building = { $seat } aposta o Feudo { $fief }.
 ortus-regni-rides-lord = { NAME($card, form: "the") }, Lorde do Feudo { $fief }, participa por { $seat }.
 ortus-regni-rides-hidden = { $seat } manda uma carta da mão, virada para baixo.
-ortus-regni-rides-card = Seu participante é { $card }.
+ortus-regni-rides-card = Seu participante é { NAME($card, form: "a") }.
 ortus-regni-joust-off = Ninguém comparece; a Justa de { $seat } não acontece.
-ortus-regni-contestant-shown = O participante de { $seat } é { $card }.
+ortus-regni-contestant-shown = O participante de { $seat } é { NAME($card, form: "a") }.
 ortus-regni-joust-dealt = { $seat } recebe { $joust }.
 ortus-regni-joust-won = { $seat } vence a Justa.
 ortus-regni-stake-won = { $seat } ganha { NAME($card, form: "the") } de { $loser_seat }.
@@ -756,7 +757,7 @@ ortus-regni-horde-dormant = { $horde_count ->
     [one] A horda de { $horde_count } carta descansa.
    *[other] A horda de { $horde_count } cartas descansa.
 }
-ortus-regni-controller = Sai o cubo de { $seat }: os Vikings o seguem.
+ortus-regni-controller = Sai o cubo de { $seat }, que lidera os Vikings.
 ortus-regni-no-cubes = O saco está vazio; ninguém lidera os Vikings.
 ortus-regni-vikings-rest = { $seat } impede os Vikings de atacar.
 

@@ -996,7 +996,7 @@ feast-for-odin-space-upgrade_2 = Evoluir 2 recursos
 feast-for-odin-space-overseas_trade_1 = Comércio exterior (1)
 feast-for-odin-space-raiding = Incursão
 feast-for-odin-space-explore_1 = Explorar ilhas próximas
-feast-for-odin-space-draw_occupation = Comprar uma ocupação
+feast-for-odin-space-draw_occupation = Comprar carta de ocupação
 feast-for-odin-space-play_occupation_paid = Jogar uma ocupação por pedra ou minério
 feast-for-odin-space-build_stone_house = Construir uma casa de pedra
 feast-for-odin-space-build_knarr = Construir um knarr
@@ -1300,7 +1300,7 @@ feast-for-odin-question-recall = de onde trazer Vikings de volta
 feast-for-odin-question-feast = o que servir
 feast-for-odin-question-window = o que mais fazer
 feast-for-odin-question-draw-card = se compra uma carta
-feast-for-odin-question-draw-weapon = se compra uma arma
+feast-for-odin-question-draw-weapon = se compra uma carta de arma
 feast-for-odin-question-explore = que tabuleiro levar
 feast-for-odin-question-forge = o que forjar
 feast-for-odin-question-gain-pick = de que recurso ganhar mais um
@@ -1371,7 +1371,7 @@ feast-for-odin-ask-feast = O banquete, coluna { $column_number }: { $columns_cou
 }. Ponha comida ou prata, ou deixe vazia; “feast” serve a refeição mais barata.
 feast-for-odin-ask-window = Coloque peças (“place robe home 8,0 r1”), compre navios, carregue minério ou use cartas; depois termine.
 feast-for-odin-ask-draw-card = Compre uma carta ou use sua carta no lugar.
-feast-for-odin-ask-draw-weapon = Compre uma arma ou use sua carta no lugar.
+feast-for-odin-ask-draw-weapon = Compre uma carta de arma ou use sua carta no lugar.
 feast-for-odin-ask-explore = Escolha o tabuleiro de exploração que você leva.
 feast-for-odin-ask-forge = Escolha o que você forja.
 feast-for-odin-ask-gain-pick = Escolha o recurso de que você ganha mais um.
@@ -1460,7 +1460,7 @@ feast-for-odin-board-silver = { $silver_count ->
     [one] Há { $silver_count } prata
    *[other] Há { $silver_count } pratas
 } { NAME($board, form: "in") }.
-feast-for-odin-weapon-drawn = { $seat } compra { NAME($item, form: "a") }.
+feast-for-odin-weapon-drawn = { $seat } compra uma carta de arma: { $item }.
 feast-for-odin-weapon-taken = { $seat } recebe { NAME($item, form: "a") }.
 feast-for-odin-new-start-player = { $seat } colocou Vikings por último e recebe o marcador de jogador inicial.
 feast-for-odin-income = { $seat } recebe { $silver_count ->

@@ -292,7 +292,7 @@ feast-for-odin-about-craft_robe_jewelry = Quatro Vikings. Receba 4 pratas; depoi
 feast-for-odin-about-mountain_4_double_upgrade_2 = Quatro Vikings. Até 4 itens de uma faixa, e evolua até 2 recursos em até dois passos cada.
 feast-for-odin-about-mountain_2222_or_double_upgrade_3 = Quatro Vikings. Até 2 itens de cada uma de até quatro faixas, ou evolua até 3 recursos em até dois passos cada.
 feast-for-odin-about-plundering = Quatro Vikings. Com 2 dracares, receba 1 tesouro de prata, sem dado.
-feast-for-odin-about-exchange_boat_emigrate = Quatro Vikings. Você pode trocar 1 baleeiro por um knarr (o minério carregado se perde); depois, emigrar pelo número da rodada em prata.
+feast-for-odin-about-exchange_boat_emigrate = Quatro Vikings. Você pode trocar 1 baleeiro por um knarr (o minério carregado se perde); depois, emigrar por prata igual ao número da rodada.
 feast-for-odin-about-imitate_1 = Um Viking. Faça o que faz um espaço da coluna 1 em que haja outro jogador.
 feast-for-odin-about-imitate_2 = Dois Vikings. Faça o que faz um espaço da coluna 2 em que haja outro jogador.
 feast-for-odin-about-imitate_3 = Três Vikings. Faça o que faz um espaço da coluna 3 em que haja outro jogador.
@@ -484,7 +484,7 @@ feast-for-odin-table-lack-too-few-vikings = Vikings de menos
 feast-for-odin-table-lack-ship-missing = falta o navio
 feast-for-odin-table-lack-cannot-pay = você não pode pagar
 feast-for-odin-table-lack-nothing-to-copy = nenhum outro jogador está em um espaço desta coluna que você possa usar
-feast-for-odin-table-lack-nothing-to-do = você não pode usar agora parte alguma dele
+feast-for-odin-table-lack-nothing-to-do = agora você não pode usar nenhuma parte dele
 feast-for-odin-table-lost = Sem lugar ou sem estoque: { $items }.
 
 # à disposição

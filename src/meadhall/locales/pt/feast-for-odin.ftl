@@ -1127,7 +1127,7 @@ feast-for-odin-card-72 = Jarl (72)
 feast-for-odin-card-73 = Artífice de Metais (73)
 feast-for-odin-card-74 = Vaqueiro (74)
 feast-for-odin-card-75 = Coletor de Ossos (75)
-feast-for-odin-card-76 = Regressado (76)
+feast-for-odin-card-76 = Repatriado (76)
 feast-for-odin-card-77 = Seguidor (77)
 feast-for-odin-card-78 = Mercador Ambulante (78)
 feast-for-odin-card-79 = Criador (79)
@@ -1389,7 +1389,7 @@ feast-for-odin-refuse-too-few-vikings = “{ $space }” exige mais Vikings do q
 feast-for-odin-refuse-ship-missing = “{ $space }” exige um navio que você não tem.
 feast-for-odin-refuse-cannot-pay = Você não pode pagar por “{ $space }”.
 feast-for-odin-refuse-nothing-to-copy = Nenhum outro jogador está em um espaço dessa coluna que você possa usar.
-feast-for-odin-refuse-nothing-to-do = Você não pode usar agora parte alguma de “{ $space }”.
+feast-for-odin-refuse-nothing-to-do = Agora você não pode usar nenhuma parte de “{ $space }”.
 feast-for-odin-refuse-ship-too-dear = { NAME($ship_item, form: "a") } custa { $silver_count ->
     [one] { $silver_count } prata
    *[other] { $silver_count } pratas

@@ -448,7 +448,7 @@ ortus-regni-table-mode-look = Abade: clique no Conde cuja mão você quer ver.
 # --- a palavra em um lugar aceso
 ortus-regni-table-word-here = aqui
 ortus-regni-table-word-place = Novo Feudo
-ortus-regni-table-word-attach = Ligar
+ortus-regni-table-word-attach = Anexar
 ortus-regni-table-word-install = Lorde aqui
 ortus-regni-table-word-tower = Torre
 ortus-regni-table-word-hire = Contratar
@@ -533,7 +533,7 @@ ortus-regni-table-answer-add = Acrescentar { $card }
 ortus-regni-table-answer-keep = Manter
 ortus-regni-table-answer-tower = { $card } como Torre
 ortus-regni-table-answer-place = Colocar { $card }
-ortus-regni-table-answer-attach = Ligar { $card }
+ortus-regni-table-answer-attach = Anexar { $card }
 ortus-regni-table-answer-install = { $card } como Lorde
 ortus-regni-table-answer-take = Pegar { $card }
 ortus-regni-table-answer-discard = Abrir mão de { $card }

@@ -1270,7 +1270,7 @@ feast-for-odin-question-starting-card = que carta inicial pegar
 feast-for-odin-question-turn = para onde mandar Vikings
 feast-for-odin-question-last-window = o que fazer antes de passar
 feast-for-odin-question-imitate = que espaço copiar
-feast-for-odin-question-fewer-vikings = quantos Vikings poupar
+feast-for-odin-question-fewer-vikings = quantos Vikings colocar
 feast-for-odin-question-payment = com que pagar
 feast-for-odin-question-early-card = se joga uma carta antes
 feast-for-odin-question-late-card = se joga uma carta agora
@@ -1286,8 +1286,8 @@ feast-for-odin-question-pay-roll = como pagar pela caça
 feast-for-odin-question-spend-stones = quantas pedras gastar
 feast-for-odin-question-spend-swords = quantas espadas gastar
 feast-for-odin-question-spend-spears = quantas lanças gastar
-feast-for-odin-question-loot = o que levar
-feast-for-odin-question-overseas = que recursos virar
+feast-for-odin-question-loot = que peça levar
+feast-for-odin-question-overseas = que recursos virar para o lado azul
 feast-for-odin-question-sale = que peça especial comprar
 feast-for-odin-question-emigrate = que navio emigra
 feast-for-odin-question-play-cards = que carta jogar
@@ -1310,32 +1310,38 @@ feast-for-odin-question-use-space = que espaço usar
 feast-for-odin-question-card-action = se faz a ação
 
 feast-for-odin-ask-starting-card = Escolha sua carta inicial.
-feast-for-odin-ask-turn = Rodada { $round_number }: mande Vikings a um espaço (você tem { $vikings_count }) ou passe.
-feast-for-odin-ask-last-window = Rodada { $round_number }: { $vikings_count ->
-    [0] você não tem mais Vikings.
-   *[other] não há espaço para os Vikings que lhe restam.
-} Coloque peças, compre navios, carregue minério ou use cartas, ou passe.
-feast-for-odin-ask-imitate = Escolha o espaço que você copia.
+feast-for-odin-ask-turn = Rodada { $round_number }: coloque Vikings em um espaço de ação ou passe. { $vikings_count ->
+    [one] Você tem 1 Viking.
+   *[other] Você tem { $vikings_count } Vikings.
+}
+feast-for-odin-ask-last-window = { $vikings_count ->
+    [0] Rodada { $round_number }: você não tem mais Vikings. Coloque peças, compre navios, carregue minério ou use cartas; depois passe.
+   *[other] Rodada { $round_number }: nenhum espaço está aberto para os Vikings que lhe restam. Coloque peças, compre navios, carregue minério ou use cartas; depois passe.
+}
+feast-for-odin-ask-imitate = Escolha o espaço a copiar.
 feast-for-odin-ask-fewer-vikings = “{ $space }” exige { $vikings_count ->
     [one] { $vikings_count } Viking
    *[other] { $vikings_count } Vikings
 }: escolha { NAME($options_choice, list: "or") }.
 feast-for-odin-ask-payment = { $space }: escolha o que pagar.
-feast-for-odin-ask-early-card = Jogue uma carta antes de “{ $space }” ou continue.
-feast-for-odin-ask-late-card = Jogue uma carta depois de “{ $space }” ou encerre seu turno.
+feast-for-odin-ask-early-card = Jogue uma ocupação antes de “{ $space }” ou continue sem jogar.
+feast-for-odin-ask-late-card = Jogue uma ocupação depois de “{ $space }” ou encerre seu turno.
 feast-for-odin-ask-instead = Use sua carta no lugar ou faça o que o espaço diz.
 feast-for-odin-ask-effects = Você pode usar { NAME($cards_card, list: "or") }.
 feast-for-odin-ask-mountain = { $most_count ->
     [one] Pegue o primeiro item de uma faixa de montanha.
    *[other] Pegue até { $most_count } itens de uma faixa de montanha.
 }
-feast-for-odin-ask-upgrade = Evolua um recurso em { $steps_count ->
-    [one] um passo
-   *[other] até { $steps_count } passos
-} ({ $most_count ->
-    [one] resta { $most_count }
-   *[other] restam { $most_count }
-}).
+feast-for-odin-ask-upgrade = { $steps_count ->
+    [one] { $most_count ->
+        [one] Evolua 1 recurso em um passo ou pare.
+       *[other] Evolua até { $most_count } recursos em um passo cada, ou pare.
+    }
+   *[other] { $most_count ->
+        [one] Evolua 1 recurso em até { $steps_count } passos ou pare.
+       *[other] Evolua até { $most_count } recursos em até { $steps_count } passos cada, ou pare.
+    }
+}
 feast-for-odin-ask-choose-card = { $card }: escolha { NAME($options_choice, list: "or") }{ $stop_count ->
     [0] .
    *[other] , ou continue.
@@ -1344,23 +1350,23 @@ feast-for-odin-ask-choose-space = { $space }: escolha { NAME($options_choice, li
     [0] .
    *[other] , ou continue.
 }
-feast-for-odin-ask-hand-over = Escolha a peça que você entrega.
-feast-for-odin-ask-boats = Diga que baleeiros você usa: os sem e os com minério carregado.
+feast-for-odin-ask-hand-over = Escolha a peça a entregar.
+feast-for-odin-ask-boats = Escolha seus baleeiros: quantos sem minério e quantos com minério.
 feast-for-odin-ask-keep-roll = { $action }: você tirou { $face_number }, o que dá { $result_number }. Fique com isso ou lance de novo ({ $left_count ->
     [one] resta { $left_count }
    *[other] restam { $left_count }
 }).
 feast-for-odin-ask-pay-roll = Pague { $result_number } em madeira e armas ou declare fracasso.
-feast-for-odin-ask-spend-stones = O lançamento dá { $result_number }: quantas pedras você gasta, ou declara fracasso?
-feast-for-odin-ask-spend-swords = O lançamento dá { $result_number }: quantas espadas você gasta?
-feast-for-odin-ask-spend-spears = O lançamento dá { $result_number }: quantas lanças você gasta?
-feast-for-odin-ask-loot = Leve uma peça de valor de combate até { $result_number }.
-feast-for-odin-ask-overseas = Vire recursos verdes para azul, um de cada tipo, ou pare.
-feast-for-odin-ask-sale = Compre uma peça especial.
+feast-for-odin-ask-spend-stones = O lançamento dá { $result_number }. Escolha quantas pedras gastar ou declare fracasso.
+feast-for-odin-ask-spend-swords = O lançamento dá { $result_number }. Escolha quantas espadas gastar.
+feast-for-odin-ask-spend-spears = O lançamento dá { $result_number }. Escolha quantas lanças gastar.
+feast-for-odin-ask-loot = Leve uma peça com valor de combate de até { $result_number }.
+feast-for-odin-ask-overseas = Vire recursos verdes para o lado azul, um de cada tipo, ou pare.
+feast-for-odin-ask-sale = Compre uma peça especial ou pare.
 feast-for-odin-ask-emigrate = Escolha o navio que emigra.
-feast-for-odin-ask-play-cards = Jogue uma carta da mão ou pare.
-feast-for-odin-ask-lay-area = Onde você coloca { NAME($item, form: "the") }?
-feast-for-odin-ask-lay-turn = Como você gira { NAME($item, form: "the") }?
+feast-for-odin-ask-play-cards = Jogue uma ocupação da mão ou pare.
+feast-for-odin-ask-lay-area = Escolha o tabuleiro para { NAME($item, form: "the") }.
+feast-for-odin-ask-lay-turn = Escolha como girar { NAME($item, form: "the") }.
 feast-for-odin-ask-lay-cell = Coloque { NAME($item, form: "the") } { NAME($area, form: "in") }: escolha o quadrado do canto superior esquerdo.
 feast-for-odin-ask-place-by-card = Coloque uma peça ou pare.
 feast-for-odin-ask-flip = Vire uma peça para o outro lado ou pare.
@@ -1369,23 +1375,27 @@ feast-for-odin-ask-feast = O banquete, coluna { $column_number }: { $columns_cou
     [one] falta { $columns_count }
    *[other] faltam { $columns_count }
 }. Ponha comida ou prata, ou deixe vazia; “feast” serve a refeição mais barata.
-feast-for-odin-ask-window = Coloque peças (“place robe home 8,0 r1”), compre navios, carregue minério ou use cartas; depois termine.
-feast-for-odin-ask-draw-card = Compre uma carta ou use sua carta no lugar.
+feast-for-odin-ask-window = Coloque peças (“place robe home 8,0 r1”), compre navios, carregue minério ou use cartas. Depois diga que terminou.
+feast-for-odin-ask-draw-card = Compre uma carta de ocupação ou use sua carta no lugar.
 feast-for-odin-ask-draw-weapon = Compre uma carta de arma ou use sua carta no lugar.
-feast-for-odin-ask-explore = Escolha o tabuleiro de exploração que você leva.
-feast-for-odin-ask-forge = Escolha o que você forja.
-feast-for-odin-ask-gain-pick = Escolha o recurso de que você ganha mais um.
+feast-for-odin-ask-explore = Escolha o tabuleiro de exploração a levar.
+feast-for-odin-ask-forge = Escolha a peça a forjar.
+feast-for-odin-ask-gain-pick = Escolha o recurso de que ganhar mais um.
 feast-for-odin-ask-throw-ore = Escolha o dracar que ataca e abre mão de um minério.
-feast-for-odin-ask-unload = Escolha o navio de que você tira um minério.
-feast-for-odin-ask-use-space = Escolha o espaço que você usa sem Vikings.
+feast-for-odin-ask-unload = Escolha o navio de onde tirar um minério.
+feast-for-odin-ask-use-space = Escolha o espaço a usar sem Vikings.
 feast-for-odin-ask-card-action = { $card }: escolha { NAME($options_choice, list: "or") }, ou recuse.
 
 ## Recusas
 
-feast-for-odin-refuse-other-question = Isso não é resposta agora: a pergunta é { $question }.
+feast-for-odin-refuse-other-question = Isso não responde à pergunta: { $question }.
 feast-for-odin-refuse-imitation-closed = “{ $space }” não faz parte desta partida.
-feast-for-odin-refuse-space-occupied = Já há Vikings em “{ $space }”.
-feast-for-odin-refuse-too-few-vikings = “{ $space }” exige mais Vikings do que você tem no Thing ({ $vikings_count }).
+feast-for-odin-refuse-space-occupied = “{ $space }” já está ocupado.
+feast-for-odin-refuse-too-few-vikings = { $vikings_count ->
+    [0] “{ $space }” exige mais Vikings do que você tem: seu Thing está vazio.
+    [one] “{ $space }” exige mais que o único Viking do seu Thing.
+   *[other] “{ $space }” exige mais que os { $vikings_count } Vikings do seu Thing.
+}
 feast-for-odin-refuse-ship-missing = “{ $space }” exige um navio que você não tem.
 feast-for-odin-refuse-cannot-pay = Você não pode pagar por “{ $space }”.
 feast-for-odin-refuse-nothing-to-copy = Nenhum outro jogador está em um espaço dessa coluna que você possa usar.
@@ -1397,7 +1407,7 @@ feast-for-odin-refuse-ship-too-dear = { NAME($ship_item, form: "a") } custa { $s
 feast-for-odin-refuse-no-berth = Seu cais não tem vaga livre para { NAME($ship_item, form: "a") }.
 feast-for-odin-refuse-no-slot = Você não tem encaixe vazio ali, ou nada para pôr nele.
 feast-for-odin-refuse-cannot-load = Você não pode carregar minério ali agora.
-feast-for-odin-refuse-not-in-hand = Você não tem { $card } na mão.
+feast-for-odin-refuse-not-in-hand = { $card }: essa carta não está na sua mão.
 feast-for-odin-refuse-not-held = Você não tem { $item } na reserva.
 feast-for-odin-refuse-no-area-takes = Nenhum dos seus tabuleiros aceita { $item }.
 feast-for-odin-refuse-no-room = Nenhum dos seus tabuleiros tem lugar para { NAME($item, form: "the") }.
@@ -1416,7 +1426,7 @@ feast-for-odin-refuse-food-neighbours = { $item }: ficaria ao lado de outra peç
 feast-for-odin-refuse-food-too-long = { $item }: passaria das colunas livres.
 feast-for-odin-refuse-food-square = { $item }: a peça é quadrada; deitada e em pé são a mesma coisa.
 feast-for-odin-refuse-food-lengthwise = { $item }: já há uma peça deitada; as outras devem ficar em pé.
-feast-for-odin-refuse-mead-sober = Você gastou a prata que recebeu por ficar sem hidromel.
+feast-for-odin-refuse-mead-sober = Você já gastou a prata que recebeu por ficar sem hidromel.
 
 ## Posições impossíveis
 
@@ -1425,9 +1435,9 @@ feast-for-odin-position-berths = “{ $path_name }”: { $seat } tem mais navios
 feast-for-odin-position-slots = “{ $path_name }”: { $seat } tem mais madeira ou pedra em encaixes do que há encaixes.
 feast-for-odin-position-emigrations = “{ $path_name }”: { $seat } tem mais navios emigrados do que colunas livres na mesa.
 feast-for-odin-position-owned-silver = “{ $path_name }”: um tabuleiro de exploração com dono não tem prata.
-feast-for-odin-position-space = “{ $path_name }”: os Vikings em “{ $space }” não fazem sentido.
+feast-for-odin-position-space = “{ $path_name }”: esses Vikings não podem estar em “{ $space }”.
 feast-for-odin-position-vikings = “{ $path_name }”: { $seat } tem { $vikings_count } Vikings em jogo, mas neste momento devem ser { $wanted_count }.
-feast-for-odin-position-weapons = “{ $path_name }”: há apenas { $cards_count } cartas de { $item }; nenhuma arma pode faltar.
+feast-for-odin-position-weapons = “{ $path_name }”: as cartas de { $item } devem somar { $cards_count }.
 feast-for-odin-position-special-places = “{ $path_name }”: { NAME($item, form: "the") } deve estar em exatamente um lugar, não em { $places_count }.
 feast-for-odin-position-buildings = “{ $path_name }”: há construções demais ou de menos deste tipo: { $item }.
 feast-for-odin-position-card-places = “{ $path_name }”: { $card } está em { $places_count } lugares.
@@ -1437,17 +1447,17 @@ feast-for-odin-position-laid-outside = “{ $path_name }”: { $item } { NAME($a
 feast-for-odin-position-laid-overlap = “{ $path_name }”: { $item } { NAME($area, form: "in") } fica sobre outra peça.
 feast-for-odin-position-laid-contact = “{ $path_name }”: { $item } { NAME($area, form: "in") } toca uma peça que não pode tocar.
 feast-for-odin-position-piece = “{ $path_name }” deve ser uma peça, uma área, uma linha e coluna e uma orientação, não { $given_text }.
-feast-for-odin-position-pending = “{ $path_name }”: os passos pendentes não podem se suceder assim.
+feast-for-odin-position-pending = “{ $path_name }”: esses passos pendentes não podem se seguir um ao outro.
 feast-for-odin-position-frame = “{ $path_name }”: o passo pendente “{ $step_name }” não combina com a mesa.
 feast-for-odin-position-round = “{ $path_name }”: a partida tem { $most_count } rodadas, e neste momento não pode ser esta.
 feast-for-odin-position-aside = “{ $path_name }”: só no jogo solo há Vikings à espera.
-feast-for-odin-position-spent = “{ $path_name }”: só podem estar gastos os usos de cartas em jogo.
+feast-for-odin-position-spent = “{ $path_name }”: só cartas em jogo podem ter o efeito gasto.
 
 ## Diário
 
 feast-for-odin-starting-player = { $seat } recebe o marcador de jogador inicial.
 feast-for-odin-starting-card = Sua carta inicial é { $card }.
-feast-for-odin-imitation-open = “{ $space }” está aberto nesta partida.
+feast-for-odin-imitation-open = “{ $space }” faz parte desta partida.
 feast-for-odin-round-begins = Começa a rodada { $round_number }.
 feast-for-odin-new-viking = { $seat } tem { $vikings_count ->
     [one] { $vikings_count } Viking
@@ -1455,7 +1465,7 @@ feast-for-odin-new-viking = { $seat } tem { $vikings_count ->
 } no Thing.
 feast-for-odin-harvest = Colheita de nível { $level_number }.
 feast-for-odin-no-harvest = Nesta rodada não há colheita.
-feast-for-odin-board-turned = Um tabuleiro de exploração é virado e mostra { NAME($board, form: "the") }.
+feast-for-odin-board-turned = O tabuleiro de exploração é virado e agora mostra { NAME($board, form: "the") }.
 feast-for-odin-board-silver = { $silver_count ->
     [one] Há { $silver_count } prata
    *[other] Há { $silver_count } pratas
@@ -1472,24 +1482,24 @@ feast-for-odin-born = { $young_count ->
     [one] Nasce 1 filhote de { $item } para { $seat }.
    *[other] Nascem { $young_count } filhotes de { $item } para { $seat }.
 }
-feast-for-odin-pregnant = Uma { $item } de { $seat } fica prenhe.
-feast-for-odin-bonus = Bônus para { $seat } { NAME($area, form: "in") }: { $item }.
+feast-for-odin-pregnant = { NAME($item, form: "a") } de { $seat } fica prenhe.
+feast-for-odin-bonus = { $seat } recebe um bônus { NAME($area, form: "in") }: { $item }.
 feast-for-odin-strip-aged = Perde-se o primeiro item { NAME($strip, form: "of") }.
 feast-for-odin-strip-revealed = { NAME($strip, form: "the") } é revelada.
-feast-for-odin-vikings-home = Os Vikings voltam para casa.
-feast-for-odin-sent = { $seat } manda { $vikings_count ->
-    [one] { $vikings_count } Viking
-   *[other] { $vikings_count } Vikings
-} a “{ $space }”.
-feast-for-odin-copied = { $seat } copia “{ $space }”.
-feast-for-odin-used-by-card = { $seat } usa “{ $space }” por uma carta.
+feast-for-odin-vikings-home = Todos os Vikings voltam ao Thing.
+feast-for-odin-sent = { $vikings_count ->
+    [one] { $seat } coloca 1 Viking: { $space }.
+   *[other] { $seat } coloca { $vikings_count } Vikings: { $space }.
+}
+feast-for-odin-copied = { $seat } copia um espaço: { $space }.
+feast-for-odin-used-by-card = { $seat } usa um espaço por uma carta: { $space }.
 feast-for-odin-passed = { $seat } passa.
 feast-for-odin-must-pass = { $seat } não tem mais o que fazer e passa.
 feast-for-odin-paid = { $seat } paga { COUNT($paid_count, $item) }.
 feast-for-odin-gained = { $seat } ganha { COUNT($gained_count, $item) }.
-feast-for-odin-not-received = { $seat } não pode receber { NAME($item, form: "the") }.
-feast-for-odin-upgraded = { $seat } evolui { $from_item } para { $to_item }.
-feast-for-odin-turned-over = { $seat } vira { $from_item } para { $to_item }.
+feast-for-odin-not-received = { $seat } não tem lugar para { NAME($item, form: "a") } e fica sem.
+feast-for-odin-upgraded = { $seat } evolui { NAME($from_item, form: "a") } para { NAME($to_item, form: "a") }.
+feast-for-odin-turned-over = { $seat } vira { NAME($from_item, form: "a") }: { $to_item }.
 feast-for-odin-took-items = { $seat } pega { $items_count ->
     [one] { $items_count } item
    *[other] { $items_count } itens
@@ -1506,14 +1516,14 @@ feast-for-odin-explored = { $seat } explora { NAME($board, form: "the") } e enco
     [one] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
-feast-for-odin-emigrated = { NAME($item, form: "a") } de { $seat } emigra por { $silver_count ->
+feast-for-odin-emigrated = { $seat } emigra com { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas
     [one] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
 feast-for-odin-recalled = { $vikings_count ->
-    [one] Um Viking de { $seat } volta de “{ $space }”.
-   *[other] { $vikings_count } Vikings de { $seat } voltam de “{ $space }”.
+    [one] { $seat } recebe de volta 1 Viking: { $space }.
+   *[other] { $seat } recebe de volta { $vikings_count } Vikings: { $space }.
 }
 feast-for-odin-rolled = { $seat } tira { $roll_number }, o que dá { $sum_number }.
 feast-for-odin-forced-success = Não resta nada a pagar: { $seat } tem sucesso na hora.
@@ -1532,20 +1542,28 @@ feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $
     [one] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
-feast-for-odin-ore-loaded = { $seat } carrega minério em { NAME($item, form: "a") }.
-feast-for-odin-ore-unloaded = { $seat } tira minério de { NAME($item, form: "a") }.
-feast-for-odin-ore-thrown = { $seat } joga ao mar um minério de { NAME($item, form: "a") } para melhorar o lançamento.
+feast-for-odin-ore-loaded = { $seat } carrega 1 minério em { NAME($item, form: "a") }.
+feast-for-odin-ore-unloaded = { $seat } tira 1 minério de { NAME($item, form: "a") }.
+feast-for-odin-ore-thrown = { $seat } abre mão de 1 minério de { NAME($item, form: "a") } para melhorar o lançamento.
 feast-for-odin-tile-swapped = { $seat } tira { NAME($item, form: "the") } de um tabuleiro de { $owner_seat }.
-feast-for-odin-fed = { $seat } serve { $item } na coluna { $column_number }.
+feast-for-odin-fed = { $seat } serve { NAME($item, form: "a") } na coluna { $column_number }.
 feast-for-odin-column-empty = { $seat } deixa a coluna { $column_number } vazia.
 feast-for-odin-feast-done = { $penalties_count ->
-    [0] { $seat } deu de comer a todos.
-    [one] { $seat } leva uma penalidade do Thing.
+    [0] { $seat } deu de comer a todos os Vikings.
+    [one] { $seat } leva 1 penalidade do Thing.
    *[other] { $seat } leva { $penalties_count } penalidades do Thing.
 }
 feast-for-odin-game-ends = Acabou o último banquete; a partida termina.
-feast-for-odin-scored = { $seat } faz { $points_number } pontos.
-feast-for-odin-won = { $seat } vence com { $points_number } pontos.
+feast-for-odin-scored = { $points_number ->
+    [0] { $seat } faz { $points_number } pontos.
+    [one] { $seat } faz 1 ponto.
+   *[other] { $seat } faz { $points_number } pontos.
+}
+feast-for-odin-won = { $points_number ->
+    [0] { $seat } vence com { $points_number } pontos.
+    [one] { $seat } vence com 1 ponto.
+   *[other] { $seat } vence com { $points_number } pontos.
+}
 
 ## Folhas
 

@@ -430,15 +430,15 @@ ortus-regni-ask-tray-towers = Ponha cartas da sua bandeja como Torres: { $left_c
 ortus-regni-ask-mulligan = Fique com a mão inicial ou embaralhe-a de volta e compre uma nova.
 ortus-regni-ask-legacy = Gaste um Ponto de Legado; você tem { $left_count }.
 ortus-regni-ask-legacy-tower = Escolha uma carta do seu conjunto para uma Torre; ninguém a vê.
-ortus-regni-ask-turn = Sua vez: faça uma Ação, ponha Torres ou encerre o turno.
-ortus-regni-ask-free-moves = Sua Ação está feita: ponha Torres, preencha guarnições ou encerre o turno.
-ortus-regni-ask-place = A que Feudo vai { NAME($card, form: "the") }?
-ortus-regni-ask-attach = Você obteve { NAME($card, form: "the") }: a que Feudo vai?
-ortus-regni-ask-install = Em que construção se instala { NAME($card, form: "the") }?
-ortus-regni-ask-bequest = Que Príncipe deixa o legado?
+ortus-regni-ask-turn = Sua vez: faça uma Ação, ponha Torres ou encerre seu turno.
+ortus-regni-ask-free-moves = Você já fez sua Ação. Ponha Torres, preencha guarnições ou encerre seu turno.
+ortus-regni-ask-place = Escolha o Feudo para { NAME($card, form: "the") }.
+ortus-regni-ask-attach = Você obteve { NAME($card, form: "the") }: escolha o Feudo.
+ortus-regni-ask-install = Escolha a construção para { NAME($card, form: "the") }.
+ortus-regni-ask-bequest = Escolha o Príncipe que deixa o legado.
 ortus-regni-ask-treachery = Traição: indique um Lorde, um Feudo com uma Propriedade ou um Mercenário.
 ortus-regni-ask-intrigue = Intriga: indique um Feudo com uma Propriedade ou um Mercenário.
-ortus-regni-ask-property = Que Propriedade desse Feudo?
+ortus-regni-ask-property = Escolha uma Propriedade desse Feudo.
 ortus-regni-ask-struggle = Responda à carta { $card } ou passe.
 ortus-regni-ask-attack = Ataque: assalte as Torres de um Conde, faça uma incursão a um Feudo ou cerque uma construção.
 ortus-regni-ask-vikings = Os Vikings seguem você ({ $vikings_count ->
@@ -450,10 +450,10 @@ ortus-regni-ask-vikings = Os Vikings seguem você ({ $vikings_count ->
     [one] { $chieftains_count } Chefe
    *[other] { $chieftains_count } Chefes
 }): indique o alvo ou passe.
-ortus-regni-ask-field-attack = Convoque seu ataque, carta por carta; depois termine.
-ortus-regni-ask-field-defence = Convoque sua defesa, carta por carta, ou nada; depois termine.
+ortus-regni-ask-field-attack = Convoque seu ataque carta por carta; depois diga que terminou.
+ortus-regni-ask-field-defence = Convoque sua defesa carta por carta, ou nada; depois diga que terminou.
 ortus-regni-ask-church-ruling = A Igreja decide, e você a controla: indique o resultado da batalha.
-ortus-regni-ask-tactics = A batalha está em “{ $result }”: mude-a com um Estandarte ou passe.
+ortus-regni-ask-tactics = O resultado está em “{ $result }”: mude-o com um Estandarte ou passe.
 ortus-regni-ask-spread = { $points_count ->
     [one] Um ponto
    *[other] { $points_count } pontos
@@ -472,25 +472,25 @@ ortus-regni-ask-properties-fall = { $left_count ->
 }
 ortus-regni-ask-spoils = Caiu { NAME($card, form: "the") }: confisque para um dos seus Feudos ou destrua.
 ortus-regni-ask-capture = A construção caiu: capture-a ou destrua-a.
-ortus-regni-ask-ransom = Seus Lordes foram capturados: resgate um ou termine.
-ortus-regni-ask-ransom-item = O que você paga para resgatar { NAME($card, form: "the") }: uma Propriedade, ou uma construção com todas as suas Propriedades?
-ortus-regni-ask-ransom-property = Que Propriedade você paga para resgatar { NAME($card, form: "the") }?
+ortus-regni-ask-ransom = Seus Lordes foram capturados: resgate um ou deixe-os.
+ortus-regni-ask-ransom-item = Pague para resgatar { NAME($card, form: "the") }: uma Propriedade, ou uma construção com todas as suas Propriedades.
+ortus-regni-ask-ransom-property = Escolha a Propriedade que paga o resgate { NAME($card, form: "of") }.
 ortus-regni-ask-joust = Uma Justa foi convocada: compareça ou peça dispensa com um Estandarte.
-ortus-regni-ask-stake = O que você aposta: uma Propriedade, ou uma construção com todo o seu Feudo?
-ortus-regni-ask-rider = Quem participa por você: um Lorde, ou uma carta da mão, virada para baixo?
-ortus-regni-ask-levy = O Rei exige uma carta de Exército: qual você dá?
-ortus-regni-ask-barter = Abra mão de duas cartas da mão por uma da bandeja: qual é a próxima?
+ortus-regni-ask-stake = Aposte uma Propriedade, ou uma construção com todo o seu Feudo.
+ortus-regni-ask-rider = Escolha seu participante: um Lorde, ou uma carta da mão, virada para baixo.
+ortus-regni-ask-levy = O Rei exige uma carta de Exército: escolha qual você dá.
+ortus-regni-ask-barter = Abra mão de duas cartas da mão por uma da bandeja: escolha a próxima.
 ortus-regni-ask-barter-take = Pegue uma carta da sua bandeja; ninguém vê qual.
 ortus-regni-ask-series = Fique com o baralho na próxima partida ou refaça-o.
 
 ## Recusas
 
-ortus-regni-refuse-other-question = Isso não é resposta: a pergunta é { $question }.
+ortus-regni-refuse-other-question = Isso não responde à pergunta: { $question }.
 ortus-regni-refuse-not-in-hand = Você não tem { $card } na mão.
 ortus-regni-refuse-acted = Você já fez sua Ação neste turno.
-ortus-regni-refuse-garrison = Essa guarnição não tem vaga livre sua, ou sua reserva não tem essa carta.
+ortus-regni-refuse-garrison = Essa guarnição não tem vaga livre, ou você não tem essa carta na reserva.
 ortus-regni-refuse-guard = Só o Rei preenche a Guarda Real, da reserva, enquanto houver lugar.
-ortus-regni-refuse-concession-off = Nesta mesa ninguém desiste.
+ortus-regni-refuse-concession-off = Nesta mesa não é permitido desistir.
 ortus-regni-refuse-not-placed = { $card }: não é construção nem Propriedade.
 ortus-regni-refuse-no-lord = { $card }: não pode ser Lorde.
 ortus-regni-refuse-no-room-for-lord = Todas as suas construções já têm Lorde.
@@ -501,9 +501,9 @@ ortus-regni-refuse-no-army = Não há mais cartas de Exército.
 ortus-regni-refuse-no-emissary = { $card }: não pode ser Emissário.
 ortus-regni-refuse-no-abbot = Você não tem Abade.
 ortus-regni-refuse-no-other-earl = Indique outro Conde em jogo.
-ortus-regni-refuse-no-barter = A troca exige a variante, duas cartas na mão e uma carta na bandeja.
+ortus-regni-refuse-no-barter = A troca exige a variante Condes Engenhosos, duas cartas na mão e uma carta na bandeja.
 ortus-regni-refuse-peace = As primeiras rodadas de um torneio são de paz: nem ataques, nem Traição, nem Intriga.
-ortus-regni-refuse-first-turn = Ninguém ataca no primeiro turno.
+ortus-regni-refuse-first-turn = Você não pode atacar no seu primeiro turno.
 ortus-regni-refuse-no-force = Você não tem nada que cause dano.
 ortus-regni-refuse-no-target = Não há alvo para isso.
 ortus-regni-refuse-deck-short = Seu baralho tem { $deck_count ->
@@ -512,19 +512,19 @@ ortus-regni-refuse-deck-short = Seu baralho tem { $deck_count ->
    *[other] { $deck_count } cartas
 }; um Banquete exige { $needed_count }.
 ortus-regni-refuse-crown-taken = { $king_seat } já é Rei: não se erguem Estandartes da Realeza.
-ortus-regni-refuse-no-heir = Um legado exige um Príncipe como Lorde.
-ortus-regni-refuse-bequest-barred = { $archbishop_seat } é Arcebispo e proíbe; uma Igreja sua resolveria.
-ortus-regni-refuse-too-weak = A força atacante deve causar pelo menos 1 ponto.
+ortus-regni-refuse-no-heir = Para fazer um legado você precisa de um Príncipe como Lorde.
+ortus-regni-refuse-bequest-barred = { $archbishop_seat } é Arcebispo e proíbe o legado, a menos que você tenha uma Igreja.
+ortus-regni-refuse-too-weak = A força atacante deve causar pelo menos 1 ponto de dano.
 ortus-regni-refuse-no-fighter = { $card }: não combate a partir da mão.
 ortus-regni-refuse-field-limit = Nesta batalha você pode convocar { $most_count ->
     [0] { $most_count } cartas
     [one] { $most_count } carta
    *[other] { $most_count } cartas
 } da reserva, se as tiver.
-ortus-regni-refuse-guard-alone = Cartas da Guarda só são convocadas com a carta do Rei, se houver alguma.
+ortus-regni-refuse-guard-alone = Cartas da Guarda só são convocadas junto com a carta do Rei.
 ortus-regni-refuse-not-yours = Isso não é seu para convocar, ou já foi convocado.
 ortus-regni-refuse-vassal-against-allies = Um Vassalo não pode responder a Aliados.
-ortus-regni-refuse-no-copies = Não cabem mais cópias neste baralho: { $card } ({ $copies_count }).
+ortus-regni-refuse-no-copies = Este baralho já tem todas as cópias que pode ter ({ $copies_count }): { $card }.
 ortus-regni-refuse-deck-begun = Esse baralho de exemplo não combina com o que já foi escolhido.
 
 ## Posições impossíveis
@@ -577,14 +577,14 @@ ortus-regni-position-no-tray = “{ $path_name }”: não há bandejas em uma pa
 ## Diário: antes da partida
 
 ortus-regni-first-player = { $seat } joga primeiro.
-ortus-regni-deck-ready = { $seat } tem um baralho.
+ortus-regni-deck-ready = { $seat } montou um baralho.
 ortus-regni-deck-list = Seu baralho: { $deck_hand }.
 ortus-regni-opening-hand = Você compra { $drawn_hand }.
 ortus-regni-house-named = { $seat } expõe as cartas comuns.
-ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") }.
+ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") } como carta comum.
 ortus-regni-pack = Seu maço: { $pack_hand }.
 ortus-regni-kept = Você guarda { NAME($card, form: "a") }.
-ortus-regni-pack-done = O maço { $pack_number } está selecionado.
+ortus-regni-pack-done = O maço { $pack_number } já foi selecionado.
 ortus-regni-bought-towers = { $seat } compra duas Torres.
 ortus-regni-bought = { $seat } compra { NAME($card, form: "a") }.
 ortus-regni-hand-kept = { $seat } fica com a mão inicial.
@@ -593,7 +593,7 @@ ortus-regni-tray-towers-laid = { $seat } põe { $towers_count ->
     [one] { $towers_count } Torre
    *[other] { $towers_count } Torres
 } da bandeja.
-ortus-regni-deck-kept = { $seat } fica com o baralho.
+ortus-regni-deck-kept = { $seat } fica com o mesmo baralho.
 ortus-regni-deck-rebuilt = { $seat } refaz o baralho.
 ortus-regni-game-begins = Começa a partida { $game_number } da série.
 
@@ -611,38 +611,60 @@ ortus-regni-banquet-held = { $seat } dá um Banquete e compra { $cards_count ->
     [one] { $cards_count } carta
    *[other] { $cards_count } cartas
 }.
-ortus-regni-banner-laid = { $seat } ergue um Estandarte da Realeza e agora tem { $banners_count }.
-ortus-regni-bequeathed = O Príncipe do Feudo { $fief } deixa o legado: o descarte de { $seat } volta ao baralho, que agora tem { $cards_count ->
-    [one] { $cards_count } carta
-   *[other] { $cards_count } cartas
-}.
-ortus-regni-recruited = { $seat } recruta { $infantry_count ->
-    [0] { $infantry_count } Infantarias
-    [one] { $infantry_count } Infantaria
-   *[other] { $infantry_count } Infantarias
-} e { $knights_count ->
-    [0] { $knights_count } Cavaleiros
-    [one] { $knights_count } Cavaleiro
-   *[other] { $knights_count } Cavaleiros
-}.
-ortus-regni-land-levy = A Terra traz para { $seat } { $infantry_count ->
-    [0] { $infantry_count } Infantarias
-    [one] { $infantry_count } Infantaria
-   *[other] { $infantry_count } Infantarias
-} e { $knights_count ->
-    [0] { $knights_count } Cavaleiros
-    [one] { $knights_count } Cavaleiro
-   *[other] { $knights_count } Cavaleiros
-}.
+ortus-regni-banner-laid = { $banners_count ->
+    [one] { $seat } ergue seu primeiro Estandarte da Realeza.
+   *[other] { $seat } ergue um Estandarte da Realeza e agora tem { $banners_count }.
+}
+ortus-regni-bequeathed = { $cards_count ->
+    [one] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem 1 carta.
+   *[other] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem { $cards_count } cartas.
+}
+ortus-regni-recruited = { $knights_count ->
+    [0] { $infantry_count ->
+        [0] { $seat } recruta 0 Infantarias.
+        [one] { $seat } recruta 1 Infantaria.
+       *[other] { $seat } recruta { $infantry_count } Infantarias.
+    }
+    [one] { $infantry_count ->
+        [0] { $seat } recruta { $knights_count } Cavaleiro.
+        [one] { $seat } recruta 1 Infantaria e { $knights_count } Cavaleiro.
+       *[other] { $seat } recruta { $infantry_count } Infantarias e { $knights_count } Cavaleiro.
+    }
+   *[other] { $infantry_count ->
+        [0] { $seat } recruta { $knights_count } Cavaleiros.
+        [one] { $seat } recruta 1 Infantaria e { $knights_count } Cavaleiros.
+       *[other] { $seat } recruta { $infantry_count } Infantarias e { $knights_count } Cavaleiros.
+    }
+}
+ortus-regni-land-levy = { $knights_count ->
+    [0] { $infantry_count ->
+        [0] A Terra traz para { $seat } 0 Infantarias.
+        [one] A Terra traz para { $seat } 1 Infantaria.
+       *[other] A Terra traz para { $seat } { $infantry_count } Infantarias.
+    }
+    [one] { $infantry_count ->
+        [0] A Terra traz para { $seat } { $knights_count } Cavaleiro.
+        [one] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiro.
+       *[other] A Terra traz para { $seat } { $infantry_count } Infantarias e { $knights_count } Cavaleiro.
+    }
+   *[other] { $infantry_count ->
+        [0] A Terra traz para { $seat } { $knights_count } Cavaleiros.
+        [one] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiros.
+       *[other] A Terra traz para { $seat } { $infantry_count } Infantarias e { $knights_count } Cavaleiros.
+    }
+}
 ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikings: { $cubes_count ->
     [one] mais { $cubes_count } cubo
    *[other] mais { $cubes_count } cubos
 } no saco.
 ortus-regni-hand-shown = { $shown_seat } mostra a mão inteira a { $seat }.
 ortus-regni-hand-seen = A mão de { $shown_seat }: { $seen_hand }.
-ortus-regni-bartered = { $seat } abre mão de { $first_card } e { $second_card } por uma carta da bandeja.
+ortus-regni-bartered = { $seat } troca { NAME($first_card, form: "a") } e { NAME($second_card, form: "a") } por uma carta da bandeja.
 ortus-regni-took-from-tray = Você pega { NAME($card, form: "a") } da bandeja.
-ortus-regni-tower-laid = { $seat } põe uma Torre e agora tem { $towers_count }.
+ortus-regni-tower-laid = { $towers_count ->
+    [one] { $seat } põe sua primeira Torre.
+   *[other] { $seat } põe uma Torre e agora tem { $towers_count }.
+}
 ortus-regni-tower-face = Sua Torre é { NAME($card, form: "a") }.
 ortus-regni-garrisoned = { $seat } põe { NAME($army, form: "a") } na guarnição do Mercenário { $mercenary }.
 ortus-regni-guarded = { $seat } põe { NAME($army, form: "a") } na Guarda Real.
@@ -656,13 +678,13 @@ ortus-regni-struggle-lord = { $seat } joga { $card } contra o Lorde do Feudo { $
 ortus-regni-struggle-property = { $seat } joga { $card } contra uma Propriedade do Feudo { $fief }, de { $victim_seat }.
 ortus-regni-struggle-mercenary = { $seat } joga { $card } contra o Mercenário { $mercenary }, de { $victim_seat }.
 ortus-regni-struggle-target = O alvo é { NAME($card, form: "the") }.
-ortus-regni-answered = { $seat } responde com { $card }.
+ortus-regni-answered = { $seat } responde com { NAME($card, form: "a") }.
 ortus-regni-passed = { $seat } passa.
-ortus-regni-foiled = A trama de { $seat } fracassa.
+ortus-regni-foiled = A trama fracassa: { $seat } não consegue nada.
 ortus-regni-murdered = { NAME($card, form: "the") } do Feudo { $fief } é assassinado; { $victim_seat } mantém o Feudo.
 ortus-regni-murdered-with-fief = { NAME($card, form: "the") } do Feudo { $fief } é assassinado; { $victim_seat } perde o Feudo com ele.
 ortus-regni-burnt = { $victim_seat } perde { NAME($card, form: "the") } do Feudo { $fief }.
-ortus-regni-stolen = { $seat } toma { NAME($card, form: "the") } de { $victim_seat }.
+ortus-regni-stolen = { $seat } toma { NAME($card, form: "a") } de { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } perde o Mercenário { $mercenary } com sua guarnição.
 ortus-regni-mercenary-stolen = O Mercenário { $mercenary } troca { $victim_seat } por { $seat }.
 
@@ -681,15 +703,15 @@ ortus-regni-fielded-mercenary = { $seat } convoca o Mercenário { $mercenary } c
 ortus-regni-fielded-king = { $seat } entra em campo como Rei.
 ortus-regni-fielded-guard = { $seat } convoca { NAME($army, form: "a") } da Guarda.
 ortus-regni-undefended = { $seat } não convoca nada; não se compra carta de Batalha.
-ortus-regni-battle-card = A carta de Batalha: { $result }.
+ortus-regni-battle-card = Carta de Batalha: { $result }.
 ortus-regni-church-chose = { $seat } decide pela Igreja: { $result }.
 ortus-regni-no-controller = Ninguém controla a Igreja; o resultado é Normal.
-ortus-regni-banner-turned = { $seat } joga um Estandarte: o resultado é { $result }.
-ortus-regni-damage = O atacante recebe { $attacker_count ->
-    [0] { $attacker_count } pontos
-    [one] { $attacker_count } ponto
-   *[other] { $attacker_count } pontos
-}, o defensor { $defender_count }.
+ortus-regni-banner-turned = { $seat } joga um Estandarte: o resultado agora é { $result }.
+ortus-regni-damage = { $attacker_count ->
+    [0] O atacante recebe 0 pontos de dano, o defensor { $defender_count }.
+    [one] O atacante recebe 1 ponto de dano, o defensor { $defender_count }.
+   *[other] O atacante recebe { $attacker_count } pontos de dano, o defensor { $defender_count }.
+}
 ortus-regni-army-lost = { $seat } perde { NAME($army, form: "a") }.
 ortus-regni-mercenary-lost = { $seat } perde o Mercenário { $mercenary } e o que resta da guarnição dele.
 ortus-regni-viking-lost = A horda perde { NAME($viking, form: "a") }.
@@ -719,20 +741,20 @@ ortus-regni-fief-lost = { $seat } perde o Feudo { $fief } com tudo o que é dele
 
 ortus-regni-crowned = { $seat } recebe a coroa e é Rei.
 ortus-regni-levied = { $seat } dá { NAME($army, form: "a") } à Guarda Real.
-ortus-regni-crown-unclaimed = Com { $seat } se vai o Rei; a coroa fica sem dono e a Guarda se perde.
+ortus-regni-crown-unclaimed = { $seat } era Rei: a coroa volta a ficar sem dono, e a Guarda Real se perde.
 ortus-regni-joust-called = { $seat } convoca uma Justa.
-ortus-regni-excused = { $seat } obtém dispensa com um Estandarte.
-ortus-regni-attends = { $seat } comparece.
+ortus-regni-excused = { $seat } joga um Estandarte e não comparece.
+ortus-regni-attends = { $seat } comparece à Justa.
 ortus-regni-staked-property = { $seat } aposta { NAME($card, form: "the") } do Feudo { $fief }.
 ortus-regni-staked-building = { $seat } aposta o Feudo { $fief }.
 ortus-regni-rides-lord = { NAME($card, form: "the") }, Lorde do Feudo { $fief }, participa por { $seat }.
 ortus-regni-rides-hidden = { $seat } manda uma carta da mão, virada para baixo.
 ortus-regni-rides-card = Seu participante é { NAME($card, form: "a") }.
 ortus-regni-joust-off = Ninguém comparece; a Justa de { $seat } não acontece.
-ortus-regni-contestant-shown = O participante de { $seat } é { NAME($card, form: "a") }.
+ortus-regni-contestant-shown = { $seat } mostra o participante: { $card }.
 ortus-regni-joust-dealt = { $seat } recebe { $joust }.
 ortus-regni-joust-won = { $seat } vence a Justa.
-ortus-regni-stake-won = { $seat } ganha { NAME($card, form: "the") } de { $loser_seat }.
+ortus-regni-stake-won = { $seat } ganha { NAME($card, form: "a") } de { $loser_seat }.
 
 ## Diário: Vikings
 
@@ -757,7 +779,7 @@ ortus-regni-horde-dormant = { $horde_count ->
     [one] A horda de { $horde_count } carta descansa.
    *[other] A horda de { $horde_count } cartas descansa.
 }
-ortus-regni-controller = Sai o cubo de { $seat }, que lidera os Vikings.
+ortus-regni-controller = Sai um cubo de { $seat }, que lidera os Vikings.
 ortus-regni-no-cubes = O saco está vazio; ninguém lidera os Vikings.
 ortus-regni-vikings-rest = { $seat } impede os Vikings de atacar.
 
@@ -765,7 +787,7 @@ ortus-regni-vikings-rest = { $seat } impede os Vikings de atacar.
 
 ortus-regni-eliminated = { $seat } está fora do jogo.
 ortus-regni-conceded = { $seat } desiste.
-ortus-regni-fiefless = { $seat } perdeu o último Feudo e, com ele, Mercenários e Estandartes.
+ortus-regni-fiefless = { $seat } perde o último Feudo e, com ele, todos os Mercenários e Estandartes.
 ortus-regni-exhausted = { $seat } perde todos os Feudos, Mercenários e Estandartes e embaralha o descarte em um novo baralho.
 ortus-regni-won = { $seat } vence.
 ortus-regni-shared-win = { $seat } divide a vitória.

@@ -199,14 +199,14 @@ brian-boru-raiders-land = { $raiders_count ->
 }
 brian-boru-marriage-card-opened = A carta de casamento desta rodada é { $marriage }.
 
-## Diário: escolha de cartas
+## Diário: seleção de cartas
 
 brian-boru-cards-dealt = Cada jogador recebe { $cards_count } cartas.
 brian-boru-packet = { $seat } olha um maço com as cartas { $cards_set }.
 brian-boru-picked = { $seat } já escolheu.
 brian-boru-picked-together = { $seat } já escolheram.
 brian-boru-picked-cards = { $seat } fica com { $cards_set }.
-brian-boru-draft-done = Fim da escolha: cada um tem { $cards_count } cartas.
+brian-boru-draft-done = Fim da seleção: cada um tem { $cards_count } cartas.
 brian-boru-hand = { $seat } tem as cartas { $cards_set }.
 
 ## Diário: vazas

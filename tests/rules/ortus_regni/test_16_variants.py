@@ -604,7 +604,7 @@ def test_the_end_of_the_heathen_army_or_of_all_fiefs() -> None:
         assert lost.view(None)["winner"] == "vikings"
 
 
-@rule("OR-16.43")
+@rule("OR-16.45")
 def test_the_heathen_army_sails_home() -> None:
     def after(turns: int, king: int | None = None, **options: int) -> meadhall.Table:
         vikings = {"arrived": True, "horde": {"viking": 1}, "turns": turns}
@@ -617,7 +617,7 @@ def test_the_heathen_army_sails_home() -> None:
         table = after(9, king)
         assert table.result is not None
         assert table.result.winners == [winner], "the King if he has a Fief, or the best standing"
-        assert clauses(table, "won") == ["OR-16.43"]
+        assert clauses(table, "won") == ["OR-16.45"]
         assert told(table, "vikings-sail-home") == [{"turns_count": 10}]
     assert not after(9, heathen_turns=0).over
     assert after(2, heathen_turns=3).over

@@ -69,7 +69,7 @@ class OrtusRegni(State):
     white: bool
     arrived: bool
     growth_due: bool
-    viking_turns: int  # Vikings' turns since they arrived, in which they could act (OR-16.43)
+    viking_turns: int  # Vikings' turns since they arrived, in which they could act (OR-16.45)
     round: int
     first: int
     fallen: list[int]  # eliminated Earls, the first to fall first

@@ -81,7 +81,7 @@ OPTIONS = [
     Option("round_limit", "number", number("ROUND_LIMIT"), "OR-14.9", least=1, most=MOST_ROUNDS),
     Option("bequests", "number", number("BEQUESTS_PER_EARL"), "OR-13.5", most=MOST_BEQUESTS, before=0),
     Option(
-        "heathen_turns", "number", number("HEATHEN_TURNS"), "OR-16.43", most=MOST_VIKING_TURNS, players=[3, 4, 5, 6],
+        "heathen_turns", "number", number("HEATHEN_TURNS"), "OR-16.45", most=MOST_VIKING_TURNS, players=[3, 4, 5, 6],
         before=0,
     ),
     Option("concession", "flag", False, "OR-14.3"),

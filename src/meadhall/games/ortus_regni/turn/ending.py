@@ -190,7 +190,7 @@ def save_the_land(state: OrtusRegni, alone: int, shared: int) -> None:
 
 
 def heathen_army_is_done(state: OrtusRegni) -> bool:
-    """After a Vikings' turn: they win when no Earl has a Fief, and sail home when their time is up (OR-16.43)."""
+    """After a Vikings' turn: they win when no Earl has a Fief, and sail home when their time is up (OR-16.45)."""
     state.viking_turns += 1
     if not any(state.fiefs[seat] for seat in state.living()):
         vikings_win(state)

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ortus_regni.codes import PASS
-from meadhall.games.ortus_regni.frames import TurnFrame
+from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed

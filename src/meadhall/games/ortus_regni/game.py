@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, SET_TYPES, VIKING_NAMES
-from meadhall.games.ortus_regni.frames import SetUpFrame
+from meadhall.games.ortus_regni.frames.opening import SetUpFrame
 from meadhall.games.ortus_regni.interface import checks, defaults, forecast, position, reactions, refusals, sheets
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck

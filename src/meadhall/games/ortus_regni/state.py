@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
-from meadhall.games.ortus_regni.frames import READERS, Frame
+from meadhall.games.ortus_regni.frames.base import Frame
+from meadhall.games.ortus_regni.frames.readers import READERS
 from meadhall.games.ortus_regni.rules import Rules
 from meadhall.kernel.state import State
 

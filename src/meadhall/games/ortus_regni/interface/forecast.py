@@ -19,7 +19,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ACTIVE_ABOVE,
     VIKING_GROWTH,
 )
-from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni

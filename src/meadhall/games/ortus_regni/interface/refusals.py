@@ -23,7 +23,8 @@ from meadhall.games.ortus_regni.cards import (
     TREACHERY,
     VASSAL,
 )
-from meadhall.games.ortus_regni.frames import DECKS_STEP, FIELD_STEP, STRUGGLE_STEP, TURN_STEP, TurnFrame
+from meadhall.games.ortus_regni.frames.base import DECKS_STEP, FIELD_STEP, STRUGGLE_STEP, TURN_STEP
+from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.knowledge.prompts import question
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import army_supply

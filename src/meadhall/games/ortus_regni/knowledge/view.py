@@ -14,7 +14,8 @@ from meadhall.games.ortus_regni.cards import (
     SET_TYPES,
     VIKING_NAMES,
 )
-from meadhall.games.ortus_regni.frames import BattleFrame, StruggleFrame
+from meadhall.games.ortus_regni.frames.politics import StruggleFrame
+from meadhall.games.ortus_regni.frames.war import BattleFrame
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_PROPERTY
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import ABSORBS, BANNER, CARD_SPAN, CATHEDRAL
-from meadhall.games.ortus_regni.frames import SeriesFrame
+from meadhall.games.ortus_regni.frames.turns import SeriesFrame
 from meadhall.games.ortus_regni.notes import (
     CROWN_UNCLAIMED,
     DECKS_RUN_DRY,

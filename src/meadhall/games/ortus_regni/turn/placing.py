@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CHURCH, LAND, LAND_ARMY_ON_PLACE, PRINCE
 from meadhall.games.ortus_regni.codes import AT
-from meadhall.games.ortus_regni.frames import AttachFrame, BequestFrame, InstallFrame, LegacyFrame
+from meadhall.games.ortus_regni.frames.opening import LegacyFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BequestFrame, InstallFrame
 from meadhall.games.ortus_regni.notes import (
     ATTACHED,
     BEQUEATHED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.notes import ROUND_BEGINS
 from meadhall.games.ortus_regni.politics.kingship import check_crown
 from meadhall.games.ortus_regni.state import OrtusRegni

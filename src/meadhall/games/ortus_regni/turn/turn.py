@@ -43,15 +43,9 @@ from meadhall.games.ortus_regni.codes import (
     USE_INTRIGUE,
     USE_TREACHERY,
 )
-from meadhall.games.ortus_regni.frames import (
-    AttachFrame,
-    BarterFrame,
-    BequestFrame,
-    DeclareFrame,
-    InstallFrame,
-    TargetFrame,
-    TurnFrame,
-)
+from meadhall.games.ortus_regni.frames.politics import TargetFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BarterFrame, BequestFrame, InstallFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.notes import (
     BANNER_LAID,
     BANQUET_HELD,

@@ -46,7 +46,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
     id = "ortus-regni"
     title = "Ortus Regni"
     players = (2, 3, 4, 5, 6)
-    rules_version = "2"
+    rules_version = "3"
     options = OPTIONS
     space = SPACE
     notes = NOTES.notes

@@ -45,6 +45,8 @@ class OrtusRegni(State):
     cubes: list[int]
     emissaries: list[list[int]]
     turns: list[int]  # turns begun
+    bequests: list[int]  # made so far
+    spent: list[bool]  # could not draw this round (OR-14.11)
     # by number of Fief and of Mercenary
     holder: list[int]
     building: list[int]
@@ -68,6 +70,7 @@ class OrtusRegni(State):
     white: bool
     arrived: bool
     growth_due: bool
+    viking_turns: int  # Vikings' turns since they arrived, in which they could act (OR-16.45)
     round: int
     first: int
     fallen: list[int]  # eliminated Earls, the first to fall first
@@ -126,6 +129,8 @@ class OrtusRegni(State):
         self.cubes = [0] * players
         self.emissaries = [[] for _ in seats]
         self.turns = [0] * players
+        self.bequests = [0] * players
+        self.spent = [False] * players
         fiefs = FIEFS_PER_EARL * players
         self.holder = [NONE] * fiefs
         self.building = [NONE] * fiefs
@@ -152,6 +157,7 @@ class OrtusRegni(State):
         self.white = False
         self.arrived = False
         self.growth_due = False
+        self.viking_turns = 0
         self.round = 0
         self.fallen = []
         self.outcome = NONE
@@ -264,6 +270,8 @@ class OrtusRegni(State):
         twin.cubes = self.cubes[:]
         twin.emissaries = self.emissaries[:]
         twin.turns = self.turns[:]
+        twin.bequests = self.bequests[:]
+        twin.spent = self.spent[:]
         twin.holder = self.holder[:]
         twin.building = self.building[:]
         twin.lord = self.lord[:]
@@ -288,6 +296,7 @@ class OrtusRegni(State):
         twin.white = self.white
         twin.arrived = self.arrived
         twin.growth_due = self.growth_due
+        twin.viking_turns = self.viking_turns
         twin.round = self.round
         twin.first = self.first
         twin.fallen = self.fallen

@@ -2,6 +2,8 @@
 
 The type of an argument is the last word of its name: `town`, `from_town` and `lost_town` are all towns. A value of a
 type that has words of its own (`brian-boru-region-N`) is put into those words; a seat becomes the player's name.
+What bears only a number is told by what lies there: `fief` with a companion `fief_cards` is said by
+`<game>-fief-with-cards`.
 The catalogues are Fluent files in `locales/<language>/`, shared with the browser.
 """
 
@@ -84,7 +86,15 @@ class Speech:
         return str(text)
 
     def arguments(self, game: str, args: Mapping[str, Value]) -> dict[str, object]:
-        return {name: self.argument(game, kind_of(name), value) for name, value in args.items()}
+        return {name: self.with_cards(game, name, value, args) for name, value in args.items()}
+
+    def with_cards(self, game: str, name: str, value: Value, args: Mapping[str, Value]) -> object:
+        """An argument in words, and with it the cards that lie there, if a companion (`fief_cards`) tells them."""
+        cards = args.get(f"{name}_cards")
+        if not cards:
+            return self.argument(game, kind_of(name), value)
+        said = {kind_of(name): self.argument(game, kind_of(name), value), "cards": self.argument(game, "card", cards)}
+        return self.words(fluent_id(f"{game}.{kind_of(name)}-with-cards"), said) or value
 
     def argument(self, game: str, kind: str, value: Value) -> object:
         if isinstance(value, list):

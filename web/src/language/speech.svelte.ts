@@ -108,12 +108,20 @@ function argument(game: string, kind: string, value: Value, seats: readonly stri
   return wordsFor(`${game}-${kind}-${value}`) ?? value;
 }
 
+/** An argument, and with it the cards that lie there, if a companion (`fief_cards`) tells them. */
+function withCards(game: string, name: string, given: Args, seats: readonly string[]): FluentVariable {
+  const kind = kindOf(name);
+  const said = argument(game, kind, given[name]!, seats);
+  const cards = given[`${name}_cards`];
+  if (!Array.isArray(cards) || !cards.length) return said;
+  return wordsFor(`${game}-${kind}-with-cards`, { [kind]: said, cards: argument(game, "card", cards, seats) }) ?? said;
+}
+
 /** A message of the hall or of a game, in words, with the names of those who sit at the table. */
 export function speak(message: Message, seats: readonly string[] = []): string {
   const game = message.key.includes(".") ? message.key.slice(0, message.key.indexOf(".")) : "";
-  const args = Object.fromEntries(
-    Object.entries(message.args ?? {}).map(([name, value]) => [name, argument(game, kindOf(name), value, seats)]),
-  );
+  const given = message.args ?? {};
+  const args = Object.fromEntries(Object.keys(given).map((name) => [name, withCards(game, name, given, seats)]));
   const text = say(message.key.replaceAll(".", "-"), args);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

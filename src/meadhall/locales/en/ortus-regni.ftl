@@ -426,6 +426,8 @@ ortus-regni-line-wins = Games won
 ortus-regni-tie-holdings = What buildings and Properties absorb
 ortus-regni-tie-towers = Towers
 ortus-regni-tie-cards = Cards in deck and hand
+# A Fief inside a sentence, with building and Lord: “Fief 3 (Castle, Prince)”. The word “Fief” is said by the sentence.
+ortus-regni-fief-with-cards = { $fief } ({ $cards })
 
 ## What each card does
 

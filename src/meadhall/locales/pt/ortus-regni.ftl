@@ -340,6 +340,11 @@ ortus-regni-option-cube_returns = O cubo que indica o líder dos Vikings volta a
 ortus-regni-option-viking_self_target = Quem lidera os Vikings pode voltá-los contra si mesmo.
 ortus-regni-option-joust_kickers = As cartas que sobram desempatam uma Justa.
 ortus-regni-option-decks = Listas de baralho fixadas de antemão: quinze números para todos, ou quinze para cada Conde. Sem elas os baralhos são montados à mesa.
+ortus-regni-option-decks-land_army = Terras e Exércitos
+ortus-regni-option-decks-lords = Lordes
+ortus-regni-option-decks-church_emissaries = Igreja e Emissários
+ortus-regni-option-decks-politics = Política
+ortus-regni-option-decks-all_rounder = Versátil
 
 ortus-regni-variant-tournament = Torneio
 ortus-regni-variant-mulligan = Mulligan livre
@@ -801,15 +806,15 @@ ortus-regni-sheet-your-deck = Seu baralho: { $cards } de { $size } cartas
 ortus-regni-sheet-deck = Baralho
 ortus-regni-sheet-id = Id
 ortus-regni-sheet-card = Carta
+ortus-regni-sheet-owned = { $card } ({ $owner })
 ortus-regni-sheet-count = Quant.
 ortus-regni-sheet-effect = O que faz
-ortus-regni-sheet-round = Rodada { $round }; { $threat }
-ortus-regni-sheet-timer = relógio Viking: { $black } de { $markers } marcadores
-ortus-regni-sheet-horde = a horda tem { $cards ->
-    [0] { $cards } cartas
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-} de força { $strength }
+ortus-regni-sheet-timer = Rodada { $round }: { $black } de { $markers } marcadores pretos à frente até os Vikings chegarem
+ortus-regni-sheet-horde = { $cards ->
+    [0] Rodada { $round }: a horda tem { $cards } cartas de força { $strength }
+    [one] Rodada { $round }: a horda tem 1 carta de força { $strength }
+   *[other] Rodada { $round }: a horda tem { $cards } cartas de força { $strength }
+}
 ortus-regni-sheet-earl = Conde
 ortus-regni-sheet-hand = Mão
 ortus-regni-sheet-pack = Maço

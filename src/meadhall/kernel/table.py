@@ -274,7 +274,7 @@ def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Tab
 def table_of_log(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
     """The table a log began with. Options are taken as they were agreed then, even one that changes nothing."""
     game.check_players(players)
-    return begin(game, players, seed, game.settle_options(players, options))
+    return begin(game, players, seed, game.settle_log(players, options))
 
 
 def begin(game: AnyGame, players: int, seed: Given, options: Options) -> Table:

@@ -581,6 +581,7 @@ ortus-regni-line-wins = Partidas ganadas
 ortus-regni-tie-holdings = Absorción de edificios y Propiedades
 ortus-regni-tie-towers = Torres
 ortus-regni-tie-cards = Cartas en mazo y mano
+ortus-regni-fief-with-cards = { $fief } ({ $cards })
 
 ## Qué hace cada carta
 

@@ -114,6 +114,14 @@ shell-on-timeout-default-hint = Quien deja pasar un plazo recibe antes un aviso;
 shell-daily-hint = Quien marque esto hoy tendrá la misma suerte que los demás. Es para una sola persona, en solitario o contra bots; los demás podrán mirar mañana.
 shell-daily-alone = El reparto del día es para una sola persona: da los demás asientos a bots.
 shell-daily-commitment = El reparto del día está fijado: su compromiso es { $hash }. La semilla se muestra cuando acaba el día.
+shell-daily-results = Resultados del día
+shell-daily-nobody = Nadie la ha terminado todavía.
+shell-daily-rank = Puesto
+shell-daily-name = Nombre
+shell-daily-kind = { $players ->
+    [one] En solitario
+   *[other] { $players } jugadores, contra { $bots }
+}
 shell-options = Opciones del juego
 shell-option-clause = Regla { $clause }
 shell-option-editor = Abrir el editor

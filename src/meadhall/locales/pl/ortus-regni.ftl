@@ -1123,6 +1123,7 @@ ortus-regni-line-wins = Wygrane gry
 ortus-regni-tie-holdings = Wytrzymałość budynków i posiadłości
 ortus-regni-tie-towers = Wieże
 ortus-regni-tie-cards = Karty w talii i na ręce
+ortus-regni-fief-with-cards = { $fief } ({ $cards })
 
 ## Co robi każda karta
 

@@ -117,6 +117,16 @@ shell-on-timeout-default-hint = Kto przekracza termin, dostaje wcześniej przypo
 shell-daily-hint = Kto zaznaczy to dzisiaj, będzie miał takie samo szczęście jak inni. Dla jednej osoby: samotnie albo przeciw botom; inni mogą obejrzeć jutro.
 shell-daily-alone = Rozdanie dnia jest dla jednej osoby: pozostałe miejsca oddaj botom.
 shell-daily-commitment = Rozdanie dnia jest ustalone: jego zobowiązanie to { $hash }. Ziarno poznasz, gdy dzień minie.
+shell-daily-results = Wyniki dnia
+shell-daily-nobody = Nikt jeszcze jej nie skończył.
+shell-daily-rank = Miejsce
+shell-daily-name = Imię
+shell-daily-kind = { $players ->
+    [one] W pojedynkę
+    [few] { $players } graczy; przeciwnicy: { $bots }
+    [many] { $players } graczy; przeciwnicy: { $bots }
+   *[other] { $players } gracza; przeciwnicy: { $bots }
+}
 shell-options = Opcje gry
 shell-option-clause = Zasada { $clause }
 shell-option-editor = Otwórz kreator

@@ -292,6 +292,7 @@ ortus-regni-line-wins = Partidas vencidas
 ortus-regni-tie-holdings = Absorção de construções e Propriedades
 ortus-regni-tie-towers = Torres
 ortus-regni-tie-cards = Cartas no baralho e na mão
+ortus-regni-fief-with-cards = { $fief } ({ $cards })
 
 ## O que cada carta faz
 

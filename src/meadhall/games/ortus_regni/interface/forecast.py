@@ -59,6 +59,8 @@ def deck_ends(state: OrtusRegni, seat: int) -> int | None:
     """The round in which an Earl who draws once a turn can't draw any more (OR-3.5, OR-3.6)."""
     if not state.alive[seat]:
         return None
+    if state.spent[seat]:
+        return state.round
     left = len(state.decks[seat]) // END_DRAW
     return next_turn(state, seat) + left
 

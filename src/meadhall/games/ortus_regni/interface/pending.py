@@ -107,7 +107,14 @@ from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_MERCENARY, 
 from meadhall.games.ortus_regni.setup.setup import BEFORE_DECKS, BUILD_DECKS, MULLIGANS, PLAY, TABLE, TRAY_TOWERS
 from meadhall.games.ortus_regni.setup.variants import series_decided
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
-from meadhall.games.ortus_regni.turn.placing import BOUGHT_CARD, GAINED, PLACED_CARD, heirs, lordless
+from meadhall.games.ortus_regni.turn.placing import (
+    BOUGHT_CARD,
+    GAINED,
+    PLACED_CARD,
+    bequests_used_up,
+    heirs,
+    lordless,
+)
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS, RAIDING, victims
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.war.forces import GARRISON_KNIGHT, GARRISON_UNIT, role_of, which_of
@@ -357,7 +364,8 @@ def install(state: OrtusRegni, frame: InstallFrame, below: Frame) -> bool:
 
 
 def bequest(state: OrtusRegni, frame: BequestFrame, below: Frame) -> bool:
-    return own_turn(frame.seat, below) and bool(heirs(state, frame.seat))
+    allowed = not bequests_used_up(state, frame.seat)
+    return own_turn(frame.seat, below) and allowed and bool(heirs(state, frame.seat))
 
 
 def barter(state: OrtusRegni, frame: BarterFrame, below: Frame) -> bool:

@@ -68,6 +68,7 @@ def shared_table(state: OrtusRegni) -> dict[str, Any]:
     return {
         "round": state.round,
         "round_limit": state.rules.round_limit,
+        "bequest_limit": state.rules.bequests,
         "first": none_if(state.first),
         "king": none_if(state.king),
         "guard": counted(state.guard, ARMY_NAMES),
@@ -137,6 +138,8 @@ def public_seat(state: OrtusRegni, seat: int) -> dict[str, Any]:
         "cubes": state.cubes[seat],
         "emissaries": names_of(state.emissaries[seat]),
         "turns": state.turns[seat],
+        "bequests": state.bequests[seat],
+        "spent": state.spent[seat],
         "holdings": holdings(state, seat),
         "points": state.points[seat],
     }
@@ -160,6 +163,7 @@ def public_seat_grounds(state: OrtusRegni, seat: int) -> object:
         ],
         (state.pool_infantry[seat], state.pool_knights[seat]),
         (state.banners[seat], state.cubes[seat], state.turns[seat], state.points[seat]),
+        (state.bequests[seat], state.spent[seat]),
         state.emissaries[seat],
     )
 

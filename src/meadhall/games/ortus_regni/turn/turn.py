@@ -52,6 +52,7 @@ from meadhall.games.ortus_regni.notes import (
     CANNOT_DRAW,
     CANNOT_DRAW_BUT_STAYS,
     CANNOT_DRAW_FOR_BANQUET,
+    CANNOT_DRAW_THIS_ROUND,
     CONCEDED,
     DREW,
     DREW_FOR_BANQUET,
@@ -141,7 +142,7 @@ class Turn(Step[OrtusRegni]):
 
 
 def end_turn(state: OrtusRegni, seat: int) -> None:
-    """The mandatory draw; who can't draw is out (OR-3.5, OR-3.6)."""
+    """The mandatory draw; who can't draw is out (OR-3.5, OR-3.6), once all have had this turn (OR-14.11)."""
     state.stack.pop()
     if len(state.decks[seat]) >= END_DRAW:
         draw_cards(state, seat, END_DRAW, DREW)
@@ -150,6 +151,9 @@ def end_turn(state: OrtusRegni, seat: int) -> None:
         exhaust(state, seat)
         draw_cards(state, seat, END_DRAW, DREW_FROM_NEW_DECK)
         check_last_fief(state)
+    elif state.rules.equal_turns:
+        state.tell(CANNOT_DRAW_THIS_ROUND, seat)
+        state.spent[seat] = True
     else:
         state.tell(CANNOT_DRAW, seat)
         eliminate(state, seat, seat, ELIMINATED_BY_EMPTY_DECK)

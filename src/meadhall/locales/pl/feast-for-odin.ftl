@@ -1815,7 +1815,7 @@ feast-for-odin-new-viking = { $vikings_count ->
 }
 feast-for-odin-harvest = Żniwa poziomu { $level_number }.
 feast-for-odin-no-harvest = W tej rundzie nie ma żniw.
-feast-for-odin-board-turned = Odwrócona plansza wyspy to teraz { $board }.
+feast-for-odin-board-turned = Plansza wyspy zostaje odwrócona: { $board }.
 feast-for-odin-board-silver = { $silver_count ->
     [one] { $board }: leży tu { $silver_count } srebrnik.
     [few] { $board }: leżą tu { $silver_count } srebrniki.

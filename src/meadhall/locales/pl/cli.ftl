@@ -12,7 +12,7 @@ cli-help =
     q – odejdź od stołu
 cli-no-clause = Nie ma zasady { $clause }.
 
-file-unreadable = „{ $path_name }” nie da się odczytać: { $reason_text }.
+file-unreadable = Pliku „{ $path_name }” nie da się odczytać: { $reason_text }.
 option-unreadable = „{ $given_text }” nie jest opcją: napisz nazwa=wartość.
 
 arena-iterations-wrong = „{ $given_text }” nie oznacza żadnego bota: po @ podaje się, ile iteracji może zużyć na turę.

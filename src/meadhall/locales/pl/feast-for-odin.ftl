@@ -1786,7 +1786,7 @@ feast-for-odin-position-slots = „{ $path_name }”: { $seat } ma na miejscach 
 feast-for-odin-position-emigrations = „{ $path_name }”: { $seat } ma więcej statków po emigracji niż wolnych kolumn stołu.
 feast-for-odin-position-owned-silver = „{ $path_name }”: na planszy wyspy, która do kogoś należy, nie leży srebro.
 feast-for-odin-position-space = „{ $path_name }”: ci wikingowie nie mogą stać na polu „{ $space }”.
-feast-for-odin-position-vikings = „{ $path_name }”: { $seat } ma w grze tylu wikingów: { $vikings_count }, a w tej chwili musi być { $wanted_count }.
+feast-for-odin-position-vikings = „{ $path_name }”: { $seat } ma w grze wikingów: { $vikings_count }, a w tej chwili musi mieć { $wanted_count }.
 feast-for-odin-position-weapons = „{ $path_name }”: łączna liczba kart „{ $item }” musi wynosić { $cards_count }.
 feast-for-odin-position-special-places = „{ $path_name }”: { $item } musi być dokładnie w jednym miejscu, a nie w { $places_count }.
 feast-for-odin-position-buildings = „{ $path_name }”: za dużo lub za mało jest { NAME($item, form: "genitive") }.
@@ -1815,7 +1815,7 @@ feast-for-odin-new-viking = { $vikings_count ->
 }
 feast-for-odin-harvest = Żniwa poziomu { $level_number }.
 feast-for-odin-no-harvest = W tej rundzie nie ma żniw.
-feast-for-odin-board-turned = Odwrócona plansza wyspy to teraz { $board }.
+feast-for-odin-board-turned = Plansza wyspy zostaje odwrócona: { $board }.
 feast-for-odin-board-silver = { $silver_count ->
     [one] { $board }: leży tu { $silver_count } srebrnik.
     [few] { $board }: leżą tu { $silver_count } srebrniki.

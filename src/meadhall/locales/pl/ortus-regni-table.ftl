@@ -31,9 +31,9 @@ ortus-regni-kind-discard = Oddaj
 ortus-regni-kind-take = Weź z tacki
 ortus-regni-kind-garrison = Zapełnij garnizon
 ortus-regni-kind-guard = Zapełnij gwardię królewską
-ortus-regni-kind-at = Dołącz do
+ortus-regni-kind-at = Dołącz do lenna
 ortus-regni-kind-lord = Pan
-ortus-regni-kind-fief = Posiadłość z
+ortus-regni-kind-fief = Posiadłość lenna
 ortus-regni-kind-building = Budynek ze wszystkim, co do niego należy
 ortus-regni-kind-mercenary = Najemnik
 ortus-regni-kind-property = Posiadłość
@@ -46,8 +46,8 @@ ortus-regni-kind-field = Wystaw
 ortus-regni-kind-result = Rozstrzygnij
 ortus-regni-kind-absorb = Przyjmij punkt kartą
 ortus-regni-kind-fall = Pada
-ortus-regni-kind-seize = Zagarnij dla
-ortus-regni-kind-ransom = Wykup pana z
+ortus-regni-kind-seize = Zagarnij dla lenna
+ortus-regni-kind-ransom = Wykup pana lenna
 ortus-regni-kind-give = Oddaj
 
 # --- akcje
@@ -511,7 +511,7 @@ ortus-regni-table-do-recruit = Werbujesz karty armii do puli: po jednej za każd
 ortus-regni-table-do-end = Kończysz turę bez akcji i dobierasz kartę; kart w talii: { $deck }.
 ortus-regni-table-do-concede = Poddajesz się: od razu odpadasz z gry.
 ortus-regni-table-do-at = Trafia tutaj: { $fief }.
-ortus-regni-table-do-seize = Zagarniasz dla siebie: { $fief }.
+ortus-regni-table-do-seize = Zagarniasz: trafia tutaj, { $fief }.
 
 # --- odpowiedzi słowami, gdzie jest pytanie
 ortus-regni-table-answer-deck = Weź gotową talię: { $deck }
@@ -548,7 +548,7 @@ ortus-regni-table-threat-own-deck = Twoja talia kończy się w rundzie { $round_
 ortus-regni-table-threat-deck = { $seat } w rundzie { $round_number } nie będzie mieć co dobrać i odpadnie, chyba że nastąpi sukcesja.
 ortus-regni-table-threat-own-deck-heathen = Twoja talia kończy się w rundzie { $round_number }: stracisz wszystkie lenna i potasujesz stos.
 ortus-regni-table-threat-deck-heathen = { $seat }: talia kończy się w rundzie { $round_number }, a z nią wszystkie lenna.
-ortus-regni-table-threat-crown = { $seat } potrzebuje do korony jeszcze jednej chorągwi królewskiej, chyba że inny hrabia wyłoży swoją wcześniej.
+ortus-regni-table-threat-crown = { $seat } zdobędzie koronę następną chorągwią królewską, chyba że inny hrabia wcześniej wyłoży swoją.
 ortus-regni-table-threat-own-crown = Jeszcze jedna chorągiew królewska czyni cię królem.
 ortus-regni-table-threat-crown-wins = { $seat } łączy koronę z tytułem arcybiskupa i wygra na początku następnej tury.
 ortus-regni-table-threat-own-crown-wins = Łączysz koronę z tytułem arcybiskupa: wygrasz na początku swojej następnej tury.

@@ -1199,14 +1199,14 @@ ortus-regni-variant-players = { $least_count ->
 ortus-regni-variants-clash = Nie można razem grać wariantów „{ $variant }” i „{ $other_variant }”.
 ortus-regni-series-length = Seria ma 1, 3 lub 5 gier, a nie { $given_text }.
 ortus-regni-series-alone = Seria gier należy do wariantu Zawody; włącz go także.
-ortus-regni-decks-length = „decks” ma liczb: { $given_count }; potrzeba { $each_count }, po jednej na rodzaj kart, albo { $all_count }, po tyle dla każdego hrabiego.
+ortus-regni-decks-length = Liczb w „decks” jest { $given_count }; potrzeba { $each_count }, po jednej na rodzaj kart, albo { $all_count }, po tyle dla każdego hrabiego.
 ortus-regni-decks-clash = Przy wariancie „{ $variant }” nie można podać „decks”: talie powstają przy stole.
 
 ## Talie
 
 ortus-regni-deck-palace = Pałac nigdy nie należy do talii: od początku stoi na stole.
 ortus-regni-deck-unknown-card = Nie ma karty „{ $given_text }”. Czy chodzi o „{ $nearest_name }”?
-ortus-regni-deck-unreadable = „{ $given_text }” nie da się odczytać; napisz kartę i ile jej jest, na przykład castle*3.
+ortus-regni-deck-unreadable = Zapisu „{ $given_text }” nie da się odczytać. Napisz kartę i ile jej jest, na przykład castle*3.
 ortus-regni-deck-too-many = { COUNT($given_count, $card) } to o { $over_count } za dużo: w zestawie jest po { $most_count } z rodzaju.
 ortus-regni-deck-too-big = { $given_count ->
     [one] Talia ma { $given_count } kartę, o { $over_count } więcej niż wymagane { $size_count }.
@@ -1392,7 +1392,7 @@ ortus-regni-position-no-joust = „{ $path_name }”: ktoś bierze udział w tur
 ortus-regni-position-joust = „{ $path_name }”: nie ma tego, co { $seat } stawia lub wysyła na turniej.
 ortus-regni-position-copies = „{ $path_name }”: { $seat } ma razem z tacką { COUNT($given_count, $card, form: "accusative") }; w zestawie jest { $most_count }.
 ortus-regni-position-palaces = „{ $path_name }”: { $seat } ma tyle pałaców: { $given_count }.
-ortus-regni-position-drafted-copies = „{ $path_name }”: łącznie jest { COUNT($given_count, $card) }; zestaw do wyboru ma { $most_count }.
+ortus-regni-position-drafted-copies = „{ $path_name }”: w grze jest za dużo kart: { COUNT($given_count, $card) }; zestaw do wyboru ma { $most_count }.
 ortus-regni-position-army-cards = „{ $path_name }”: kart armii jednego rodzaju jest { $given_count } zamiast { $most_count }.
 ortus-regni-position-viking-cards = „{ $path_name }”: kart wikingów jednego rodzaju powinno być { $most_count }.
 ortus-regni-position-bare-table = „{ $path_name }”: stół nie jest jeszcze rozłożony, więc nie ma czego podawać.

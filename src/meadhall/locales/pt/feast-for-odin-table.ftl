@@ -568,6 +568,8 @@ feast-for-odin-table-play-card = Jogar { $card }
 feast-for-odin-table-use-card = Usar { $card }
 feast-for-odin-table-plan = Plano
 feast-for-odin-table-add-to-plan = Acrescentar ao plano
+feast-for-odin-table-balance-gain = Você ganha { $items }.
+feast-for-odin-table-balance-give = Você entrega { $items }.
 feast-for-odin-table-feast-waits = Seu banquete espera. Se quiser, coloque peças antes.
 feast-for-odin-table-feast-open = Pôr a mesa
 
@@ -625,6 +627,20 @@ feast-for-odin-table-window-done-feast = Ir para o banquete
 feast-for-odin-table-window-done-final_window = Ir para a pontuação final
 feast-for-odin-table-window-done-before_bonus = Ir para os bônus
 feast-for-odin-table-window-done-before_mountain_strips = Continuar
+feast-for-odin-table-window-income = Como estão seus tabuleiros, sua renda é de { $silver ->
+    [0] { $silver } pratas
+    [one] 1 prata
+   *[other] { $silver } pratas
+}. Peças colocadas agora ainda contam.
+feast-for-odin-table-window-lay = Você ainda pode colocar peças, comprar navios, carregar minério ou usar cartas.
+feast-for-odin-table-window-plan-waits = Seu plano ainda não foi feito. Faça-o agora ou esqueça-o antes.
+feast-for-odin-table-window-plan = Fazer o plano e continuar
+feast-for-odin-table-prompt-window = Coloque peças, compre navios, carregue minério ou use cartas; depois continue.
+feast-for-odin-table-prompt-feast = { $columns_count ->
+    [0] O banquete: nenhuma coluna a encher.
+    [one] O banquete: 1 coluna a encher com comida ou prata.
+   *[other] O banquete: { $columns_count } colunas a encher com comida ou prata.
+}
 
 # dado
 feast-for-odin-table-percent = { $number }%

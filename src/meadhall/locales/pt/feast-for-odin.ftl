@@ -1261,7 +1261,12 @@ feast-for-odin-line-thing_penalties = Penalidades do Thing
 ## Opções
 
 feast-for-odin-option-length = Duração da partida: sete rodadas, ou seis no jogo rápido.
+feast-for-odin-option-length-long = Jogo longo
+feast-for-odin-option-length-short = Jogo rápido
 feast-for-odin-option-decks = Os baralhos de onde vêm as cartas de ocupação; só o A é para quem está começando.
+feast-for-odin-option-decks-A = Baralho A
+feast-for-odin-option-decks-B = Baralho B
+feast-for-odin-option-decks-C = Baralho C
 feast-for-odin-option-choose_starting_card = No jogo solo, escolher a carta inicial em vez de sorteá-la.
 
 ## Perguntas
@@ -1578,6 +1583,8 @@ feast-for-odin-sheet-score = Pontos
 feast-for-odin-sheet-spaces = Espaços de ação
 feast-for-odin-sheet-column = Coluna { $number }
 feast-for-odin-sheet-previous = rodada anterior
+feast-for-odin-sheet-occupied = { $name } { $vikings }
+feast-for-odin-sheet-area = { $name } ({ $area })
 feast-for-odin-sheet-table = Na mesa
 feast-for-odin-sheet-what = O quê
 feast-for-odin-sheet-there = Há

@@ -97,3 +97,4 @@ ortus-regni-decks-choose-install = Comprar como Lorde
 ortus-regni-decks-choose-buy = Comprar
 ortus-regni-decks-choose-discard = Abrir mão
 ortus-regni-decks-choose-take = Pegar
+ortus-regni-decks-not-measured = vitórias ainda não medidas

@@ -32,6 +32,8 @@ ortus-regni-scene-step-stakes = Aposta e participante
 ortus-regni-scene-step-lances = Lanças
 ortus-regni-scene-step-captives = Cativos
 ortus-regni-scene-step-price = Preço
+ortus-regni-scene-see-table = Ver a mesa
+ortus-regni-scene-back-to-scene = Voltar à cena
 
 ## Batalha
 

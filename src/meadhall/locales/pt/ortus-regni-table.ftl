@@ -410,8 +410,9 @@ ortus-regni-table-outlook-note = Vence o último Conde em jogo. Depois da rodada
 ortus-regni-table-variants = Variantes em jogo:
 
 # --- escolher
-ortus-regni-table-keys = Nesta mesa: 1 a 9 e 0 escolhem uma carta · T põe como Torre · setas entre lugares acesos · Enter pega, confirma · A atacar · R recrutar · B Abade · X troca · N encerrar o turno · Esc devolver
+ortus-regni-table-keys = Nesta mesa: 1 a 9 e 0 escolhem uma carta · T põe como Torre · setas entre lugares acesos · Enter pega, confirma · A atacar · R recrutar · B Abade · X troca · N encerrar o turno · V ver a mesa por trás de uma cena · Esc devolver
 ortus-regni-table-pick-card = Escolha uma carta e seus lugares se acendem, ou escolha um lugar e veja que cartas servem.
+ortus-regni-table-pick-tower = Você já fez sua Ação. Qualquer carta ainda pode ser posta como Torre; encerrar o turno compra uma carta.
 ortus-regni-table-answer-hint = Responda na mesa, onde está aceso, ou com um botão.
 ortus-regni-table-waiting = Outros decidem. Aponte para qualquer coisa para saber o que é.
 ortus-regni-table-watching = Você está assistindo.

@@ -329,6 +329,8 @@ ortus-regni-option-teams = Conde de Duas Cabeças: duas equipes de dois, sentada
 ortus-regni-option-heathen = Grande Exército Pagão: ninguém é eliminado; quem perdeu todos os Feudos continua jogando e pode voltar. Depois que os Vikings chegam, os Condes devem destruir a horda antes que não reste Feudo algum, ou todos perdem.
 ortus-regni-option-series = Quantas partidas tem uma série: 1, 3 ou 5.
 ortus-regni-option-legacy_points = Quantos Pontos de Legado tem cada Conde.
+ortus-regni-option-bequests = Quantos legados cada Conde pode fazer em uma partida. Com 0 não há limite.
+ortus-regni-option-heathen_turns = Com o Grande Exército Pagão: depois de quantos turnos os Vikings voltam para casa e os Condes são classificados. Com 0 eles ficam até serem destruídos ou vencerem.
 ortus-regni-option-round_limit = A rodada depois da qual os Condes em jogo são classificados.
 ortus-regni-option-concession = Os Condes podem desistir no próprio turno.
 ortus-regni-option-first_turn_attack = Os Condes podem atacar no primeiro turno.
@@ -340,7 +342,13 @@ ortus-regni-option-capture_buildings = Um vencedor com presença no campo pode t
 ortus-regni-option-cube_returns = O cubo que indica o líder dos Vikings volta ao saco.
 ortus-regni-option-viking_self_target = Quem lidera os Vikings pode voltá-los contra si mesmo.
 ortus-regni-option-joust_kickers = As cartas que sobram desempatam uma Justa.
+ortus-regni-option-equal_turns = Um Conde que não pode comprar é eliminado no fim da rodada, junto com todos os outros que não podem. Se não restar mais ninguém, os Condes são classificados pelo que têm; sem esta opção, quem não pode comprar sai na hora.
 ortus-regni-option-decks = Listas de baralho fixadas de antemão: quinze números para todos, ou quinze para cada Conde. Sem elas os baralhos são montados à mesa.
+ortus-regni-option-decks-land_army = Terras e Exércitos
+ortus-regni-option-decks-lords = Lordes
+ortus-regni-option-decks-church_emissaries = Igreja e Emissários
+ortus-regni-option-decks-politics = Política
+ortus-regni-option-decks-all_rounder = Versátil
 
 ortus-regni-variant-tournament = Torneio
 ortus-regni-variant-mulligan = Mulligan livre
@@ -514,6 +522,10 @@ ortus-regni-refuse-deck-short = Seu baralho tem { $deck_count ->
 }; um Banquete exige { $needed_count }.
 ortus-regni-refuse-crown-taken = { $king_seat } já é Rei: não se erguem Estandartes da Realeza.
 ortus-regni-refuse-no-heir = Para fazer um legado você precisa de um Príncipe como Lorde.
+ortus-regni-refuse-bequests-used-up = { $bequests_count ->
+    [one] Você já fez seu único legado desta partida.
+   *[other] Você já fez todos os seus { $bequests_count } legados desta partida.
+}
 ortus-regni-refuse-bequest-barred = { $archbishop_seat } é Arcebispo e proíbe o legado, a menos que você tenha uma Igreja.
 ortus-regni-refuse-too-weak = A força atacante deve causar pelo menos 1 ponto de dano.
 ortus-regni-refuse-no-fighter = { $card }: não combate a partir da mão.
@@ -574,6 +586,8 @@ ortus-regni-position-bought = “{ $path_name }”: o que { $seat } comprou deve
 ortus-regni-position-deck-list = “{ $path_name }”: a lista do baralho de { $seat } descumpre uma regra de montagem.
 ortus-regni-position-common = “{ $path_name }”: cartas comuns existem só com Uma Casa Dividida.
 ortus-regni-position-no-tray = “{ $path_name }”: não há bandejas em uma partida com seleção de cartas.
+ortus-regni-position-spent = “{ $path_name }”: { $seat } não pode estar esperando o fim desta rodada com o baralho vazio.
+ortus-regni-position-bequests = “{ $path_name }”: aqui um Conde pode fazer no máximo { $bequests_count }.
 
 ## Diário: antes da partida
 
@@ -672,6 +686,8 @@ ortus-regni-guarded = { $seat } põe { NAME($army, form: "a") } na Guarda Real.
 ortus-regni-drew = { $seat } compra uma carta.
 ortus-regni-drew-card = Você compra { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } não pode comprar: o baralho está vazio.
+ortus-regni-cannot-draw-this-round = { $seat } não pode comprar: o baralho está vazio, e no fim desta rodada sairá do jogo.
+ortus-regni-decks-run-dry = Nenhum Conde em jogo tem carta para comprar: a rodada { $rounds_count } foi a última, e os que restam são classificados.
 
 ## Diário: disputas
 
@@ -783,6 +799,10 @@ ortus-regni-horde-dormant = { $horde_count ->
 ortus-regni-controller = Sai um cubo de { $seat }, que lidera os Vikings.
 ortus-regni-no-cubes = O saco está vazio; ninguém lidera os Vikings.
 ortus-regni-vikings-rest = { $seat } impede os Vikings de atacar.
+ortus-regni-vikings-sail-home = { $turns_count ->
+    [one] Os Vikings tiveram seu turno e voltam para casa: a terra está salva.
+   *[other] Os Vikings tiveram { $turns_count } turnos e voltam para casa: a terra está salva.
+}
 
 ## Diário: o fim
 
@@ -802,15 +822,15 @@ ortus-regni-sheet-your-deck = Seu baralho: { $cards } de { $size } cartas
 ortus-regni-sheet-deck = Baralho
 ortus-regni-sheet-id = Id
 ortus-regni-sheet-card = Carta
+ortus-regni-sheet-owned = { $card } ({ $owner })
 ortus-regni-sheet-count = Quant.
 ortus-regni-sheet-effect = O que faz
-ortus-regni-sheet-round = Rodada { $round }; { $threat }
-ortus-regni-sheet-timer = relógio Viking: { $black } de { $markers } marcadores
-ortus-regni-sheet-horde = a horda tem { $cards ->
-    [0] { $cards } cartas
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-} de força { $strength }
+ortus-regni-sheet-timer = Rodada { $round }: { $black } de { $markers } marcadores pretos à frente até os Vikings chegarem
+ortus-regni-sheet-horde = { $cards ->
+    [0] Rodada { $round }: a horda tem { $cards } cartas de força { $strength }
+    [one] Rodada { $round }: a horda tem 1 carta de força { $strength }
+   *[other] Rodada { $round }: a horda tem { $cards } cartas de força { $strength }
+}
 ortus-regni-sheet-earl = Conde
 ortus-regni-sheet-hand = Mão
 ortus-regni-sheet-pack = Maço

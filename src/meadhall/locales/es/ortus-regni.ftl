@@ -736,7 +736,10 @@ ortus-regni-ask-legacy-tower = Elige una carta de tu juego para una Torre; nadie
 ortus-regni-ask-turn = Es tu turno: realiza una Acción, pon Torres o acábalo.
 ortus-regni-ask-free-moves = Ya has realizado tu Acción: pon Torres, llena guarniciones o acaba tu turno.
 ortus-regni-ask-place = ¿A qué Feudo va { NAME($card, form: "the") }?
-ortus-regni-ask-attach = Ya es tuya la Propiedad ganada, { NAME($card, form: "the") }: ¿a qué Feudo va?
+ortus-regni-ask-attach = { NAME($card, form: "the") } ya es { GENDER($card) ->
+    [feminine] tuya
+   *[masculine] tuyo
+}: ¿a qué Feudo va?
 ortus-regni-ask-install = ¿En qué edificio se instala { NAME($card, form: "the") }?
 ortus-regni-ask-bequest = ¿Qué Príncipe deja su herencia?
 ortus-regni-ask-treachery = Traición: nombra un Lord, un Feudo con una Propiedad o un Mercenario.

@@ -40,7 +40,7 @@ feast-for-odin-kind-explore = Explore
 feast-for-odin-kind-boats = Whaling boats
 feast-for-odin-kind-pay = Pay
 feast-for-odin-kind-spend = Spend
-feast-for-odin-kind-lay = Lay a tile
+feast-for-odin-kind-lay = Lay a piece
 feast-for-odin-kind-on = Lay it on
 feast-for-odin-kind-turned = Turn it
 feast-for-odin-kind-at = The top left corner
@@ -454,11 +454,11 @@ feast-for-odin-table-vikings = { $count ->
     [one] 1 Viking
    *[other] { $count } Vikings
 }
-feast-for-odin-table-short = { COUNT($count, $item) } missing
+feast-for-odin-table-short = { COUNT($count, $item) } short
 feast-for-odin-table-short-any = one of these is missing: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
-    [one] 1 Viking missing
-   *[other] { $count } Vikings missing
+    [one] 1 Viking short
+   *[other] { $count } Vikings short
 }
 feast-for-odin-table-lack-imitation-closed = not part of this game
 feast-for-odin-table-lack-space-occupied = already occupied

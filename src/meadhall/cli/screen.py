@@ -48,13 +48,12 @@ def show_result(console: Console, table: Table, speech: Speech) -> None:
     if result is None:
         return
     rows = [
-        [speech.words(f"{table.game.id}-line-{line}", {}) or line, *[str(lines.get(line, 0)) for lines in result.lines]]
+        [speech.name(table.game.id, "line", line), *[str(lines.get(line, 0)) for lines in result.lines]]
         for line in result.lines[0]
     ]
     rows.append([speech.words("cli-total", {}) or "", *[str(score) for score in result.scores]])
     for tie in result.ties[0] if result.ties else ():
-        words = speech.words(f"{table.game.id}-tie-{tie}", {}) or tie
-        rows.append([words, *[str(ties[tie]) for ties in result.ties]])
+        rows.append([speech.name(table.game.id, "tie", tie), *[str(ties[tie]) for ties in result.ties]])
     rows.append([speech.words("cli-place", {}) or "", *[str(place) for place in result.places]])
     names = [speech.seat(seat) for seat in range(table.players)]
     console.print(grid_of(speech.say(table.prompt(None)), ["", *names], rows))

@@ -3,7 +3,7 @@
 # --- odmowy
 hall-no-identity = Nie masz tu jeszcze tożsamości albo wygasła: poproś o nową.
 hall-foreign-origin = To żądanie pochodzi z cudzej strony.
-hall-request-unreadable = Żądania nie da się odczytać: { $reason_text }
+hall-request-unreadable = Żądania nie da się odczytać: { $reason_message }
 hall-query-wrong = „{ $given_text }” nie jest wartością dla { $field_name }.
 hall-not-json-type = Treść musi być typu application/json, a nie { $given_text }.
 hall-body-too-long = Treść jest dłuższa niż { $most_count } bajtów.

@@ -530,6 +530,8 @@ feast-for-odin-table-mountain-how = { $count ->
    *[other] Kliknij ostatni przedmiot, który chcesz: weźmiesz go z wszystkimi przed nim, najwyżej { $count }.
 }
 feast-for-odin-table-take = Weź: { $items }
+feast-for-odin-table-balance-gain = Zyskujesz { NAME($items, form: "accusative") }.
+feast-for-odin-table-balance-give = Oddajesz { NAME($items, form: "accusative") }.
 feast-for-odin-table-upgrade-how = { $count ->
     [one] Można ulepszyć { $count } dobro.
     [few] Można ulepszyć { $count } dobra.
@@ -586,6 +588,20 @@ feast-for-odin-table-window-feast = Przed ucztą
 feast-for-odin-table-window-final_window = Ostatnia okazja, by układać żetony
 feast-for-odin-table-window-before_bonus = Przed premiami: układaj teraz żetony
 feast-for-odin-table-window-before_mountain_strips = Zanim paski gór się przesuną
+feast-for-odin-table-window-income = { $silver ->
+    [one] Przy obecnych planszach twój dochód to { $silver } srebrnik. Żetony ułożone teraz jeszcze się liczą.
+    [few] Przy obecnych planszach twój dochód to { $silver } srebrniki. Żetony ułożone teraz jeszcze się liczą.
+   *[many] Przy obecnych planszach twój dochód to { $silver } srebrników. Żetony ułożone teraz jeszcze się liczą.
+}
+feast-for-odin-table-window-lay = Możesz jeszcze układać żetony, kupować statki, ładować rudę lub używać kart.
+feast-for-odin-table-window-plan-waits = Twój plan nie jest jeszcze wykonany. Wykonaj go teraz albo najpierw porzuć.
+feast-for-odin-table-window-plan = Wykonaj plan i dalej
+feast-for-odin-table-prompt-window = Układaj żetony, kupuj statki, ładuj rudę lub używaj kart; potem idź dalej.
+feast-for-odin-table-prompt-feast = { $columns_count ->
+    [one] Uczta: { $columns_count } kolumna do zapełnienia żywnością lub srebrem.
+    [few] Uczta: { $columns_count } kolumny do zapełnienia żywnością lub srebrem.
+   *[many] Uczta: { $columns_count } kolumn do zapełnienia żywnością lub srebrem.
+}
 feast-for-odin-table-window-done-before_harvest = Do żniw
 feast-for-odin-table-window-done-before_actions = Do akcji
 feast-for-odin-table-window-done-actions = Zakończ turę

@@ -5,6 +5,8 @@
 
 ortus-regni-scene-skip = Pomiń
 ortus-regni-scene-back = Wróć do stołu
+ortus-regni-scene-see-table = Zobacz stół
+ortus-regni-scene-back-to-scene = Wróć do sceny
 ortus-regni-scene-go-on = Dalej
 ortus-regni-scene-you = Ty
 ortus-regni-scene-watching = Dzieje się to krok po kroku; Pomiń przechodzi na koniec.

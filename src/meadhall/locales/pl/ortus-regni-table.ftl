@@ -399,8 +399,9 @@ ortus-regni-table-outlook-note = Wygrywa ostatni hrabia w grze. Po rundzie { $ro
 ortus-regni-table-variants = Warianty w grze:
 
 # --- wybieranie
-ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · strzałki między podświetlonymi miejscami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · Esc odłóż
+ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · strzałki między podświetlonymi miejscami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · V zobacz stół za sceną · Esc odłóż
 ortus-regni-table-pick-card = Wybierz kartę, a podświetlą się jej miejsca, albo wybierz miejsce i zobacz, które karty pasują.
+ortus-regni-table-pick-tower = Twoja akcja jest już wykonana. Każdą kartę można jeszcze położyć jako wieżę; koniec tury dobiera kartę.
 ortus-regni-table-answer-hint = Odpowiedz na stole, gdzie jest podświetlony, albo przyciskiem.
 ortus-regni-table-waiting = Decydują inni. Wskaż cokolwiek, by dowiedzieć się, co to jest.
 ortus-regni-table-watching = Przyglądasz się grze.

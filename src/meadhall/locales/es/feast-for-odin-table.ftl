@@ -504,6 +504,8 @@ feast-for-odin-table-take-back-step = Deshacer: { $step }
 feast-for-odin-table-choose-one = Elige una cosa
 feast-for-odin-table-choose-card = Elige una carta
 feast-for-odin-table-will-happen = Ocurrirá esto
+feast-for-odin-table-balance-gain = Ganas { $items }.
+feast-for-odin-table-balance-give = Das { $items }.
 feast-for-odin-table-send = { $count ->
     [one] Enviar 1 vikingo
    *[other] Enviar { $count } vikingos
@@ -600,6 +602,15 @@ feast-for-odin-table-window-done-feast = Ir al banquete
 feast-for-odin-table-window-done-final_window = Ir a la puntuación final
 feast-for-odin-table-window-done-before_bonus = Ir a las recompensas
 feast-for-odin-table-window-done-before_mountain_strips = Seguir
+feast-for-odin-table-window-income = Tal como están tus tableros, cobras { $silver } de plata. Las losetas que coloques ahora aún cuentan.
+feast-for-odin-table-window-lay = Aún puedes colocar losetas, comprar barcos, cargar mineral o usar cartas.
+feast-for-odin-table-window-plan-waits = Tu plan aún no está hecho. Hazlo ahora u olvídalo antes.
+feast-for-odin-table-window-plan = Hacer el plan y seguir
+feast-for-odin-table-prompt-window = Coloca losetas, compra barcos, carga mineral o usa cartas; luego sigue.
+feast-for-odin-table-prompt-feast = { $columns_count ->
+    [one] El banquete: 1 columna que llenar con comida o plata.
+   *[other] El banquete: { $columns_count } columnas que llenar con comida o plata.
+}
 
 # dados
 feast-for-odin-table-percent = { $number } %

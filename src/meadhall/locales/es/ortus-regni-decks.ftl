@@ -34,6 +34,7 @@ ortus-regni-decks-row-crown = Corona
 ortus-regni-decks-row-draw = Más cartas
 ortus-regni-decks-share = { $share } %
 ortus-regni-decks-share-note = Duelos ganados contra los otros mazos de ejemplo, entre bots voraces
+ortus-regni-decks-not-measured = victorias aún sin medir
 ortus-regni-decks-plays-land_army = Llena un Palacio de Campos y Mercados y marcha con muchos soldados. Débil ante la Intriga.
 ortus-regni-decks-plays-lords = Muchos Castillos con Lores fuertes, y Aliados que los guardan. Fácil de jugar.
 ortus-regni-decks-plays-church_emissaries = Domina la Iglesia y gánate a los Vikingos con Monjes. Lento al principio, luego difícil de parar.

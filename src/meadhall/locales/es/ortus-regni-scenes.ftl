@@ -5,6 +5,8 @@
 
 ortus-regni-scene-skip = Saltar
 ortus-regni-scene-back = Volver a la mesa
+ortus-regni-scene-see-table = Ver la mesa
+ortus-regni-scene-back-to-scene = Volver a la escena
 ortus-regni-scene-go-on = Seguir
 ortus-regni-scene-you = Tú
 ortus-regni-scene-watching = Ocurre paso a paso; Saltar lleva al final.

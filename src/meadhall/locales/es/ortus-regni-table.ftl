@@ -395,8 +395,9 @@ ortus-regni-table-outlook-note = Gana el último Conde en juego. Tras la ronda {
 ortus-regni-table-variants = Variantes en juego:
 
 # --- elegir
-ortus-regni-table-keys = En esta mesa: 1 a 9 y 0 eligen una carta · T ponerla como Torre · flechas entre lugares iluminados · Intro tomar, confirmar · A atacar · R reclutar · B Abad · X trueque · N acabar el turno · Esc devolver
+ortus-regni-table-keys = En esta mesa: 1 a 9 y 0 eligen una carta · T ponerla como Torre · flechas entre lugares iluminados · Intro tomar, confirmar · A atacar · R reclutar · B Abad · X trueque · N acabar el turno · V ver la mesa detrás de una escena · Esc devolver
 ortus-regni-table-pick-card = Elige una carta y se iluminan sus lugares, o elige un lugar y verás qué cartas encajan.
+ortus-regni-table-pick-tower = Ya has realizado tu Acción. Cualquier carta puede ponerse aún como Torre; al acabar el turno robas una carta.
 ortus-regni-table-answer-hint = Responde en la mesa, donde se ilumina, o con un botón.
 ortus-regni-table-waiting = Deciden otros. Señala cualquier cosa para saber qué es.
 ortus-regni-table-watching = Estás mirando.

@@ -629,6 +629,9 @@ ortus-regni-option-capture_buildings = Un vencedor con presencia en el campo pue
 ortus-regni-option-cube_returns = El Cubo que nombra a quien dirige a los Vikingos vuelve a la Bolsa.
 ortus-regni-option-viking_self_target = Quien dirige a los Vikingos puede volverlos contra sí mismo.
 ortus-regni-option-joust_kickers = Las cartas sobrantes desempatan rangos iguales en una Justa.
+ortus-regni-option-bequests = Cuántas veces puede legar cada Conde en una partida. Con 0 no hay límite.
+ortus-regni-option-heathen_turns = Con el Gran ejército pagano: tras cuántos turnos los Vikingos vuelven a casa y se ordena a los Condes. Con 0 se quedan hasta ser destruidos o ganar.
+ortus-regni-option-equal_turns = Un Conde que no puede robar es expulsado al acabar la ronda, junto con todos los que tampoco puedan. Si no queda nadie más, los Condes se ordenan por lo que tienen; sin esta opción, quien no puede robar queda fuera en el acto.
 ortus-regni-option-decks = Listas de mazo fijadas de antemano: quince números para todos, o quince para cada Conde. Sin ellas los mazos se construyen en la mesa.
 ortus-regni-option-decks-land_army = Campos y Ejércitos
 ortus-regni-option-decks-lords = Lores
@@ -733,7 +736,10 @@ ortus-regni-ask-legacy-tower = Elige una carta de tu juego para una Torre; nadie
 ortus-regni-ask-turn = Es tu turno: realiza una Acción, pon Torres o acábalo.
 ortus-regni-ask-free-moves = Ya has realizado tu Acción: pon Torres, llena guarniciones o acaba tu turno.
 ortus-regni-ask-place = ¿A qué Feudo va { NAME($card, form: "the") }?
-ortus-regni-ask-attach = Ya es tuya la Propiedad ganada, { NAME($card, form: "the") }: ¿a qué Feudo va?
+ortus-regni-ask-attach = { NAME($card, form: "the") } ya es { GENDER($card) ->
+    [feminine] tuya
+   *[masculine] tuyo
+}: ¿a qué Feudo va?
 ortus-regni-ask-install = ¿En qué edificio se instala { NAME($card, form: "the") }?
 ortus-regni-ask-bequest = ¿Qué Príncipe deja su herencia?
 ortus-regni-ask-treachery = Traición: nombra un Lord, un Feudo con una Propiedad o un Mercenario.
@@ -806,6 +812,10 @@ ortus-regni-refuse-deck-short = { $deck_count ->
 ortus-regni-refuse-crown-taken = { $king_seat } tiene la Carta del Rey: no se pueden alzar Estandartes de realeza.
 ortus-regni-refuse-no-heir = Para legar hace falta un Príncipe que sea Lord.
 ortus-regni-refuse-bequest-barred = { $archbishop_seat } es Arzobispo y lo prohíbe mientras no tengas una Iglesia propia.
+ortus-regni-refuse-bequests-used-up = { $bequests_count ->
+    [one] Ya has legado la única vez que puedes en esta partida.
+   *[other] Ya has legado las { $bequests_count } veces que puedes en esta partida.
+}
 ortus-regni-refuse-too-weak = La fuerza atacante debe infligir al menos 1 punto de daño.
 ortus-regni-refuse-no-fighter = { NAME($card, form: "a") } no combate desde la mano.
 ortus-regni-refuse-field-limit = En esta batalla solo puedes desplegar { $most_count ->
@@ -866,6 +876,11 @@ ortus-regni-position-too-early = «{ $path_name }»: nada de esto existe antes d
 ortus-regni-position-bought = «{ $path_name }»: lo que ha comprado { $seat } debe ser lo que hay en Torres y en la mesa antes de construir los mazos.
 ortus-regni-position-deck-list = «{ $path_name }»: la lista del mazo de { $seat } incumple una regla de construcción.
 ortus-regni-position-common = «{ $path_name }»: las cartas comunes son solo para «Una casa dividida».
+ortus-regni-position-spent = «{ $path_name }»: { $seat } no puede estar esperando el final de esta ronda con el mazo vacío.
+ortus-regni-position-bequests = «{ $path_name }»: aquí un Conde puede legar como mucho { $bequests_count ->
+    [one] 1 vez
+   *[other] { $bequests_count } veces
+}.
 ortus-regni-position-no-tray = «{ $path_name }»: en una partida con draft no hay bandejas.
 
 ## Diario: antes de la partida
@@ -956,6 +971,7 @@ ortus-regni-guarded = { $seat } pone { NAME($army, form: "a") } en la Guardia Re
 ortus-regni-drew = { $seat } roba una carta.
 ortus-regni-drew-card = Robas { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } no puede robar: su mazo está vacío.
+ortus-regni-cannot-draw-this-round = { $seat } no puede robar: su mazo está vacío y quedará fuera al acabar esta ronda.
 
 ## Diario: pugnas
 
@@ -1079,6 +1095,11 @@ ortus-regni-won = { $seat } gana.
 ortus-regni-shared-win = { $seat } comparte la victoria.
 ortus-regni-won-by-crown = { $seat } reúne la corona y la Catedral, y gana.
 ortus-regni-vikings-won = Ganan los Vikingos; pierden todos los Condes.
+ortus-regni-decks-run-dry = A ningún Conde en juego le queda una carta que robar: la ronda { $rounds_count } era la última y se ordena a los Condes en juego.
+ortus-regni-vikings-sail-home = { $turns_count ->
+    [one] Los Vikingos han tenido su turno y vuelven a casa: el reino está a salvo.
+   *[other] Los Vikingos han tenido { $turns_count } turnos y vuelven a casa: el reino está a salvo.
+}
 ortus-regni-round-limit-reached = La ronda { $rounds_count } era la última; se ordena a los Condes en juego.
 
 ## Tablas en la terminal

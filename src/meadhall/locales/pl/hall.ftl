@@ -17,7 +17,7 @@ hall-watching-too-many = { $most_count ->
 }
 hall-store-down = Baza danych nie odpowiada; spróbuj za chwilę.
 hall-closing = Serwer się zamyka; spróbuj za chwilę.
-hall-busy = Zbyt wielu pisze naraz; spróbuj za chwilę.
+hall-busy = Zbyt wiele osób pisze naraz; spróbuj za chwilę.
 hall-failed = Na serwerze coś poszło nie tak; zostało to zapisane.
 hall-no-such-address = Pod tym adresem nic nie ma.
 hall-wrong-method = Ten adres nie przyjmuje takich żądań.
@@ -121,8 +121,8 @@ hall-reminder = { $seat }: na tę decyzję { $hours_count ->
     [one] została mniej niż godzina.
    *[other] zostało mniej niż { $hours_count } godz.
 }
-hall-clock-forward = Zegar sali przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
-hall-clock-back = Zegar sali cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
+hall-clock-forward = Zegar serwera przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
+hall-clock-back = Zegar serwera cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
 hall-daily-late = Dzień tej gry dnia minął: ta próba już się nie liczy.
 
 # --- dowód uczciwości

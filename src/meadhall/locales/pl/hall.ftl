@@ -92,7 +92,7 @@ hall-not-removed = Tej osoby nie usunięto od tego stołu.
 hall-table-closed = Operator serwera zamknął ten stół. Powód: { $why_text }
 hall-confirm-wrong = To, co wpisano dla potwierdzenia, nie jest twoją nazwą użytkownika (a u gościa: imieniem).
 hall-recovery-wrong = Nazwa lub kod są niepoprawne albo kod został już użyty lub wygasł.
-hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie jest rozpoczęta gra.
+hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie ta gra, którą rozpoczęto.
 hall-nonce-not-in-deal = Nikt nie wniósł do tego rozdania składnika { $noted_text }.
 hall-proof-of-position = Ten zapis zaczyna się od ustawionej pozycji, a nie od rozdania: niczego nie dowodzi o losowaniach przy stole.
 

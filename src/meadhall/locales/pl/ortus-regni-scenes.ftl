@@ -11,7 +11,7 @@ ortus-regni-scene-go-on = Dalej
 ortus-regni-scene-you = Ty
 ortus-regni-scene-watching = Dzieje się to krok po kroku; Pomiń przechodzi na koniec.
 ortus-regni-scene-waiting = Teraz decyduje: { $names }.
-ortus-regni-scene-held = Masz już odpowiedź za sobą. Wszystkie odpowiedzi pokazuje się po takim samym czasie, więc nikt nie pozna, jak szybko odpowiadasz.
+ortus-regni-scene-held = Twoja odpowiedź jest już udzielona. Wszystkie odpowiedzi pokazuje się po takim samym czasie, więc nikt nie pozna, jak szybko odpowiadasz.
 ortus-regni-scene-your-fiefs = Twoje lenna
 ortus-regni-scene-open-for = { $seconds ->
     [one] Pytanie trwa { $seconds } sekundę

@@ -47,17 +47,17 @@ feast-for-odin-boards-cell = coluna { $column }, linha { $row }{ $kind ->
 # --- colocar
 feast-for-odin-boards-held = { $item }: escolha o lugar.
 feast-for-odin-boards-picked-up = { $item } na mão. As setas movem, R gira, F vira, Enter coloca, Esc devolve.
-feast-for-odin-boards-laid = { $item } no plano, em: { $board }.
-feast-for-odin-boards-put-back = { $item }: de volta à reserva.
-feast-for-odin-boards-lift = Pegar de volta: { $item }
-feast-for-odin-boards-no-flip = Só peças especiais têm os dois lados iguais: { $item } não vira.
+feast-for-odin-boards-laid = { NAME($item, form: "the") } no plano, em: { $board }.
+feast-for-odin-boards-put-back = { NAME($item, form: "the") } de volta à reserva.
+feast-for-odin-boards-lift = Pegar { NAME($item, form: "the") } de volta na mão
+feast-for-odin-boards-no-flip = Não se pode virar { NAME($item, form: "the") }: só peças especiais têm os dois lados iguais.
 feast-for-odin-boards-gain-income = renda { $before } → { $after }
 feast-for-odin-boards-gain-penalties = { $count ->
     [one] 1 penalidade coberta
    *[other] { $count } penalidades cobertas
 }
 feast-for-odin-boards-gain-bonus = bônus cercado: { $gives }
-feast-for-odin-boards-gain-buried = enterra de vez o bônus: { $gives }
+feast-for-odin-boards-gain-buried = bônus coberto de vez: { $gives }
 feast-for-odin-boards-gain-nothing = pode ficar aqui
 feast-for-odin-boards-refuse-income-closed = { $count ->
     [one] renda { $income }: 1 quadrado à esquerda ou abaixo ainda está descoberto
@@ -71,7 +71,7 @@ feast-for-odin-boards-refuse-cell-touches = { $colour ->
 feast-for-odin-boards-refuse-cell-covered = já há algo ali
 feast-for-odin-boards-refuse-cell-outside = passa da borda
 feast-for-odin-boards-refuse-cell-hole = este quadrado nunca pode ser coberto
-feast-for-odin-boards-refuse-area-takes-not = { $item }: não pode ser colocado aqui ({ $board })
+feast-for-odin-boards-refuse-area-takes-not = não se pode colocar { $item } aqui ({ $board })
 feast-for-odin-boards-place-words = coluna { $column }, linha { $row }: { $verdict }
 feast-for-odin-boards-turn-it = Girar
 feast-for-odin-boards-flip-it = Virar
@@ -95,10 +95,10 @@ feast-for-odin-boards-broken = “{ $step }” não funciona mais. { $reason }
 feast-for-odin-boards-plan-ends = Agora vem a sorte ou algo oculto: o plano termina aqui.
 feast-for-odin-boards-wait = Este plano espera pela sua vez.
 feast-for-odin-boards-done-laying = Terminei de colocar, continuar
-feast-for-odin-boards-step-lay = Colocar { $item }
-feast-for-odin-boards-step-buy = Comprar { $item }
-feast-for-odin-boards-step-load = Carregar minério: { $item }
-feast-for-odin-boards-step-fill = Pôr { $item }: { $building }
+feast-for-odin-boards-step-lay = Colocar { NAME($item, form: "a") }
+feast-for-odin-boards-step-buy = Comprar { NAME($item, form: "a") }
+feast-for-odin-boards-step-load = Carregar minério em { NAME($item, form: "a") }
+feast-for-odin-boards-step-fill = Pôr { NAME($item, form: "a") } em { NAME($building, form: "a") }
 
 # --- reserva
 feast-for-odin-boards-supply = Reserva
@@ -115,11 +115,11 @@ feast-for-odin-boards-specials = Peças especiais
 feast-for-odin-boards-bay = Cais
 feast-for-odin-boards-berth-small = vaga livre para um baleeiro
 feast-for-odin-boards-berth-large = vaga livre para um knarr ou dracar
-feast-for-odin-boards-buy = Comprar { $item } por { $silver ->
+feast-for-odin-boards-buy = Comprar { NAME($item, form: "a") } por { $silver ->
     [one] { $silver } prata
    *[other] { $silver } pratas
 }
-feast-for-odin-boards-load = Carregar um minério: { $item }
+feast-for-odin-boards-load = Carregar 1 minério em { NAME($item, form: "a") }
 feast-for-odin-boards-stables = Estábulos
 feast-for-odin-boards-no-animals = vazios
 feast-for-odin-boards-shed = { $count ->
@@ -128,7 +128,7 @@ feast-for-odin-boards-shed = { $count ->
 }
 feast-for-odin-boards-slot-filled = { $item }, encaixe ocupado
 feast-for-odin-boards-slot-empty = encaixe vazio para { $item }, menos 1
-feast-for-odin-boards-fill = Pôr { $item } neste encaixe
+feast-for-odin-boards-fill = Pôr { NAME($item, form: "a") } neste encaixe
 feast-for-odin-boards-thing = Thing
 feast-for-odin-boards-vikings = { $count ->
     [0] nenhum Viking restante
@@ -209,7 +209,7 @@ feast-for-odin-boards-meal-neighbours = { $colour ->
    *[red] Dois pratos vermelhos ficariam lado a lado: ponha um laranja, prata ou nada entre eles.
 }
 feast-for-odin-boards-minus-three = −3
-feast-for-odin-boards-take-off = Tirar da mesa: { $item }
+feast-for-odin-boards-take-off = Tirar { NAME($item, form: "the") } da mesa
 feast-for-odin-boards-upright = Pôr em pé
 feast-for-odin-boards-lengthwise = Deitar
 feast-for-odin-boards-larder = Despensa

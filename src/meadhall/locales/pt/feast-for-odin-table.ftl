@@ -74,19 +74,27 @@ feast-for-odin-action-pick = { $item }
 feast-for-odin-action-explore = { $board }
 feast-for-odin-action-boats = { $loaded ->
     [0] { $empty } sem minério
-   *[other] { $empty } sem minério, { $loaded } com
+   *[other] { $empty } sem minério, { $loaded } com minério
 }
 feast-for-odin-action-roll = lançar o dado
 feast-for-odin-action-keep = ficar com o lançamento
 feast-for-odin-action-fail = declarar fracasso
-feast-for-odin-action-pay = { $wood ->
-    [0] { $wood } madeiras
-    [one] { $wood } madeira
-   *[other] { $wood } madeiras
-} e { $weapons ->
-    [0] { $weapons } armas
-    [one] { $weapons } arma
-   *[other] { $weapons } armas
+feast-for-odin-action-pay = { $weapons ->
+    [0] { $wood ->
+        [0] { $wood } madeiras
+        [one] { $wood } madeira
+       *[other] { $wood } madeiras
+    }
+    [one] { $wood ->
+        [0] 1 arma
+        [one] { $wood } madeira e 1 arma
+       *[other] { $wood } madeiras e 1 arma
+    }
+   *[other] { $wood ->
+        [0] { $weapons } armas
+        [one] { $wood } madeira e { $weapons } armas
+       *[other] { $wood } madeiras e { $weapons } armas
+    }
 }
 feast-for-odin-action-spend = { $count }
 feast-for-odin-action-lay = { $item }
@@ -102,7 +110,7 @@ feast-for-odin-action-turned = { $turn ->
    *[other] espelhada, três quartos de volta
 }
 feast-for-odin-action-at = linha { $row }, coluna { $column }
-feast-for-odin-action-fill = { $item }: { $building }
+feast-for-odin-action-fill = { NAME($item, form: "a") } em { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }
 feast-for-odin-action-recall = { $space }
@@ -473,19 +481,19 @@ feast-for-odin-table-short = { $count ->
     [one] falta { $count } { $item }
    *[other] faltam { $count } { $item }
 }
-feast-for-odin-table-short-any = exige um destes: { $items }
+feast-for-odin-table-short-any = falta um destes: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
     [one] falta 1 Viking
    *[other] faltam { $count } Vikings
 }
 feast-for-odin-table-lack-imitation-closed = não faz parte desta partida
-feast-for-odin-table-lack-space-occupied = já há Vikings aqui
+feast-for-odin-table-lack-space-occupied = já está ocupado
 feast-for-odin-table-lack-too-few-vikings = Vikings de menos
 feast-for-odin-table-lack-ship-missing = falta o navio
 feast-for-odin-table-lack-cannot-pay = você não pode pagar
-feast-for-odin-table-lack-nothing-to-copy = nenhum outro jogador está em um espaço desta coluna que você possa usar
-feast-for-odin-table-lack-nothing-to-do = agora você não pode usar nenhuma parte dele
-feast-for-odin-table-lost = Sem lugar ou sem estoque: { $items }.
+feast-for-odin-table-lack-nothing-to-copy = nenhum outro jogador ocupa um espaço desta coluna que você possa usar
+feast-for-odin-table-lack-nothing-to-do = agora não serviria para nada
+feast-for-odin-table-lost = Você ficaria sem isto, por falta de lugar ou de estoque: { $items }.
 
 # à disposição
 feast-for-odin-table-mountain = Montanha
@@ -496,9 +504,9 @@ feast-for-odin-table-left = { $count ->
 }
 feast-for-odin-table-not-for-sale = não à venda
 feast-for-odin-table-to-explore = Para explorar
-feast-for-odin-table-tile-tip = { $name }: valor de combate { $swords }{ $forged ->
-    [true] ; pode ser forjado
-   *[other] {""}
+feast-for-odin-table-tile-tip = { $forged ->
+    [true] { $name }: valor de combate { $swords }; pode sair da forja
+   *[other] { $name }: valor de combate { $swords }
 }
 feast-for-odin-table-board-tip = { $name }: { $points } pontos, com { $silver ->
     [0] { $silver } pratas
@@ -538,9 +546,9 @@ feast-for-odin-table-send-roll = { $count ->
    *[other] Mandar { $count } Vikings e lançar o dado
 }
 feast-for-odin-table-send-rest = { $action }, deixar o resto
-feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feito: não dá para desfazer sozinho.
-feast-for-odin-table-barrier-card = Primeiro você compra uma carta; depois continua. O que é comprado não dá para desfazer sozinho.
-feast-for-odin-table-barrier-dice = Em seguida lança-se o dado, o que não dá para desfazer sozinho.
+feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feito. Não dá para desfazer sozinho.
+feast-for-odin-table-barrier-card = Primeiro você compra uma carta, depois continua. A compra não dá para desfazer sozinho.
+feast-for-odin-table-barrier-dice = Em seguida lança-se o dado. O lançamento não dá para desfazer sozinho.
 feast-for-odin-table-ask-title-mountain = Montanha
 feast-for-odin-table-ask-title-upgrade = Evoluir
 feast-for-odin-table-ask-title-turn = Virar recursos
@@ -560,10 +568,10 @@ feast-for-odin-table-mountain-how = { $count ->
 }
 feast-for-odin-table-take = Pegar { $items }
 feast-for-odin-table-upgrade-how = { $count ->
-    [one] Um recurso pode evoluir.
-   *[other] { $count } recursos podem evoluir.
+    [one] Você pode evoluir 1 recurso.
+   *[other] Você pode evoluir { $count } recursos.
 }
-feast-for-odin-table-becomes = { $from } → { $to }
+feast-for-odin-table-becomes = { NAME($from, form: "the") } vira { NAME($to, form: "a") }
 feast-for-odin-table-play-card = Jogar { $card }
 feast-for-odin-table-use-card = Usar { $card }
 feast-for-odin-table-plan = Plano
@@ -646,10 +654,10 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 feast-for-odin-table-percent = { $number }%
 feast-for-odin-table-odds-before = { $next } com um lançamento, { $within } com todos
 feast-for-odin-table-dice-before = Você pode pagar até { $reach }.
-feast-for-odin-table-dice-payable = { $result } a pagar, e você pode
+feast-for-odin-table-dice-payable = { $result } a pagar, e você pode pagar
 feast-for-odin-table-dice-too-dear = { $result } a pagar, e você pode pagar no máximo { $reach }
-feast-for-odin-table-dice-reaches = { $result }, e até { $reach } com tudo o que você tem
-feast-for-odin-table-dice-short = { $result }, e { $reach } com tudo o que você tem: nada ao alcance
+feast-for-odin-table-dice-reaches = { $result } agora, até { $reach } com tudo o que você tem
+feast-for-odin-table-dice-short = { $result } agora, { $reach } com tudo o que você tem: nada ao alcance
 feast-for-odin-table-dice-sum = { $face } no dado, { $added } de navios e cartas: { $result }
 feast-for-odin-table-you-hold = Você tem
 feast-for-odin-table-rolls = Lançamento { $made } de { $most }
@@ -710,8 +718,8 @@ feast-for-odin-table-feast-silver = Sua comida e { $silver ->
    *[other] { $silver } pratas
 } bastam.
 feast-for-odin-table-feast-hungry = { $count ->
-    [one] 1 ficaria vazia: −{ $points } pontos.
-   *[other] { $count } ficariam vazias: −{ $points } pontos.
+    [one] 1 coluna ficaria vazia: −{ $points } pontos.
+   *[other] { $count } colunas ficariam vazias: −{ $points } pontos.
 }
 feast-for-odin-table-rest-bonus = Bônus: { $item }
 feast-for-odin-table-solo-aside = { $count ->

@@ -285,10 +285,10 @@ ortus-regni-table-unit-of = { $card } de { $name }
 ortus-regni-table-board = A mesa
 ortus-regni-table-hand = Sua mão
 ortus-regni-table-hand-empty = Sua mão está vazia.
-ortus-regni-table-hand-card = { $place } de { $of }, { $card }; { $uses ->
-    [0] sem uso agora
-    [one] um uso agora
-   *[other] { $uses } usos agora
+ortus-regni-table-hand-card = { $uses ->
+    [0] { $place } de { $of }, { $card }: sem uso agora
+    [one] { $place } de { $of }, { $card }: um uso agora
+   *[other] { $place } de { $of }, { $card }: { $uses } usos agora
 }
 ortus-regni-table-head = { $name }{ $king ->
     [yes] , Rei
@@ -354,15 +354,15 @@ ortus-regni-table-towers = { $count ->
    *[other] { $count } Torres
 }
 ortus-regni-table-towers-label = { $count ->
-    [0] Nenhuma Torre
-    [one] Uma Torre
-   *[other] { $count } Torres
-} de { $name }
+    [0] { $name } não tem Torres
+    [one] { $name } tem 1 Torre
+   *[other] { $name } tem { $count } Torres
+}
 ortus-regni-table-hired = contratado { $number }
-ortus-regni-table-hireling-label = { $mercenary }, { $count ->
-    [0] guarnição vazia
-    [one] uma carta de Exército na guarnição
-   *[other] { $count } cartas de Exército na guarnição
+ortus-regni-table-hireling-label = { $count ->
+    [0] { $mercenary }, guarnição vazia
+    [one] { $mercenary }, 1 carta de Exército na guarnição
+   *[other] { $mercenary }, { $count } cartas de Exército na guarnição
 }
 ortus-regni-table-hire-here = contratar
 ortus-regni-table-pool-label = { $card } na reserva: { $count }
@@ -391,11 +391,11 @@ ortus-regni-table-bag-empty = O saco está vazio.
 ortus-regni-table-bag-share = { $name }: { $share }%.
 ortus-regni-table-no-king = Ainda não há Rei
 ortus-regni-table-king-is = { $name } é Rei; Guarda de { $guard }
-ortus-regni-table-race = { $name }: { $count ->
-    [0] nenhum Estandarte
-    [one] um Estandarte
-   *[other] { $count } Estandartes
-}.
+ortus-regni-table-race = { $count ->
+    [0] { $name }: nenhum Estandarte.
+    [one] { $name }: 1 Estandarte.
+   *[other] { $name }: { $count } Estandartes.
+}
 ortus-regni-table-tilt-yard = Liça: um Estandarte convoca uma Justa
 ortus-regni-table-archbishop-is = { $name } é Arcebispo
 ortus-regni-table-church-is = { $name } controla a Igreja
@@ -491,8 +491,8 @@ ortus-regni-table-word-banner = Estandarte
 ortus-regni-table-word-give = Dar
 
 # --- o que aconteceria, em uma frase
-ortus-regni-table-do-place = O { $card } passa a ser um novo Feudo seu.
-ortus-regni-table-do-attach = A { $card } vai para { $fief }.
+ortus-regni-table-do-place = { NAME($card, form: "the") } passa a ser um novo Feudo seu.
+ortus-regni-table-do-attach = { NAME($card, form: "the") } vai para { $fief }.
 ortus-regni-table-do-install = O { $card } passa a ser Lorde d{ $fief } e pode combater em todas as batalhas.
 ortus-regni-table-do-tower = A carta { $card } é posta virada para baixo como Torre: absorve 1 ponto de cada incursão e cerco contra você.
 ortus-regni-table-do-hire = Você contrata um Mercenário: ele causa 2 em qualquer batalha e leva uma carta de Exército na guarnição.
@@ -500,8 +500,8 @@ ortus-regni-table-do-banquet = Você compra 2 das { $deck } cartas do seu baralh
 ortus-regni-table-do-kingship = Você ergue um Estandarte da Realeza. Dois a mais que todos os outros fazem de você Rei.
 ortus-regni-table-do-joust = Você convoca uma Justa: cada um aposta algo ou obtém dispensa com um Estandarte.
 ortus-regni-table-do-bequeath = O Príncipe d{ $fief } se vai, e todo o seu descarte volta ao seu baralho.
-ortus-regni-table-do-treachery = Traição: em seguida indique um Lorde, uma Propriedade ou um Mercenário de outro Conde.
-ortus-regni-table-do-intrigue = Intriga: em seguida indique uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-table-do-treachery = Traição: em seguida escolha um Lorde, uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-table-do-intrigue = Intriga: em seguida escolha uma Propriedade ou um Mercenário de outro Conde.
 ortus-regni-table-do-murder = { $heir ->
     [yes] O Príncipe d{ $fief } é assassinado, a menos que { $name } responda; o Feudo fica.
    *[no] O { $lord } d{ $fief } é assassinado, a menos que { $name } responda, e o Feudo inteiro se perde com ele.
@@ -510,14 +510,14 @@ ortus-regni-table-do-burn = A { $property } d{ $fief } é queimada, a menos que 
 ortus-regni-table-do-kill = Morre { $mercenary }, com sua guarnição, a menos que seu Conde responda.
 ortus-regni-table-do-steal = A { $property } d{ $fief } passa a ser sua, a menos que { $name } responda.
 ortus-regni-table-do-hire-away = Passa para o seu lado { $mercenary }, com sua guarnição, a menos que seu Conde responda.
-ortus-regni-table-do-emissary = O { $card } vai para os Vikings e não volta, e seus cubos no saco aumentam. Antes do desembarque, um marcador preto avança.
+ortus-regni-table-do-emissary = { NAME($card, form: "the") } vai para os Vikings e não volta, e seus cubos no saco aumentam. Antes do desembarque, um marcador preto avança.
 ortus-regni-table-do-look = { $name } mostra a mão inteira ao seu Abade.
 ortus-regni-table-do-garrison = { $card }: entra na guarnição d{ $mercenary } e combate com ele.
 ortus-regni-table-do-guard = { $card }: entra na Guarda Real e combate ao lado do Rei.
 ortus-regni-table-do-storm = Você ataca as Torres de { $name }: cada ponto além dos defensores derruba uma Torre.
 ortus-regni-table-do-raid = Incursão contra { $fief }: cada ponto além dos defensores e das Torres derruba uma Propriedade.
 ortus-regni-table-do-siege = Você cerca { $fief }: com pontos suficientes além dos defensores e das Torres, ele cai com tudo o que é dele.
-ortus-regni-table-do-attack = Você ataca; em seguida indique o alvo.
+ortus-regni-table-do-attack = Você ataca. Em seguida escolha o alvo.
 ortus-regni-table-do-recruit = Você recruta cartas de Exército para a reserva, uma por Terra e por Vila-mercado em par com uma.
 ortus-regni-table-do-end = Você encerra o turno sem Ação e compra uma carta; { $deck ->
     [0] não resta nenhuma
@@ -529,14 +529,14 @@ ortus-regni-table-do-at = Vai para { $fief }.
 ortus-regni-table-do-seize = Você a confisca para { $fief }.
 
 # --- respostas em palavras, onde há uma pergunta
-ortus-regni-table-answer-deck = Usar o baralho de exemplo { $deck }
-ortus-regni-table-answer-add = Acrescentar { $card }
+ortus-regni-table-answer-deck = Usar o baralho de exemplo “{ $deck }”
+ortus-regni-table-answer-add = Acrescentar { NAME($card, form: "a") }
 ortus-regni-table-answer-keep = Manter
 ortus-regni-table-answer-tower = { $card } como Torre
-ortus-regni-table-answer-place = Colocar { $card }
-ortus-regni-table-answer-attach = Anexar { $card }
+ortus-regni-table-answer-place = Colocar { NAME($card, form: "the") }
+ortus-regni-table-answer-attach = Anexar { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } como Lorde
-ortus-regni-table-answer-take = Pegar { $card }
+ortus-regni-table-answer-take = Pegar { NAME($card, form: "the") }
 ortus-regni-table-answer-discard = Abrir mão de { $card }
 ortus-regni-table-answer-at = Para { $fief }
 ortus-regni-table-answer-lord = O { $lord } d{ $fief }
@@ -544,8 +544,8 @@ ortus-regni-table-answer-fief = Uma Propriedade d{ $fief }
 ortus-regni-table-answer-building = { $fief } com tudo o que é dele
 ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } do conjunto de { $owner }
-ortus-regni-table-answer-answer = Responder com { $card }
-ortus-regni-table-answer-ride = Mandar { $card }, virada para baixo
+ortus-regni-table-answer-answer = Responder com { NAME($card, form: "a") }
+ortus-regni-table-answer-ride = Mandar { NAME($card, form: "a") } (carta virada para baixo)
 ortus-regni-table-answer-storm = Assaltar as Torres de { $name }
 ortus-regni-table-answer-raid = Incursão contra { $fief }
 ortus-regni-table-answer-siege = Cercar { $fief }
@@ -553,7 +553,7 @@ ortus-regni-table-answer-field = Convocar { $unit }
 ortus-regni-table-answer-absorb = { $unit } absorve um ponto
 ortus-regni-table-answer-give = Dar { $unit }
 ortus-regni-table-answer-result = Decidir: { $result }
-ortus-regni-table-answer-fall = { $card } cai
+ortus-regni-table-answer-fall = { NAME($card, form: "the") } cai
 ortus-regni-table-answer-seize = Confiscar para { $fief }
 ortus-regni-table-answer-ransom = Resgatar o { $lord } d{ $fief }
 

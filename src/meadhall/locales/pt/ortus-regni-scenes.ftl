@@ -14,7 +14,7 @@ ortus-regni-scene-held = Sua resposta está dada. Todas as respostas aparecem de
 ortus-regni-scene-your-fiefs = Seus Feudos
 ortus-regni-scene-open-for = { $seconds ->
     [0] Perguntado há { $seconds } segundos
-    [one] Perguntado há { $seconds } segundo
+    [1] Perguntado há { $seconds } segundo
    *[other] Perguntado há { $seconds } segundos
 }
 ortus-regni-scene-seconds = { $seconds } s
@@ -67,12 +67,12 @@ ortus-regni-scene-led-by = { $who ->
 }
 ortus-regni-scene-fielded = { $count ->
     [0] nada em campo
-    [one] 1 carta em campo
+    [1] 1 carta em campo
    *[other] { $count } cartas em campo
 }
 ortus-regni-scene-imagined-note = { $count ->
     [0] suposição: tudo o que está na mesa
-    [one] suposição: tudo na mesa; 1 carta da mão pode se somar
+    [1] suposição: tudo na mesa; 1 carta da mão pode se somar
    *[other] suposição: tudo na mesa; { $count } cartas da mão podem se somar
 }
 ortus-regni-scene-strength = Força { $strength }
@@ -107,7 +107,7 @@ ortus-regni-scene-chance-raid-range = Caem Propriedades em { $least } a { $most 
 ortus-regni-scene-chance-towers = Caem Torres em { $chance } de 100 sorteios.
 ortus-regni-scene-chance-towers-range = Caem Torres em { $least } a { $most } de 100 sorteios: a Igreja pode decidir.
 ortus-regni-scene-to-hold = { $count ->
-    [one] Mais 1 carta bastaria para resistir.
+    [1] Mais 1 carta bastaria para resistir.
    *[other] Mais { $count } cartas bastariam para resistir.
 }
 
@@ -119,13 +119,13 @@ ortus-regni-scene-fate-siege-falls = { NAME($building, form: "the") } cai: passa
 ortus-regni-scene-fate-siege-stands = { NAME($building, form: "the") } resiste: passam { $reach } de { $needed }.
 ortus-regni-scene-fate-siege-untouched = { NAME($building, form: "the") } fica intacto.
 ortus-regni-scene-fate-raid-falls = { $fallen ->
-    [one] Cai 1 de { $standing } Propriedades.
+    [1] Cai 1 de { $standing } Propriedades.
    *[other] Caem { $fallen } de { $standing } Propriedades.
 }
 ortus-regni-scene-fate-raid-stands = Nenhuma Propriedade cai.
 ortus-regni-scene-fate-raid-untouched = As Propriedades ficam intactas.
 ortus-regni-scene-fate-towers-falls = { $fallen ->
-    [one] Cai 1 de { $standing } Torres.
+    [1] Cai 1 de { $standing } Torres.
    *[other] Caem { $fallen } de { $standing } Torres.
 }
 ortus-regni-scene-fate-towers-stands = Nenhuma Torre cai.
@@ -136,11 +136,11 @@ ortus-regni-scene-fate-eliminated = { $who ->
 }
 ortus-regni-scene-fate-captured = { $who ->
     [you] Lordes seus capturados: { $lords }. { $price ->
-        [one] Pague 1 Propriedade ou construção por cada um ou perca-os.
+        [1] Pague 1 Propriedade ou construção por cada um ou perca-os.
        *[other] Pague { $price } Propriedades ou construções por cada um ou perca-os.
     }
    *[earl] Lordes de { $name } capturados: { $lords }. { $price ->
-        [one] O resgate de cada um é 1 Propriedade ou construção.
+        [1] O resgate de cada um é 1 Propriedade ou construção.
        *[other] O resgate de cada um são { $price } Propriedades ou construções.
     }
 }
@@ -181,7 +181,7 @@ ortus-regni-scene-muster-hired-note = podem se perder
 ortus-regni-scene-muster-pool = Reserva
 ortus-regni-scene-muster-pool-note = { $left ->
     [0] nenhuma mais pode combater
-    [one] mais 1 pode combater
+    [1] mais 1 pode combater
    *[other] mais { $left } podem combater
 }
 ortus-regni-scene-muster-crown = Coroa
@@ -200,16 +200,16 @@ ortus-regni-scene-stand = { $count ->
 ortus-regni-scene-stand-note = Depois compra-se a carta de Batalha.
 ortus-regni-scene-stand-none-note = Então não se compra carta de Batalha.
 ortus-regni-scene-spread = { $points ->
-    [one] 1 ponto a absorver. Clique na carta que o recebe.
+    [1] 1 ponto a absorver. Clique na carta que o recebe.
    *[other] { $points } pontos a absorver. Clique nas cartas que recebem um cada.
 }
 ortus-regni-scene-cheapest = Menores perdas
 ortus-regni-scene-towers-fall = { $count ->
-    [one] Cai uma das suas Torres: escolha qual.
+    [1] Cai uma das suas Torres: escolha qual.
    *[other] Caem { $count } das suas Torres: escolha quais.
 }
 ortus-regni-scene-properties-fall = { $count ->
-    [one] Cai uma das suas Propriedades: escolha qual.
+    [1] Cai uma das suas Propriedades: escolha qual.
    *[other] Caem { $count } das suas Propriedades: escolha quais.
 }
 ortus-regni-scene-spoils = { NAME($card, form: "the") } caiu. Leve-a para um dos seus Feudos ou destrua-a.
@@ -235,13 +235,13 @@ ortus-regni-scene-ransom-him = Resgatar { NAME($lord, form: "the") } por { $pric
 ortus-regni-scene-you-own = O que você tem
 ortus-regni-scene-pay-with = Escolha o que você paga para resgatar { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
-    [one] Um Lorde custa uma Propriedade, ou uma construção com tudo o que é dela.
+    [1] Um Lorde custa uma Propriedade, ou uma construção com tudo o que é dela.
    *[other] Um Lorde custa { $price } Propriedades ou construções.
 }
 ortus-regni-scene-ransom-ask = Resgate um Lorde ou abra mão dos cativos.
 ortus-regni-scene-pay-ask = Clique no que você paga.
 ortus-regni-scene-let-go = { $count ->
-    [one] Abrir mão dele
+    [1] Abrir mão dele
    *[other] Abrir mão deles
 }
 ortus-regni-scene-pay-building = Pagar com { NAME($building, form: "the") } e tudo o que é dele
@@ -267,12 +267,12 @@ ortus-regni-scene-at-stake = Em jogo
 ortus-regni-scene-stake-lord = { $who ->
     [you] { $count ->
         [0] Você perderia { NAME($card, form: "the") } e a construção dele.
-        [one] Você perderia { NAME($card, form: "the") }, a construção dele e 1 Propriedade.
+        [1] Você perderia { NAME($card, form: "the") }, a construção dele e 1 Propriedade.
        *[other] Você perderia { NAME($card, form: "the") }, a construção dele e { $count } Propriedades.
     }
    *[earl] { $count ->
         [0] { $name } perderia { NAME($card, form: "the") } e a construção dele.
-        [one] { $name } perderia { NAME($card, form: "the") }, a construção dele e 1 Propriedade.
+        [1] { $name } perderia { NAME($card, form: "the") }, a construção dele e 1 Propriedade.
        *[other] { $name } perderia { NAME($card, form: "the") }, a construção dele e { $count } Propriedades.
     }
 }

@@ -287,7 +287,7 @@ ortus-regni-table-hand = Sua mão
 ortus-regni-table-hand-empty = Sua mão está vazia.
 ortus-regni-table-hand-card = { $uses ->
     [0] { $place } de { $of }, { $card }: sem uso agora
-    [one] { $place } de { $of }, { $card }: um uso agora
+    [1] { $place } de { $of }, { $card }: um uso agora
    *[other] { $place } de { $of }, { $card }: { $uses } usos agora
 }
 ortus-regni-table-head = { $name }{ $king ->
@@ -298,15 +298,15 @@ ortus-regni-table-head = { $name }{ $king ->
    *[no] {""}
 }: { $hand ->
     [0] nenhuma carta
-    [one] uma carta
+    [1] uma carta
    *[other] { $hand } cartas
 } na mão, { $deck } no baralho, { $banners ->
     [0] { $banners } Estandartes
-    [one] { $banners } Estandarte
+    [1] { $banners } Estandarte
    *[other] { $banners } Estandartes
 }, { $cubes ->
     [0] { $cubes } cubos
-    [one] { $cubes } cubo
+    [1] { $cubes } cubo
    *[other] { $cubes } cubos
 } no saco
 ortus-regni-table-you = você
@@ -315,22 +315,22 @@ ortus-regni-table-king = Rei
 ortus-regni-table-archbishop = Arcebispo
 ortus-regni-table-hand-count = { $count ->
     [0] Nenhuma carta na mão
-    [one] Uma carta na mão
+    [1] Uma carta na mão
    *[other] { $count } cartas na mão
 }
 ortus-regni-table-deck-count = { $count ->
     [0] Nenhuma carta no baralho. Quem não pode comprar sai do jogo.
-    [one] Resta uma carta no baralho. Quem não pode comprar sai do jogo.
+    [1] Resta uma carta no baralho. Quem não pode comprar sai do jogo.
    *[other] Restam { $count } cartas no baralho. Quem não pode comprar sai do jogo.
 }
 ortus-regni-table-banner-count = { $count ->
     [0] Nenhum Estandarte da Realeza
-    [one] Um Estandarte da Realeza
+    [1] Um Estandarte da Realeza
    *[other] { $count } Estandartes da Realeza
 }
 ortus-regni-table-cube-count = { $count ->
     [0] Nenhum cubo no saco dos Vikings
-    [one] Um cubo no saco dos Vikings
+    [1] Um cubo no saco dos Vikings
    *[other] { $count } cubos no saco dos Vikings
 }
 ortus-regni-table-deck-ends = o baralho acaba na rodada { $round }
@@ -341,7 +341,7 @@ ortus-regni-table-building-label = { $fief }, cai com { $points } pontos
 ortus-regni-table-lord-label = { $card }, Lorde d{ $fief }
 ortus-regni-table-no-lord-label = { $fief } não tem Lorde
 ortus-regni-table-property-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 } n{ $fief }{ $foreign ->
     [yes] , do conjunto de { $owner }
@@ -350,18 +350,18 @@ ortus-regni-table-property-label = { $count ->
 ortus-regni-table-new-fief = novo Feudo
 ortus-regni-table-towers = { $count ->
     [0] nenhuma Torre
-    [one] 1 Torre
+    [1] 1 Torre
    *[other] { $count } Torres
 }
 ortus-regni-table-towers-label = { $count ->
     [0] { $name } não tem Torres
-    [one] { $name } tem 1 Torre
+    [1] { $name } tem 1 Torre
    *[other] { $name } tem { $count } Torres
 }
 ortus-regni-table-hired = contratado { $number }
 ortus-regni-table-hireling-label = { $count ->
     [0] { $mercenary }, guarnição vazia
-    [one] { $mercenary }, 1 carta de Exército na guarnição
+    [1] { $mercenary }, 1 carta de Exército na guarnição
    *[other] { $mercenary }, { $count } cartas de Exército na guarnição
 }
 ortus-regni-table-hire-here = contratar
@@ -369,7 +369,7 @@ ortus-regni-table-pool-label = { $card } na reserva: { $count }
 ortus-regni-table-fields = convoca { $count } · recruta { $recruits }
 ortus-regni-table-fields-short = convoca { $count }
 ortus-regni-table-vikings-far = { $markers ->
-    [one] Vikings: falta um marcador
+    [1] Vikings: falta um marcador
    *[other] Vikings: faltam { $markers } marcadores
 }
 ortus-regni-table-vikings-land = Os Vikings desembarcam na rodada { $round }
@@ -381,7 +381,7 @@ ortus-regni-table-vikings-sail = A horda de { $strength } zarpa nesta rodada
 ortus-regni-table-vikings-rest = A horda de { $strength } descansa
 ortus-regni-table-horde = { $cards ->
     [0] { $cards } cartas
-    [one] { $cards } carta
+    [1] { $cards } carta
    *[other] { $cards } cartas
 }, ativa acima de { $above }, mais { $grows } a cada rodada.
 ortus-regni-table-horde-strength = Força da horda
@@ -393,7 +393,7 @@ ortus-regni-table-no-king = Ainda não há Rei
 ortus-regni-table-king-is = { $name } é Rei; Guarda de { $guard }
 ortus-regni-table-race = { $count ->
     [0] { $name }: nenhum Estandarte.
-    [one] { $name }: 1 Estandarte.
+    [1] { $name }: 1 Estandarte.
    *[other] { $name }: { $count } Estandartes.
 }
 ortus-regni-table-tilt-yard = Liça: um Estandarte convoca uma Justa
@@ -418,12 +418,12 @@ ortus-regni-table-waiting = Outros decidem. Aponte para qualquer coisa para sabe
 ortus-regni-table-watching = Você está assistindo.
 ortus-regni-table-or-lit = Ou clique no que está aceso na mesa.
 ortus-regni-table-lit-places = { $count ->
-    [one] Um lugar: { $places }
+    [1] Um lugar: { $places }
    *[other] { $count } lugares: { $places }
 }
 ortus-regni-table-place-picked = { $count ->
     [0] Nada pode vir para cá agora.
-    [one] Uma coisa pode ser feita aqui: escolha-a.
+    [1] Uma coisa pode ser feita aqui: escolha-a.
    *[other] { $count } coisas podem ser feitas aqui: escolha uma carta emoldurada.
 }
 ortus-regni-table-confirm = Confirmar
@@ -436,7 +436,7 @@ ortus-regni-table-acted = Sua Ação está feita.
 ortus-regni-table-attack-hint = escolher um alvo
 ortus-regni-table-recruit-hint = { $count ->
     [0] 0 cartas de Exército
-    [one] 1 carta de Exército
+    [1] 1 carta de Exército
    *[other] { $count } cartas de Exército
 }
 ortus-regni-table-look-hint = ver uma mão
@@ -521,7 +521,7 @@ ortus-regni-table-do-attack = Você ataca. Em seguida escolha o alvo.
 ortus-regni-table-do-recruit = Você recruta cartas de Exército para a reserva, uma por Terra e por Vila-mercado em par com uma.
 ortus-regni-table-do-end = Você encerra o turno sem Ação e compra uma carta; { $deck ->
     [0] não resta nenhuma
-    [one] resta { $deck }
+    [1] resta { $deck }
    *[other] restam { $deck }
 }.
 ortus-regni-table-do-concede = Você desiste: sai do jogo na hora.
@@ -572,16 +572,16 @@ ortus-regni-table-threat-archbishop-bars = { $seat } é Arcebispo, decide as bat
 ortus-regni-table-threat-landing = Os Vikings desembarcam na rodada { $round_number }.
 ortus-regni-table-threat-horde = { $towers_count ->
     [0] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: você não tem Torres, e ele cai com { $needed_count } pontos.
-    [one] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há 1 Torre, e ele cai com { $needed_count } pontos.
+    [1] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há 1 Torre, e ele cai com { $needed_count } pontos.
    *[other] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há { $towers_count } Torres, e ele cai com { $needed_count } pontos.
 }
 ortus-regni-table-threat-own-last-building = O seu { $card } é a sua última construção: se cair, você sai do jogo. { $towers_count ->
     [0] Sem Torres, ele cai com { $needed_count } pontos.
-    [one] Além do que 1 Torre absorve, ele cai com { $needed_count } pontos.
+    [1] Além do que 1 Torre absorve, ele cai com { $needed_count } pontos.
    *[other] Além do que { $towers_count } Torres absorvem, ele cai com { $needed_count } pontos.
 }
 ortus-regni-table-threat-last-building = { $seat } só tem mais uma construção. { $towers_count ->
     [0] Sem Torres, o { $card } cai com { $needed_count } pontos.
-    [one] Além do que 1 Torre absorve, o { $card } cai com { $needed_count } pontos.
+    [1] Além do que 1 Torre absorve, o { $card } cai com { $needed_count } pontos.
    *[other] Além do que { $towers_count } Torres absorvem, o { $card } cai com { $needed_count } pontos.
 }

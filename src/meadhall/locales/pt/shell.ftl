@@ -119,7 +119,7 @@ shell-daily-nobody = Ninguém a terminou ainda.
 shell-daily-rank = Posição
 shell-daily-name = Nome
 shell-daily-kind = { $players ->
-    [1] Sozinho
+    [1] Jogo solo
    *[other] { $players } jogadores, contra { $bots }
 }
 shell-options = Opções do jogo

@@ -130,8 +130,8 @@ class Game(ABC, Generic[S]):
         """
         return [self.outlook(state, seat) / self.outlook_scale for seat in range(state.players)]
 
-    def turns(self, state: S, seat: int) -> list[tuple[int, S, float]]:
-        """The turns a seat may take, each with all its small decisions as one move.
+    def turns(self, state: S, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, S, float]]:
+        """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 
         Each is the turn's first answer, the state after the turn, and how that looks for the seat; none if the seat is
         asked for a small decision. Only games of `whole_turns` have them, and the three below.

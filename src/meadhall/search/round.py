@@ -1,8 +1,8 @@
 """Searching by whole turns, for games in which a turn is many small decisions and some turns make a round.
 
 A turn with all its small decisions is one move (`Game.turns`). A beam follows the best states over all the turns a seat
-still has in the round; where the round ends, it is finished and the next ones are played on by the best single turns,
-as far as the search looks. The first answer of the best line is the answer.
+still has in the round; from there the next rounds are played on by the best single turns, as far as the search looks.
+The first answer of the best line is the answer.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from meadhall.kernel.state import State
 from meadhall.search.budget import Budget
 
 ALIKE: Final = 1e-6
+MOST_TURNS: Final = 16
+"""So many of the turns that look best at once are followed."""
+NOTHING: Final[set[int]] = set()
 
 
 class Line:
@@ -46,7 +49,7 @@ class RoundSearch:
     def choose(self, budget: Budget) -> int:
         """The first answer of the best line, or of the best so far when time is up."""
         budget.start()
-        lines = self.turns(self.state)
+        lines = self.turns(self.state, NOTHING)
         if not lines:
             small: int = self.game.small_answer(self.state, self.seat)
             return small
@@ -55,32 +58,33 @@ class RoundSearch:
         if self.width == 0 or len(lines) == 1:
             return best
         ended = self.ended(lines, budget)
-        if not ended:
-            return best
-        ended.sort(key=worst_last)
         return self.furthest(ended, budget)
 
-    def turns(self, state: State) -> list[Line]:
+    def turns(self, state: State, leave_out: set[int]) -> list[Line]:
         self.expanded += 1
-        return [Line(code, after, worth) for code, after, worth in self.game.turns(state, self.seat)]
+        return [Line(code, after, worth) for code, after, worth in self.game.turns(state, self.seat, leave_out)]
 
     def ended(self, lines: list[Line], budget: Budget) -> list[Line]:
-        """Follow lines to the end of the round; those that got there, as they look after it."""
+        """Follow lines to the last turn of the round: the best first, or as they stand if time is up.
+
+        Turns that looked poor at once are not looked at again in this round.
+        """
         ended: list[Line] = []
+        poor = {line.code for line in lines[MOST_TURNS:]}
         beam = distinct(lines, self.width)
         while beam:
             longer: list[Line] = []
             for line in beam:
                 if budget.spent(self.expanded):
-                    return ended
+                    return ended or beam
                 if self.game.to_next_turn(line.state, self.seat):
-                    for next_line in self.turns(line.state):
+                    for next_line in self.turns(line.state, poor):
                         longer.append(Line(line.code, next_line.state, next_line.worth))
                 else:
-                    self.game.finish_round(line.state)
-                    ended.append(Line(line.code, line.state, self.worth(line.state)))
+                    ended.append(line)
             longer.sort(key=worst_last)
             beam = distinct(longer, self.width)
+        ended.sort(key=worst_last)
         return ended
 
     def worth(self, state: State) -> float:
@@ -95,6 +99,7 @@ class RoundSearch:
         most = 0.0
         for place in range(min(self.width, len(ended))):
             state = ended[place].state
+            self.game.finish_round(state)
             for _ in range(self.ahead):
                 state = self.after_round(state, budget)
             if budget.spent(self.expanded):
@@ -111,7 +116,7 @@ class RoundSearch:
             if not self.game.to_next_turn(state, self.seat):
                 self.game.finish_round(state)
                 break
-            lines = self.turns(state)
+            lines = self.turns(state, NOTHING)
             lines.sort(key=worst_last)
             state = lines[0].state
         return state

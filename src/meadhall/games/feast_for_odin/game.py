@@ -8,6 +8,7 @@ clockwise from the start player, which is how FO-9.4 settles them anyway.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
@@ -128,10 +129,10 @@ class FeastForOdinGame(Game[Feast]):
     def values(self, state: Feast) -> list[float]:
         return [value.value(state, seat) / self.outlook_scale for seat in range(state.players)]
 
-    def turns(self, state: Feast, seat: int) -> list[tuple[int, Feast, float]]:
+    def turns(self, state: Feast, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, Feast, float]]:
         if seat not in state.waiting or not isinstance(state.stack[-1], TurnFrame):
             return []
-        return [(move.code, move.state, move.worth) for move in moves.moves(state, seat)]
+        return [(move.code, move.state, move.worth) for move in moves.moves(state, seat, leave_out)]
 
     def small_answer(self, state: Feast, seat: int) -> int:
         return small_answer(state, seat)

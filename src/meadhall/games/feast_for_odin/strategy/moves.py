@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from meadhall.games.feast_for_odin.codes import BUY, LOAD, OPTION, PASS, USE
@@ -45,15 +46,15 @@ def finish_round(state: Feast) -> None:
         state.act(seat, small_answer(state, seat))
 
 
-def moves(state: Feast, seat: int) -> list[Move]:
+def moves(state: Feast, seat: int, leave_out: Container[int]) -> list[Move]:
     """Every turn worth thinking of, as it stands when it is over. Passing is one only if there is nothing else."""
     found: list[Move] = []
     codes = state.legal(seat)
     for code in codes:
-        if code < PASS:
+        if code < PASS and code not in leave_out:
             add_move(found, state, seat, code, code)
     for code in codes:
-        if BUY <= code < LOAD:
+        if BUY <= code < LOAD and code not in leave_out:
             bought = state.clone()
             bought.act(seat, code)
             for space in bought.legal(seat):

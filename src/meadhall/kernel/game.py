@@ -130,6 +130,14 @@ class Game(ABC, Generic[S]):
         """
         return [self.outlook(state, seat) / self.outlook_scale for seat in range(state.players)]
 
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """The answers of a seat worth thinking about: some of the legal ones, never none.
+
+        Left out is what is plainly bad and what only repeats another answer in a different order. It may depend only
+        on what that seat knows.
+        """
+        return state.legal(seat)
+
     def in_turn(self, state: S, seat: int) -> bool:
         """Whether this seat is asked, and that for one of the small decisions of a turn it has begun.
 

@@ -44,8 +44,13 @@ def check_question(state: Feast, seat: int) -> int:
         effects.append(words)
     assert len(set(effects)) == len(codes), "two options with the same words"
     source = prompt.args.get("card", prompt.args.get("space"))
-    assert source is not None and str(ENGLISH.argument("feast-for-odin", kind(prompt.args), source)) in said
+    assert source is not None and named(kind(prompt.args), source) in said
     return len(codes)
+
+
+def named(of_kind: str, value: object) -> str:
+    assert isinstance(value, int | str)
+    return ENGLISH.name("feast-for-odin", of_kind, value)
 
 
 def kind(args: object) -> str:

@@ -21,7 +21,7 @@ def attacked(card: str) -> meadhall.Table:
 def test_captured_lords() -> None:
     assert clauses(attacked("attacker_wins"), "lord-captured") == ["OR-8.13"]
     lost = attacked("defender_wins")
-    assert told(lost, "lord-captured") == [{"seat": 0, "card": "champion", "fief": number(0)}]
+    assert told(lost, "lord-captured") == [{"seat": 0, "card": "champion", "fief": number(0), "fief_cards": ["palace"]}]
     assert clauses(lost, "lord-captured") == ["OR-8.14"]
 
 

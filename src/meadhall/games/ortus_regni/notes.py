@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.kernel.journal import NoteTable
 
-NOTES: Final = NoteTable("ortus-regni")
+NOTES: Final = NoteTable("ortus-regni", {"fief": "fief_cards"})
+# A line that names a Fief by its number also tells which cards stand there (`OrtusRegni.tell`).
 # What can happen under several clauses has a note for each of them, in the same words.
 
 # before the game
@@ -187,3 +188,8 @@ VIKINGS_SAIL_HOME: Final[int] = NOTES.add("vikings-sail-home", "OR-16.45", "turn
 WON_BY_HOLDING_OUT: Final[int] = NOTES.add("won", "OR-16.45", "seat")
 SHARED_WIN_BY_HOLDING_OUT: Final[int] = NOTES.add("shared-win", "OR-16.45", "seat")
 ROUND_LIMIT_REACHED: Final[int] = NOTES.add("round-limit-reached", "OR-14.9", "rounds_count")
+
+FIEF_AT: Final[list[int]] = [note.args.index("fief") if "fief" in note.args else -1 for note in NOTES.notes]
+"""Where each note names a Fief among its arguments; -1 for those that name none."""
+ARGUMENTS: Final[list[int]] = [len(note.args) for note in NOTES.notes]
+CARD_AT: Final[list[int]] = [note.args.index("card") if "card" in note.args else -1 for note in NOTES.notes]

@@ -12,8 +12,9 @@ from typing import Final
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
 from meadhall.games.ortus_regni.frames.base import Frame
 from meadhall.games.ortus_regni.frames.readers import READERS
+from meadhall.games.ortus_regni.notes import ARGUMENTS, CARD_AT, FIEF_AT
 from meadhall.games.ortus_regni.rules import Rules
-from meadhall.kernel.state import State
+from meadhall.kernel.state import EVERYONE, State
 
 NONE: Final = -1
 """No seat, no Fief, no card."""
@@ -94,6 +95,31 @@ class OrtusRegni(State):
     undealt: list[int]  # by kind: what of the drafted set lies in no pack and no deck
     wins: list[int]
     game_number: int
+
+    # --- journal
+
+    def tell(self, note: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a journal entry; one that names a Fief tells what stands there, as its last argument."""
+        if self.journal is None:
+            return
+        given = [a, b, c, d]
+        at = FIEF_AT[note]
+        if at >= 0:
+            card = given[CARD_AT[note]] if CARD_AT[note] >= 0 else NONE
+            given[ARGUMENTS[note] - 1 :] = [self.standing(given[at], card)]
+        self.journal.append((note, self.ply, EVERYONE, *given))
+
+    def standing(self, fief: int, told: int) -> int:
+        """Building and Lord of a Fief as one number, without the card the line tells of anyway."""
+        building = self.building[fief]
+        if building != NONE:
+            building %= CARD_SPAN
+        lord = self.lord[fief]
+        if building == told:
+            building = NONE
+        if lord == told:
+            lord = NONE
+        return building + 1 + (lord + 1) * (CARD_SPAN + 1)
 
     def lay_out(self) -> None:
         """An empty table, before anything is set up (OR-2.11)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.kernel.chance import Chance, QuickChance
+from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.state import State
 from meadhall.search.budget import NO_LIMIT, Budget
@@ -32,7 +33,7 @@ class QuickBot:
         if seat.game.whole_turns:
             seat.imagined.chance = QuickChance(self.chance.word())
             return RoundSearch(seat.game, seat.imagined, seat.seat, 0, 0).choose(Budget(0, NO_LIMIT))
-        codes = list(seat.codes())
+        codes: list[int] = list(seat.game.candidates(seat.imagined, seat.seat))
         if len(codes) > MOST_LOOKED_AT:
             self.chance.shuffle(codes)
             codes = codes[:MOST_LOOKED_AT]
@@ -44,14 +45,14 @@ class QuickBot:
             for place, code in enumerate(codes):
                 trial = imagined.clone()
                 trial.act(seat.seat, code)
-                self.let_others_reply(trial, seat.seat)
+                self.let_others_reply(seat.game, trial, seat.seat)
                 values[place] += seat.game.outlook(trial, seat.seat)
         return codes[values.index(max(values))]
 
-    def let_others_reply(self, state: State, seat: int) -> None:
+    def let_others_reply(self, game: AnyGame, state: State, seat: int) -> None:
         for _ in range(MOST_REPLIES):
             if state.over or seat in state.waiting:
                 return
             other = state.waiting[0]
-            replies = state.legal(other)
+            replies = game.candidates(state, other)
             state.act(other, replies[self.chance.below(len(replies))])

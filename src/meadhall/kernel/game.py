@@ -130,6 +130,14 @@ class Game(ABC, Generic[S]):
         """
         return [self.outlook(state, seat) / self.outlook_scale for seat in range(state.players)]
 
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """The answers of a seat worth thinking about: some of the legal ones, never none.
+
+        Left out is what is plainly bad and what only repeats another answer in a different order. It may depend only
+        on what that seat knows.
+        """
+        return state.legal(seat)
+
     def turns(self, state: S, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, S, float]]:
         """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 

@@ -14,6 +14,8 @@ from meadhall.kernel.registry import all_games
 from tests.locales.test_catalogues import LOCALES, entries
 
 ROOT = Path(__file__).parents[2]
+KINDS = ("action", "kind", "field", "names-of", "named-types", "about", "reminder", "option", "variant", "line", "tie",
+         "question", "ask", "choice", "region", "town", "marriage")  # fmt: skip
 ROOMS = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 
 
@@ -60,7 +62,7 @@ def is_a_value(key: str) -> bool:
     """What a value of a game is called, how the plain table says an action or a field, or part of another message."""
     for game in all_games():
         if key.startswith(f"{game}-"):
-            kinds = "action|kind|field|names-of|named-types|about|reminder|option|variant|line|tie|question|ask|choice|region|town|marriage"
+            kinds = "|".join(KINDS)
             return bool(re.match(rf"{game}-(?:{kinds})(?:-|$)", key)) or key.removeprefix(f"{game}-") in note_keys(game)
     return False
 

@@ -413,7 +413,6 @@ shell-deleted = Ten serwer już cię nie pamięta. Jesteś nowym gościem.
 shell-credits = Podziękowania
 shell-credits-words = Meadhall to projekt miłośników, niezwiązany z wydawcami gier. Wszystkie słowa, plansze i rysunki są nasze, prócz tego, co z wdzięcznością wymieniamy tutaj.
 shell-credit-icons = Ikony
-shell-credit-display-font = Krój tytułowy
 shell-credit-reading-font = Krój do czytania
 shell-credit-coast = Linia brzegowa Irlandii
 shell-credit-fluent = Tłumaczenia

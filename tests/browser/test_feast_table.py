@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -18,6 +19,7 @@ from tests.browser.test_shell import serious_issues
 USABLE = '[data-space][data-usable="true"]'
 READY = "[data-confirm][data-ready]:not(:disabled)"
 ANSWER = "[data-panel] [data-answer]:not([aria-disabled='true'])"
+ASKING = "[data-panel]:not([data-panel=window])"
 PATIENCE = 240
 """Seconds for a whole game on a slow machine."""
 
@@ -187,12 +189,12 @@ def use(ana: Person, space: str) -> None:
     card.click()
     player = Player(ana, Random(1), sends=0)
     end = time.monotonic() + 90
-    while ana.moves() == before or ana.sees("[data-panel]:not([data-panel=window])"):
+    while ana.page.locator("[data-ply]").evaluate_all("all => all[0]?.dataset.ply") == before or ana.sees(ASKING):
         assert time.monotonic() < end, (space, ana.prompt_words())
-        if ana.sees(".curtain, .result"):
-            return
         player.answer()
         ana.page.wait_for_timeout(20)
+    if ana.sees(".curtain, .result"):
+        return  # played: the next person's turn, or the end
     assert space in ana.page.locator("[data-space]:has(.disc)").evaluate_all("all => all.map(one => one.dataset.space)")
 
 
@@ -387,6 +389,24 @@ def test_others_boards_are_one_click_away_and_their_moves_are_told(arrive: Arriv
     expect(ana.page.locator("button[data-seat='1']")).to_have_attribute("aria-pressed", "true")
     ana.page.keyboard.press("o")
     expect(ana.page.locator("button[data-seat='2']")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_others_gain_flies_to_them_unless_motion_is_reduced(
+    arrive: Arrive, motion: Literal["no-preference", "reduce"]
+) -> None:
+    ana = arrive(steps="fast")
+    ana.page.emulate_media(reduced_motion=motion)
+    sit(ana, ["me", "greedy", "greedy"], "flights")
+    for space in ("fishing_1", "market_beans", "upgrade_2"):
+        ana.see(USABLE)
+        if ana.click_if_there(f'[data-space="{space}"][data-usable="true"]'):
+            ana.see(".disc")
+        while not ana.sees(USABLE):
+            Player(ana, Random(1), sends=0).answer()
+            ana.page.wait_for_timeout(30)
+    flown = int(ana.page.locator("[data-flown]").get_attribute("data-flown") or "0")
+    assert (flown > 0) == (motion == "no-preference")
 
 
 def test_somebody_without_a_seat_looks_on(arrive: Arrive) -> None:

@@ -314,6 +314,8 @@ shell-spectator = Spectator
 
 shell-rules-search = Search the rules
 shell-rules-chapters = Chapters
+shell-rules-lesson = Learn it in ten minutes
+shell-rules-clauses = Every rule, clause by clause
 shell-rules-none = The rules of this game aren't written up yet.
 shell-rules-not-found = No clause has these words.
 

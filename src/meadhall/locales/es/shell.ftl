@@ -314,6 +314,8 @@ shell-spectator = Espectador
 
 shell-rules-search = Buscar en las reglas
 shell-rules-chapters = Capítulos
+shell-rules-lesson = Aprende en diez minutos
+shell-rules-clauses = Todas las reglas, punto por punto
 shell-rules-none = Las reglas de este juego aún no están escritas aquí.
 shell-rules-not-found = Ninguna cláusula tiene esas palabras.
 

@@ -78,7 +78,7 @@ shell-bot-strong-name = Jarl
 shell-bot-random-about = Zagrywa cokolwiek, na co pozwalają zasady.
 shell-bot-quick-about = Odpowiada od razu i bierze to, co w tej chwili wygląda najlepiej.
 shell-bot-steady-about = Patrzy kilka ruchów naprzód i potrzebuje na to chwili.
-shell-bot-strong-about = Myśli naprzód nawet trzy sekundy na turę: najsilniejszy przeciwnik w tej hali.
+shell-bot-strong-about = Myśli naprzód nawet trzy sekundy na turę: najsilniejszy przeciwnik na tym serwerze.
 shell-name-of-seat = Imię: { $seat }
 shell-hot-seat-hint = Kilka miejsc należy do ciebie: gracie przy jednym ekranie, a kurtyna zasłania karty przed pozostałymi.
 shell-pace = Tempo
@@ -327,6 +327,8 @@ shell-spectator = Widz
 
 shell-rules-search = Szukaj w zasadach
 shell-rules-chapters = Rozdziały
+shell-rules-lesson = Nauka w dziesięć minut
+shell-rules-clauses = Wszystkie zasady, punkt po punkcie
 shell-rules-none = Zasady tej gry nie są tu jeszcze spisane.
 shell-rules-not-found = Żadna zasada nie zawiera tych słów.
 

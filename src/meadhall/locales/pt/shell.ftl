@@ -314,6 +314,8 @@ shell-spectator = Espectador
 
 shell-rules-search = Procurar nas regras
 shell-rules-chapters = Capítulos
+shell-rules-lesson = Aprenda em dez minutos
+shell-rules-clauses = Todas as regras, item por item
 shell-rules-none = As regras deste jogo ainda não estão escritas aqui.
 shell-rules-not-found = Nenhuma cláusula tem essas palavras.
 

@@ -436,6 +436,54 @@ def test_a_phone_has_tabs_and_a_panel_before_every_action(arrive: Arrive) -> Non
     ana.see("[data-area=home]")
 
 
+def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
+    """In reach of a thumb, and a piece taken up there brings one's own board to the front."""
+    ana = arrive(phone=True)
+    sit(ana, ["me", "greedy"], "pinned")
+    for tab in ("actions", "mine", "others"):
+        ana.page.locator(f"[data-tab={tab}]").tap()
+        box = ana.see("[data-part=pinned]").bounding_box()
+        assert box is not None and abs(box["y"] + box["height"] - 844) < 2, (tab, box)
+    low = ana.page.locator("[data-part=pinned] button:visible").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).filter(box => box.height < 44 || box.width < 44).length"
+    )
+    assert low == 0
+    ana.page.locator("[data-part=pinned] [data-supply=flax]").tap()
+    ana.see("[data-area=home]")
+    expect(ana.page.locator("[data-tab=mine]")).to_have_attribute("aria-selected", "true")
+    expect(ana.page.locator("[data-lay]")).to_be_disabled()
+
+
+def test_a_plan_outlives_a_reload_and_a_window_does_it(arrive: Arrive) -> None:
+    """A sketch is kept in this browser; before the income it is laid by the same click that goes on."""
+    ana = arrive()
+    table = sit(ana, ["me"], "laying")
+    ana.settle("space", ana.page.locator("[data-space=craft_linen]").click)
+    ana.page.locator("[data-supply=linen]").first.click()
+    box = ana.see("[data-area=home]").bounding_box()
+    assert box is not None
+    ana.page.mouse.click(box["x"] + 3 * box["width"] / 13, box["y"] + 0.5 * box["width"] / 13)
+    ana.see("[data-do]")
+    ana.page.reload()
+    ana.see(".laid.planned")
+    ana.page.locator("[data-pass]").click()
+    ana.settle("pass", ana.page.locator("[data-pass]").click)
+    ana.settle("window", ana.see("[data-panel=window] [data-confirm]").click)
+    laid = ana.ask(f"/api/tables/{table}?seat=0")["state"]["view"]["seats"][0]["laid"]
+    assert [piece[0] for piece in laid] == ["linen"]
+
+
+def test_a_new_round_tells_what_it_brought(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "new round", length="short")
+    assert not ana.sees("[data-since]")
+    player = Player(ana, Random(3), sends=0)
+    player.play(until="feast")
+    ana.see("[data-since]").click()
+    expect(ana.page.locator(".news")).to_contain_text("Round 2 begins")
+    expect(ana.page.locator(".news")).to_contain_text("income")
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
 def test_a_turn_fits_the_screen(arrive: Arrive, size: tuple[int, int]) -> None:
     """Nothing scrolls, and every space is inside the screen."""

@@ -96,8 +96,6 @@ def first_view(browser: Browser, address: str, game: str, tries: int) -> dict[st
         "first view, reckoned (ms)": round(min(one["reckoned"] for one in plain)),
         "  of it processor time, times four (ms)": round(min(SLOWER * one["used"] for one in plain)),
         "  of it transfer (ms)": round(min(one["transfer"] for one in plain)),
-        "a later view, by the clock (ms)": round(min(one["again"] for one in slowed)),
-        "a later view, reckoned (ms)": round(min(one["again reckoned"] for one in plain)),
         "layout shift": round(max(one["shift"] for one in slowed + plain), 4),
     }
 
@@ -114,18 +112,11 @@ def look_once(browser: Browser, address: str, game: str, table: str, state: Any,
     clock = float(page.evaluate("window.seenAt"))
     used = thread_time(session)
     transfer = sum(sizes) / BYTES_A_SECOND * 1000
-    page.goto(f"/table/{table}", wait_until="commit")  # with the code in the browser's cache
-    page.wait_for_function("() => window.seenAt", timeout=120_000)
-    again = float(page.evaluate("window.seenAt"))
-    used_again = thread_time(session) - used
     page.wait_for_timeout(1500)
     shift = float(page.evaluate("window.shifts"))
     context.close()
     reckoned = SLOWER * used + transfer + ROUND_TRIPS * ROUND_TRIP_MS
-    return {
-        "clock": clock, "used": used, "transfer": transfer, "reckoned": reckoned, "shift": shift,
-        "again": again, "again reckoned": SLOWER * used_again + 2 * ROUND_TRIP_MS,
-    }  # fmt: skip
+    return {"clock": clock, "used": used, "transfer": transfer, "reckoned": reckoned, "shift": shift}
 
 
 def thread_time(session: CDPSession) -> float:

@@ -495,6 +495,7 @@ feast-for-odin-table-more = +{ $number }
 
 # panel pola
 feast-for-odin-table-close = Zamknij
+feast-for-odin-table-in-vain = W tej chwili nic ci to nie da.
 feast-for-odin-table-back = Wstecz
 feast-for-odin-table-confirm = Potwierdź
 feast-for-odin-table-chosen = Dotychczasowy wybór

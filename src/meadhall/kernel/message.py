@@ -2,7 +2,9 @@
 
 The type of an argument is the last word of its name: `town`, `from_town` and `lost_town` are all towns. A value of a
 type that has words of its own (`brian-boru-region-N`) reaches the sentence as a name that can be inflected
-(`kernel.inflection`); a seat becomes the player's name. How to write messages: docs/words.md.
+(`kernel.inflection`); a seat becomes the player's name. What bears only a number is told by what
+lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. How to write messages:
+docs/words.md.
 """
 
 from __future__ import annotations
@@ -87,7 +89,15 @@ class Speech:
         return None
 
     def arguments(self, game: str, args: Mapping[str, Value]) -> dict[str, object]:
-        return {name: self.argument(game, kind_of(name), value) for name, value in args.items()}
+        return {name: self.with_cards(game, name, value, args) for name, value in args.items()}
+
+    def with_cards(self, game: str, name: str, value: Value, args: Mapping[str, Value]) -> object:
+        """An argument in words, and with it the cards that lie there, if a companion (`fief_cards`) tells them."""
+        cards = args.get(f"{name}_cards")
+        if not cards:
+            return self.argument(game, kind_of(name), value)
+        said = {kind_of(name): self.argument(game, kind_of(name), value), "cards": self.argument(game, "card", cards)}
+        return self.words(fluent_id(f"{game}.{kind_of(name)}-with-cards"), said) or value
 
     def argument(self, game: str, kind: str, value: Value) -> object:
         if isinstance(value, list):

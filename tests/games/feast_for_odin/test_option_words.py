@@ -12,7 +12,7 @@ from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CLAUSES, ON_PL
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, ChooseOp, DoActionOp
 from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
-from meadhall.games.feast_for_odin.frames import RunFrame
+from meadhall.games.feast_for_odin.frames.effects import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import Feast

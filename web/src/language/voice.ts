@@ -95,15 +95,21 @@ export class Voice implements Lookup {
     return this.typed(game, kind, value);
   }
 
+  /** An argument, and with it the cards that lie there, if a companion (`fief_cards`) tells them. */
+  private withCards(game: string, name: string, given: Args, seats: readonly string[]): FluentVariable {
+    const kind = kindOf(name);
+    const said = this.argument(game, kind, given[name]!, seats);
+    const cards = given[`${name}_cards`];
+    if (!Array.isArray(cards) || !cards.length) return said;
+    const args = { [kind]: said, cards: this.argument(game, "card", cards, seats) };
+    return this.words(`${game}-${kind}-with-cards`, args) ?? said;
+  }
+
   /** A message of the hall or of a game, in words, with the names of those who sit at the table. */
   speak(message: Message, seats: readonly string[] = []): string {
     const game = message.key.includes(".") ? message.key.slice(0, message.key.indexOf(".")) : "";
-    const args = Object.fromEntries(
-      Object.entries(message.args ?? {}).map(([name, value]) => [
-        name,
-        this.argument(game, kindOf(name), value, seats),
-      ]),
-    );
+    const given = message.args ?? {};
+    const args = Object.fromEntries(Object.keys(given).map((name) => [name, this.withCards(game, name, given, seats)]));
     const id = message.key.replaceAll(".", "-");
     const text = this.words(id, args) ?? id;
     return text.slice(0, 1).toUpperCase() + text.slice(1);

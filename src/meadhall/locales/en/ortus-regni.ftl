@@ -426,6 +426,8 @@ ortus-regni-line-wins = Games won
 ortus-regni-tie-holdings = What buildings and Properties absorb
 ortus-regni-tie-towers = Towers
 ortus-regni-tie-cards = Cards in deck and hand
+# A Fief inside a sentence, with building and Lord: “Fief 3 (Castle, Prince)”. The word “Fief” is said by the sentence.
+ortus-regni-fief-with-cards = { $fief } ({ $cards })
 
 ## What each card does
 
@@ -463,6 +465,8 @@ ortus-regni-option-heathen = Great Heathen Army: nobody is eliminated; whoever h
 ortus-regni-option-series = How many games a series has: 1, 3 or 5.
 ortus-regni-option-legacy_points = How many Legacy Points each Earl has.
 ortus-regni-option-round_limit = The round after which the living Earls are ranked.
+ortus-regni-option-bequests = How many bequests each Earl may make in a game. At 0 there is no limit.
+ortus-regni-option-heathen_turns = With the Great Heathen Army: after how many turns the Vikings sail home and the Earls are ranked. At 0 they stay until they are destroyed or win.
 ortus-regni-option-concession = Earls may concede on their own turn.
 ortus-regni-option-first_turn_attack = Earls may attack on their first turn.
 ortus-regni-option-market_needs_land = A Market Town works only when paired with a Land.
@@ -473,6 +477,7 @@ ortus-regni-option-capture_buildings = A winner with a foothold may take a falle
 ortus-regni-option-cube_returns = The cube that names the Vikings' leader goes back into the bag.
 ortus-regni-option-viking_self_target = Whoever leads the Vikings may turn them against themselves.
 ortus-regni-option-joust_kickers = Odd cards break equal ranks in a Joust.
+ortus-regni-option-equal_turns = An Earl who can't draw is eliminated when the round ends, together with all others who can't. If nobody else is left, the Earls are ranked by what they hold; without this option, whoever can't draw is out at once.
 ortus-regni-option-decks = Deck lists fixed in advance: fifteen numbers for everybody, or fifteen for each Earl. Without them decks are built at the table.
 ortus-regni-option-decks-land_army = Land & Army
 ortus-regni-option-decks-lords = Lords
@@ -660,6 +665,10 @@ ortus-regni-refuse-field-limit = { $most_count ->
    *[other] You may field only { $most_count } cards of your pool in this battle.
 }
 ortus-regni-refuse-guard-alone = Guard cards are fielded only together with the King card.
+ortus-regni-refuse-bequests-used-up = { $bequests_count ->
+        [one] You have made your one bequest of this game.
+       *[other] You have made all your { $bequests_count } bequests of this game.
+    }
 ortus-regni-refuse-not-yours = That isn't yours to field, or it is in the field already.
 ortus-regni-refuse-vassal-against-allies = A Vassal can't answer Allies.
 ortus-regni-refuse-no-copies = This deck has all the copies of { NAME($card, form: "the") } it can have: { $copies_count }.
@@ -672,6 +681,8 @@ ortus-regni-position-too-many-mercenaries = “{ $path_name }” is one Mercenar
 ortus-regni-position-number-twice = “{ $path_name }” has number { $given_count }, which is taken.
 ortus-regni-position-seats = “{ $path_name }” needs a number for each seat.
 ortus-regni-position-fallen = “{ $path_name }” must name those who aren't alive: { $fallen_seat }.
+ortus-regni-position-spent = “{ $path_name }”: { $seat } can't be waiting for the end of this round with an empty deck.
+ortus-regni-position-bequests = “{ $path_name }”: an Earl may make at most { $bequests_count } here.
 ortus-regni-position-fallen-holds = “{ $path_name }”: { $seat } is eliminated, but holds something.
 ortus-regni-position-guard-full = “{ $path_name }”: the Royal Guard has more cards than it may have.
 ortus-regni-position-guard-without-king = “{ $path_name }”: there is a Guard but no King.
@@ -911,6 +922,12 @@ ortus-regni-shared-win = { $seat } shares the win.
 ortus-regni-won-by-crown = { $seat } is King and Archbishop in one, and wins.
 ortus-regni-vikings-won = The Vikings win; all Earls lose.
 ortus-regni-round-limit-reached = Round { $rounds_count } was the last: the living Earls are ranked.
+ortus-regni-cannot-draw-this-round = { $seat } can't draw: the deck is empty, and the end of this round is the end for them.
+ortus-regni-decks-run-dry = No living Earl has a card left to draw: round { $rounds_count } was the last, and the living are ranked.
+ortus-regni-vikings-sail-home = { $turns_count ->
+        [one] The Vikings have had their turn and sail home: the land is saved.
+       *[other] The Vikings have had { $turns_count } turns and sail home: the land is saved.
+    }
 
 ## Tables in the terminal
 

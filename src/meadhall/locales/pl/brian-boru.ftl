@@ -367,7 +367,7 @@ brian-boru-church-leader = { $seat } prowadzi w Kościele, bierze znacznik i odz
     [few] { $discs_count } dyski
    *[many] { $discs_count } dysków
 }.
-brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje.
+brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje na miejscu.
 brian-boru-second-church = { $seat } zdobywa { $points_count ->
     [one] { $points_count } punkt
     [few] { $points_count } punkty
@@ -420,20 +420,20 @@ brian-boru-sheet-claim-down = zakryty
 brian-boru-sheet-claim-board = na planszy
 brian-boru-sheet-players = Gracze (◆ ma znacznik)
 brian-boru-sheet-player = Gracz
-brian-boru-sheet-points = Punkty
+brian-boru-sheet-points = Pkt
 brian-boru-sheet-coins = Monety
-brian-boru-sheet-renown = Poważanie
-brian-boru-sheet-raiders = Najeźdźcy
+brian-boru-sheet-renown = Poważ.
+brian-boru-sheet-raiders = Najeźdź.
 brian-boru-sheet-church = Kościół
 brian-boru-sheet-track = Tor
 brian-boru-sheet-hand = Ręka
 brian-boru-sheet-packet = Twój zestaw
 brian-boru-sheet-claims = Regiony
-brian-boru-sheet-marriages = Zaślubiny
+brian-boru-sheet-marriages = Śluby
 brian-boru-sheet-your-card = Twoja karta w próbie
 brian-boru-sheet-trick = Próba o miasto { $town }
 brian-boru-sheet-card = Karta
-brian-boru-sheet-card-of = { $card } { $colour }
+brian-boru-sheet-card-of = { $card } ({ $colour })
 brian-boru-sheet-acts = Działa
 brian-boru-sheet-wins = wygrywa
 brian-boru-sheet-main = Po wygranej

@@ -17,7 +17,7 @@ hall-watching-too-many = { $most_count ->
 }
 hall-store-down = Baza danych nie odpowiada; spróbuj za chwilę.
 hall-closing = Serwer się zamyka; spróbuj za chwilę.
-hall-busy = Zbyt wielu pisze naraz; spróbuj za chwilę.
+hall-busy = Zbyt wiele osób pisze naraz; spróbuj za chwilę.
 hall-failed = Na serwerze coś poszło nie tak; zostało to zapisane.
 hall-no-such-address = Pod tym adresem nic nie ma.
 hall-wrong-method = Ten adres nie przyjmuje takich żądań.
@@ -54,7 +54,7 @@ hall-seeds-not-allowed = Ten serwer sam losuje ziarna.
 hall-nonce-not-taken = To rozdanie jest już ustalone: nie przyjmuje twojego składnika.
 hall-nonce-without-seat = Składnik należy do twojego miejsca, a żadne z tych miejsc nie jest twoje.
 hall-reveal-not-asked = Nikt teraz nie prosi o twój składnik.
-hall-reveal-wrong = To nie jest składnik, do którego zobowiązuje się { $seat }.
+hall-reveal-wrong = To nie jest zapieczętowany wcześniej składnik gracza { $seat }.
 hall-dealing = Miejsca są ustalone i trwa rozdanie; gra zacznie się za chwilę.
 hall-daily-one-person = Rozdanie dnia jest dla jednej osoby: samotnie albo przeciw botom.
 hall-daily-not-yours = To czyjeś rozdanie dnia: inni mogą je obejrzeć, gdy dzień minie (UTC).
@@ -92,7 +92,7 @@ hall-not-removed = Tej osoby nie usunięto od tego stołu.
 hall-table-closed = Operator serwera zamknął ten stół. Powód: { $why_text }
 hall-confirm-wrong = To, co wpisano dla potwierdzenia, nie jest twoją nazwą użytkownika (a u gościa: imieniem).
 hall-recovery-wrong = Nazwa lub kod są niepoprawne albo kod został już użyty lub wygasł.
-hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie jest rozpoczęta gra.
+hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie ta gra, którą rozpoczęto.
 hall-nonce-not-in-deal = Nikt nie wniósł do tego rozdania składnika { $noted_text }.
 hall-proof-of-position = Ten zapis zaczyna się od ustawionej pozycji, a nie od rozdania: niczego nie dowodzi o losowaniach przy stole.
 
@@ -121,8 +121,8 @@ hall-reminder = { $seat }: na tę decyzję { $hours_count ->
     [one] została mniej niż godzina.
    *[other] zostało mniej niż { $hours_count } godz.
 }
-hall-clock-forward = Zegar sali przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
-hall-clock-back = Zegar sali cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
+hall-clock-forward = Zegar serwera przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
+hall-clock-back = Zegar serwera cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
 hall-daily-late = Dzień tej gry dnia minął: ta próba już się nie liczy.
 
 # --- dowód uczciwości

@@ -16,7 +16,7 @@ action-stale = To odpowiedź na pytanie z ruchu { $given_count }, a gra jest prz
 action-unreadable = „{ $given_text }” nie jest akcją. Najbliższa dozwolona to „{ $nearest_text }”.
 action-past-barrier = Po „{ $barrier_text }” coś zostanie dobrane lub ujawnione: nie da się jeszcze wiedzieć, co potem. Zagraj to najpierw, a potem kontynuuj.
 action-out-of-space = { $given_count } nie jest akcją: mają numery od 0 do { $most_count }.
-seat-unknown = Nie ma miejsca { $given_text }: mają numery od 0 do { $most_count }.
+seat-unknown = Nie ma miejsca { $given_text }: miejsca mają numery od 0 do { $most_count }.
 
 ## Gry i opcje
 

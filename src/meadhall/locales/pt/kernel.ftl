@@ -77,7 +77,7 @@ transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o 
 
 bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
 bots-wrong-count = { $given_count ->
-    [one] { $given_count } bot foi citado para { $players_count } lugares: cite um para todos ou um por lugar.
+    [1] { $given_count } bot foi citado para { $players_count } lugares: cite um para todos ou um por lugar.
    *[other] { $given_count } bots foram citados, e os lugares são { $players_count }: cite um para todos ou um por lugar.
 }
 games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.

@@ -329,12 +329,9 @@ ortus-regni-table-no-lord = bez pana
 ortus-regni-table-building-label = { $fief }, pada przy { $points } pkt
 ortus-regni-table-lord-label = { $card }, pan ({ $fief })
 ortus-regni-table-no-lord-label = { $fief }: bez pana
-ortus-regni-table-property-label = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-} ({ $fief }){ $foreign ->
-    [yes] , z zestawu gracza { $owner }
-   *[no] {""}
+ortus-regni-table-property-label = { $foreign ->
+    [yes] { COUNT($count, $card) } ({ $fief }), z zestawu gracza { $owner }
+   *[no] { COUNT($count, $card) } ({ $fief })
 }
 ortus-regni-table-new-fief = nowe lenno
 ortus-regni-table-towers = { $count ->

@@ -3,7 +3,7 @@
 # --- recusas
 hall-no-identity = Você ainda não tem identidade aqui, ou ela expirou: peça uma nova.
 hall-foreign-origin = Este pedido vem da página de outro site.
-hall-request-unreadable = O pedido não pode ser lido: { $reason_text }
+hall-request-unreadable = O pedido não pode ser lido: { $reason_message }
 hall-query-wrong = “{ $given_text }” não é um valor para { $field_name }.
 hall-not-json-type = O conteúdo deve ser application/json, não { $given_text }.
 hall-body-too-long = O conteúdo passa de { $most_count } bytes.

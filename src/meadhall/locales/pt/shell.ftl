@@ -399,7 +399,6 @@ shell-deleted = Este salão esqueceu você. Agora você é um convidado novo.
 shell-credits = Créditos
 shell-credits-words = Meadhall é um projeto de fãs, sem ligação com as editoras dos jogos. Todas as palavras, tabuleiros e desenhos são nossos, exceto o que se lista aqui com gratidão.
 shell-credit-icons = Ícones
-shell-credit-display-font = Fonte de títulos
 shell-credit-reading-font = Fonte de leitura
 shell-credit-coast = Costa da Irlanda
 shell-credit-fluent = Traduções

@@ -114,7 +114,7 @@ def ortus_table(ana: Person, shot: Callable[[str], None]) -> None:
     table = ana.open_table(["me", "quick", "quick", "quick"], game="ortus-regni", seed="pictures")
     ana.see("[data-deck-builder]")
     play_over_http(ana, table, rounds=8)
-    ana.open(f"/table/{table}").see("[data-question=turn] [data-deed=end]")
+    ana.open(f"/table/{table}").see("[data-question=turn] [data-turn-action=end]")
     ana.page.wait_for_timeout(600)
     shot("ortus-table")
     ana.page.locator("[data-part=hand] [data-playable]").first.click()

@@ -14,7 +14,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_shell import serious_issues
 
-TURN_OVER = '[data-deed="end"][aria-disabled="false"]'
+TURN_OVER = '[data-turn-action="end"][aria-disabled="false"]'
 SCENE_MARKS = (
     "answer", "done", "field", "fall", "destroy", "capture", "ruling", "pick", "absorb", "cheapest", "rider", "give",
     "ransom", "choice",
@@ -68,7 +68,7 @@ def draft(ana: Person) -> str:
 
 
 def take_turn(ana: Person, rng: Random) -> str:
-    """A card to a lit place, or a deed, or the end of the turn."""
+    """A card to a lit place, or a turn action, or the end of the turn."""
     page = ana.page
     cards = page.locator("[data-part=hand] [data-playable]")
     if ana.page.locator("[data-question=turn]").count() and cards.count() and rng.random() < 0.8:
@@ -79,12 +79,12 @@ def take_turn(ana: Person, rng: Random) -> str:
         elif not ana.click_if_there("button[data-use]"):
             page.locator("[data-cancel]").first.click()
         return "card"
-    deeds = page.locator('[data-deed]:not([data-deed="concede"])[aria-disabled="false"]')
-    any_of(deeds, rng).click()
+    turn_actions = page.locator('[data-turn-action]:not([data-turn-action="concede"])[aria-disabled="false"]')
+    any_of(turn_actions, rng).click()
     lit = page.locator("[data-lit]")
     if lit.count():
         any_of(lit, rng).click()
-    return "deed"
+    return "turn action"
 
 
 def play_on(ana: Person, rng: Random, until: str = ".result", seconds: float = 200) -> int:
@@ -118,8 +118,8 @@ def test_a_card_lights_its_places_and_says_what_isnt_possible(arrive: Arrive) ->
         expect(page.locator("[data-place='towers:0'][data-lit=tower]")).to_be_visible()  # any card may be a Tower
         page.keyboard.press("Escape")
         expect(page.locator("[data-lit]")).to_have_count(0)
-    page.locator("[data-deed=attack]").hover()  # nobody attacks on their first turn, and the button says so
-    expect(page.locator("[data-deed=attack]")).to_have_attribute("title", "Nobody attacks on their first turn.")
+    page.locator("[data-turn-action=attack]").hover()  # nobody attacks on their first turn, and the button says so
+    expect(page.locator("[data-turn-action=attack]")).to_have_attribute("title", "Nobody attacks on their first turn.")
     # The place first: the cards that fit are framed, and one of them goes there.
     page.locator("[data-place='towers:0']").click()
     page.locator("[data-part=hand] .fits").first.click()

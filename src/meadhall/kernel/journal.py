@@ -29,14 +29,19 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class NoteTable:
-    """All kinds of entries one game writes, numbered in the order they are declared."""
+    """All kinds of entries one game writes, numbered in the order they are declared.
 
-    def __init__(self, game: str) -> None:
+    `companions` names what every entry with a certain argument tells besides, as its last argument.
+    """
+
+    def __init__(self, game: str, companions: Mapping[str, str] | None = None) -> None:
         self.game = game
+        self.companions = companions or {}
         self.notes: list[Note] = []
 
     def add(self, key: str, clause: str, *args: str) -> int:
-        self.notes.append(Note(f"{self.game}.{key}", clause, args))
+        besides = tuple(self.companions[name] for name in args if name in self.companions)
+        self.notes.append(Note(f"{self.game}.{key}", clause, args + besides))
         return len(self.notes) - 1
 
 

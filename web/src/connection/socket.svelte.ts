@@ -1,21 +1,21 @@
 // The one socket to the hall. It reconnects by itself, watches again what was watched and sends again what was not
-// acknowledged: deeds carry an id of their own, so nothing is done twice.
+// acknowledged: commands carry an id of their own, so nothing is done twice.
 import { identityEnded, Refusal, UNREACHABLE, whoAmI } from "./api";
 import { answerReveal } from "./contribution";
 import type { Ack, Message } from "./types";
 
-export interface Frame {
+export interface SocketMessage {
   is: string;
   id?: string | null;
   table?: unknown;
   [field: string]: unknown;
 }
 
-type Listener = (frame: Frame) => void;
+type Listener = (message: SocketMessage) => void;
 
-interface Deed {
-  frame: Record<string, unknown>;
-  done: (frame: Frame) => void;
+interface Command {
+  message: Record<string, unknown>;
+  done: (message: SocketMessage) => void;
   failed: (refusal: Refusal) => void;
 }
 
@@ -27,7 +27,7 @@ const SILENCE = 12_000;
 const NO_IDENTITY = 4401;
 const BANNED = 4410;
 
-/** A name for a deed. Browsers offer ready ones only to pages with https, and a hall at home has none. */
+/** A name for a command. Browsers offer ready ones only to pages with https, and a hall at home has none. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -41,7 +41,7 @@ export class HallSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private readonly watches = new Map<string, () => Record<string, unknown>>();
-  private readonly deeds = new Map<string, Deed>();
+  private readonly commands = new Map<string, Command>();
   private readonly listeners = new Set<Listener>();
   private wanted = false;
   private heart: ReturnType<typeof setInterval> | undefined;
@@ -61,10 +61,10 @@ export class HallSocket {
     return () => this.listeners.delete(listener);
   }
 
-  /** Follow a table; `frame` words the request anew at every connection, with the ply known by then. */
-  watch(table: string, frame: () => Record<string, unknown>): void {
-    this.watches.set(table, frame);
-    if (this.connected) this.send({ do: "watch", table, ...frame() });
+  /** Follow a table; `message` words the request anew at every connection, with the ply known by then. */
+  watch(table: string, message: () => Record<string, unknown>): void {
+    this.watches.set(table, message);
+    if (this.connected) this.send({ do: "watch", table, ...message() });
     else void this.open();
   }
 
@@ -74,16 +74,16 @@ export class HallSocket {
   }
 
   /** Do something at a table; resolves when it is stored, rejects with the hall's reason. */
-  deed(what: string, table: string, body: Record<string, unknown> = {}): Promise<Frame & Ack> {
+  command(what: string, table: string, body: Record<string, unknown> = {}): Promise<SocketMessage & Ack> {
     const id = newId();
     return new Promise((resolve, reject) => {
-      const deed: Deed = {
-        frame: { do: what, table, id, ...body },
-        done: (frame) => resolve(frame as Frame & Ack),
+      const command: Command = {
+        message: { do: what, table, id, ...body },
+        done: (message) => resolve(message as SocketMessage & Ack),
         failed: reject,
       };
-      this.deeds.set(id, deed);
-      if (this.connected) this.send(deed.frame);
+      this.commands.set(id, command);
+      if (this.connected) this.send(command.message);
       else void this.open();
     });
   }
@@ -103,7 +103,7 @@ export class HallSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = (event) => {
       if (event.code === NO_IDENTITY || event.code === BANNED) identityEnded(me);
       if (event.code === BANNED) this.wait = LONGEST_WAIT;
@@ -130,8 +130,8 @@ export class HallSocket {
     this.missing = false;
     this.wait = FIRST_WAIT;
     this.heard = Date.now();
-    for (const [table, frame] of this.watches) this.send({ do: "watch", table, ...frame() });
-    for (const deed of this.deeds.values()) this.send(deed.frame);
+    for (const [table, message] of this.watches) this.send({ do: "watch", table, ...message() });
+    for (const command of this.commands.values()) this.send(command.message);
     clearInterval(this.heart);
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
   }
@@ -160,23 +160,23 @@ export class HallSocket {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private send(frame: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private take(frame: Frame): void {
+  private take(message: SocketMessage): void {
     this.heard = Date.now();
-    if (typeof frame.now === "number") this.skew = frame.now - Date.now();
-    const deed = frame.id == null ? undefined : this.deeds.get(frame.id);
-    if (deed && frame.id != null) {
-      this.deeds.delete(frame.id);
-      if (frame.is === "refused") {
-        deed.failed(new Refusal((frame.error as Message | undefined) ?? UNREACHABLE, Number(frame.status ?? 0)));
-      } else deed.done(frame);
+    if (typeof message.now === "number") this.skew = message.now - Date.now();
+    const command = message.id == null ? undefined : this.commands.get(message.id);
+    if (command && message.id != null) {
+      this.commands.delete(message.id);
+      if (message.is === "refused") {
+        command.failed(new Refusal((message.error as Message | undefined) ?? UNREACHABLE, Number(message.status ?? 0)));
+      } else command.done(message);
     }
-    for (const listener of this.listeners) listener(frame);
+    for (const listener of this.listeners) listener(message);
   }
 }
 
 export const hall = new HallSocket();
-hall.listen((frame) => answerReveal(frame, (table, body) => hall.deed("reveal", table, body)));
+hall.listen((message) => answerReveal(message, (table, body) => hall.command("reveal", table, body)));

@@ -1,6 +1,6 @@
 // One table as one person follows it: what the hall says about it, and what can be done there.
 import { Refusal, UNREACHABLE } from "./api";
-import { hall, type Frame } from "./socket.svelte";
+import { hall, type SocketMessage } from "./socket.svelte";
 import { seatNames } from "./names";
 import type { ChatLine, Entry, Forecast, Message, Preview, State, Table } from "./types";
 
@@ -33,7 +33,7 @@ export class TableStore {
     readonly id: string,
     private readonly key: string,
   ) {
-    this.stop = hall.listen((frame) => this.take(frame));
+    this.stop = hall.listen((message) => this.take(message));
     hall.watch(id, () => this.watchFrame());
   }
 
@@ -56,9 +56,9 @@ export class TableStore {
     return this.table ? seatNames(this.table.seats) : [];
   }
 
-  async do(what: string, body: Record<string, unknown> = {}): Promise<Frame | null> {
+  async do(what: string, body: Record<string, unknown> = {}): Promise<SocketMessage | null> {
     try {
-      const answer = await hall.deed(what, this.id, body);
+      const answer = await hall.command(what, this.id, body);
       this.refusal = null;
       return answer;
     } catch (error) {
@@ -68,7 +68,7 @@ export class TableStore {
   }
 
   /** Play an action by its code, or a line of notation. */
-  async play(action: number | string): Promise<Frame | null> {
+  async play(action: number | string): Promise<SocketMessage | null> {
     const { seat, ply, version } = this.state ?? {};
     this.playing += 1;
     const answer = await this.do("play", { seat, ply, version, action });
@@ -81,7 +81,7 @@ export class TableStore {
   async why(notation: string): Promise<Message | null> {
     const seat = this.state?.seat;
     if (seat === null || seat === undefined) return null;
-    const answer = await hall.deed("why", this.id, { seat, action: notation }).catch(() => null);
+    const answer = await hall.command("why", this.id, { seat, action: notation }).catch(() => null);
     return answer && answer.legal === false ? (answer.message as Message) : null;
   }
 
@@ -90,7 +90,7 @@ export class TableStore {
     const asked = this.state;
     if (!asked || asked.seat === null) return null;
     const question = { seat: asked.seat, ply: asked.ply, line };
-    const answer = await hall.deed("preview", this.id, question).catch(() => null);
+    const answer = await hall.command("preview", this.id, question).catch(() => null);
     return answer && this.state === asked ? (answer as unknown as Preview) : null;
   }
 
@@ -106,38 +106,38 @@ export class TableStore {
     while (this.state && !this.forecastAt(this.state.ply)) {
       const asked: State = this.state;
       this.asked = asked;
-      const answer = await hall.deed("forecast", this.id, { seat: asked.seat }).catch(() => null);
+      const answer = await hall.command("forecast", this.id, { seat: asked.seat }).catch(() => null);
       if (answer?.version === asked.version && this.asked === asked) this.takeForecast(asked.ply, answer);
       else if (this.state === asked) break; // refused, or the next state is on its way and will ask again
     }
     this.foreseeing = false;
   }
 
-  private takeForecast(ply: number, answer: Frame): void {
+  private takeForecast(ply: number, answer: SocketMessage): void {
     const forecast = answer.forecast as Forecast;
     this.foreseen = [...this.foreseen.slice(1 - FORECASTS_KEPT), { ply, forecast }];
   }
 
   private watchFrame(): Record<string, unknown> {
-    const frame: Record<string, unknown> = { id: `watch-${this.id}` };
-    if (this.eyes !== undefined) frame.seat = this.eyes;
-    if (this.state) frame.after = this.state.ply;
-    if (this.key) frame.key = this.key;
-    return frame;
+    const message: Record<string, unknown> = { id: `watch-${this.id}` };
+    if (this.eyes !== undefined) message.seat = this.eyes;
+    if (this.state) message.after = this.state.ply;
+    if (this.key) message.key = this.key;
+    return message;
   }
 
-  private take(frame: Frame): void {
+  private take(message: SocketMessage): void {
     // Refused when we asked to watch, or put out while we did.
-    const putOut = frame.id === null && frame.table === this.id;
-    if (frame.is === "refused" && (frame.id === `watch-${this.id}` || putOut)) {
-      this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
-    } else if (frame.is === "table" && frame.id === this.id) {
-      this.takeTable(frame as unknown as Table);
-    } else if (frame.table === this.id) {
-      if (frame.is === "refused" && !frame.id) this.closed = (frame.error as Message | undefined) ?? UNREACHABLE;
-      else if (frame.is === "state") this.takeState(frame as unknown as State);
-      else if (frame.is === "chat") this.takeChat(frame.lines as ChatLine[]);
-      else if (frame.is === "presence") this.takePresence(frame.connected as boolean[], Number(frame.watchers));
+    const putOut = message.id === null && message.table === this.id;
+    if (message.is === "refused" && (message.id === `watch-${this.id}` || putOut)) {
+      this.closed = (message.error as Message | undefined) ?? UNREACHABLE;
+    } else if (message.is === "table" && message.id === this.id) {
+      this.takeTable(message as unknown as Table);
+    } else if (message.table === this.id) {
+      if (message.is === "refused" && !message.id) this.closed = (message.error as Message | undefined) ?? UNREACHABLE;
+      else if (message.is === "state") this.takeState(message as unknown as State);
+      else if (message.is === "chat") this.takeChat(message.lines as ChatLine[]);
+      else if (message.is === "presence") this.takePresence(message.connected as boolean[], Number(message.watchers));
     }
   }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-type Take = (frame: Record<string, unknown>) => void;
+type Take = (message: Record<string, unknown>) => void;
 
 const wire = vi.hoisted(() => ({
   take: (() => {}) as Take,
@@ -12,7 +12,7 @@ vi.mock("./socket.svelte", () => ({
   hall: {
     listen: (take: Take) => ((wire.take = take), () => {}),
     watch: () => {},
-    deed: () =>
+    command: () =>
       new Promise((resolve, reject) => {
         wire.answer = resolve;
         wire.refuse = reject;

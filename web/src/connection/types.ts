@@ -28,6 +28,7 @@ export interface Game {
   title: string;
   players: number[];
   options: Option[];
+  rules_version: string;
 }
 
 export type Pace =

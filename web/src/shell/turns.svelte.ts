@@ -1,6 +1,6 @@
 // The tables where somebody waits for me, apart from the one I sit at.
 import { lobby } from "../connection/api";
-import { hall, type Frame } from "../connection/socket.svelte";
+import { hall, type SocketMessage } from "../connection/socket.svelte";
 import type { Summary } from "../connection/types";
 
 const REFRESH = 60_000;
@@ -41,8 +41,8 @@ export function lookForTurns(): void {
   soon = setTimeout(() => void refresh(), SOON);
 }
 
-function hear(frame: Frame): void {
-  if (frame.is === "hello" || (frame.is === "turn" && !frame.hot_seat)) lookForTurns();
+function hear(message: SocketMessage): void {
+  if (message.is === "hello" || (message.is === "turn" && !message.hot_seat)) lookForTurns();
 }
 
 /** Keep listening, wherever in the hall I am. */

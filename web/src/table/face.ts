@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { Entry, Forecast, LegalAction, Message, Preview, View } from "../connection/types";
 
-export interface BoardProps {
+/** What stands on the table, as somebody sees it. */
+export interface Seen {
   /** The table's id. */
   table: string;
   view: View;
@@ -10,17 +11,23 @@ export interface BoardProps {
   names: string[];
   /** The seat looked from; null for somebody without one. */
   seat: number | null;
-  /** What this seat may play now; empty while effects are still being shown, in replays, and for everybody else. */
-  actions: LegalAction[];
   /** Nobody chooses here: a replay, a game that is over, or somebody without a seat. */
   watching: boolean;
-  /** A choice is on its way to the hall. */
-  busy: boolean;
   /** What has happened so far, as this seat may know it. */
   journal: readonly Entry[];
   /** The effect being shown now, if any. */
   entry: Entry | null;
   prompt: Message;
+  /** What the rules foresee for this seat where `view` stands; null until it has come. */
+  forecast: Forecast | null;
+}
+
+/** What this seat may decide now, and how it is told to the hall. */
+export interface Decision {
+  /** Empty while effects are still being shown, in replays, and for everybody whom nothing is asked. */
+  actions: LegalAction[];
+  /** A choice is on its way to the hall. */
+  busy: boolean;
   play: (code: number) => void;
   /** Play a line of notation; the table shows why, if it can't be played. */
   write: (notation: string) => void;
@@ -28,13 +35,31 @@ export interface BoardProps {
   why: (notation: string) => Promise<Message | null>;
   /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
   preview: (line: string) => Promise<Preview | null>;
-  /** What the rules foresee for this seat where `view` stands; null until it has come. */
-  forecast: Forecast | null;
+}
+
+/** How somebody wants to see it. */
+export interface Display {
   /** Marks beside colours. */
   patterns: boolean;
   /** Show what would happen if the round ended now. */
   outlook: boolean;
 }
+
+export interface BoardProps {
+  seen: Seen;
+  decision: Decision;
+  display: Display;
+}
+
+/** The decision of somebody who only looks on. */
+export const NOTHING_TO_DECIDE: Decision = {
+  actions: [],
+  busy: false,
+  play: () => {},
+  write: () => {},
+  why: () => Promise.resolve(null),
+  preview: () => Promise.resolve(null),
+};
 
 export interface Face {
   Board: Component<BoardProps>;
@@ -50,6 +75,8 @@ export interface Face {
   outlook?: boolean;
   /** The board needs the whole width: log and chat lie over it, and are closed at first. */
   wide?: boolean;
+  /** The question in words that suit the board, where the rules' own words suit a line to type. */
+  prompt?: (prompt: Message) => Message;
   /** What stands beside a player's name: Vikings left, silver, the score. */
   SeatNote?: Component<{ view: View; seat: number }>;
   /** What the game adds to the buttons beside the prompt. */

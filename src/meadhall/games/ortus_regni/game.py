@@ -11,8 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.games.ortus_regni.cards import ARMY_NAMES, BATTLE_NAMES, JOUST_NAMES, KIND_NAMES, SET_TYPES, VIKING_NAMES
-from meadhall.games.ortus_regni.frames import SetUpFrame
+from meadhall.games.ortus_regni.cards import (
+    ARMY_NAMES,
+    BATTLE_NAMES,
+    CARD_SPAN,
+    JOUST_NAMES,
+    KIND_NAMES,
+    SET_TYPES,
+    VIKING_NAMES,
+)
+from meadhall.games.ortus_regni.frames.opening import SetUpFrame
 from meadhall.games.ortus_regni.interface import checks, defaults, forecast, position, reactions, refusals, sheets
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
@@ -42,17 +50,24 @@ def cards_of_packed(packed: int) -> list[str]:
     return cards
 
 
+def standing_cards(pair: int) -> list[str]:
+    """The building and the Lord of a Fief, which the journal carries as one number (`state.standing`)."""
+    kinds = (pair % (CARD_SPAN + 1) - 1, pair // (CARD_SPAN + 1) - 1)
+    return [KIND_NAMES[kind] for kind in kinds if kind != NONE]
+
+
 class OrtusRegniGame(Game[OrtusRegni]):
     id = "ortus-regni"
     title = "Ortus Regni"
     players = (2, 3, 4, 5, 6)
-    rules_version = "2"
+    rules_version = "3"
     options = OPTIONS
     space = SPACE
     notes = NOTES.notes
     names = {
         "card": lambda number: "nothing" if number == NONE else KIND_NAMES[number],
         "hand": cards_of_packed,
+        "cards": standing_cards,
         "fief": lambda number: number + 1,
         "mercenary": lambda number: number + 1,
         "army": lambda number: ARMY_NAMES[number],

@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.kernel.journal import NoteTable
 
-NOTES: Final = NoteTable("ortus-regni")
+NOTES: Final = NoteTable("ortus-regni", {"fief": "fief_cards"})
+# A line that names a Fief by its number also tells which cards stand there (`OrtusRegni.tell`).
 # What can happen under several clauses has a note for each of them, in the same words.
 
 # before the game
@@ -178,4 +179,17 @@ WON_BY_STANDING: Final[int] = NOTES.add("won", "OR-14.9", "seat")
 SHARED_WIN_BY_STANDING: Final[int] = NOTES.add("shared-win", "OR-14.9", "seat")
 WON_BY_CROWN: Final[int] = NOTES.add("won-by-crown", "OR-16.21", "seat")
 VIKINGS_WON: Final[int] = NOTES.add("vikings-won", "OR-16.38")
+CANNOT_DRAW_THIS_ROUND: Final[int] = NOTES.add("cannot-draw-this-round", "OR-14.11", "seat")
+ELIMINATED_AFTER_ROUND: Final[int] = NOTES.add("eliminated", "OR-14.11", "seat")
+WON_AS_DECKS_RAN_DRY: Final[int] = NOTES.add("won", "OR-14.11", "seat")
+SHARED_WIN_AS_DECKS_RAN_DRY: Final[int] = NOTES.add("shared-win", "OR-14.11", "seat")
+DECKS_RUN_DRY: Final[int] = NOTES.add("decks-run-dry", "OR-14.11", "rounds_count")
+VIKINGS_SAIL_HOME: Final[int] = NOTES.add("vikings-sail-home", "OR-16.45", "turns_count")
+WON_BY_HOLDING_OUT: Final[int] = NOTES.add("won", "OR-16.45", "seat")
+SHARED_WIN_BY_HOLDING_OUT: Final[int] = NOTES.add("shared-win", "OR-16.45", "seat")
 ROUND_LIMIT_REACHED: Final[int] = NOTES.add("round-limit-reached", "OR-14.9", "rounds_count")
+
+FIEF_AT: Final[list[int]] = [note.args.index("fief") if "fief" in note.args else -1 for note in NOTES.notes]
+"""Where each note names a Fief among its arguments; -1 for those that name none."""
+ARGUMENTS: Final[list[int]] = [len(note.args) for note in NOTES.notes]
+CARD_AT: Final[list[int]] = [note.args.index("card") if "card" in note.args else -1 for note in NOTES.notes]

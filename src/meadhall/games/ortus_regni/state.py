@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
-from meadhall.games.ortus_regni.frames import READERS, Frame
+from meadhall.games.ortus_regni.frames.base import Frame
+from meadhall.games.ortus_regni.frames.readers import READERS
+from meadhall.games.ortus_regni.notes import ARGUMENTS, CARD_AT, FIEF_AT
 from meadhall.games.ortus_regni.rules import Rules
-from meadhall.kernel.state import State
+from meadhall.kernel.state import EVERYONE, State
 
 NONE: Final = -1
 """No seat, no Fief, no card."""
@@ -44,6 +46,8 @@ class OrtusRegni(State):
     cubes: list[int]
     emissaries: list[list[int]]
     turns: list[int]  # turns begun
+    bequests: list[int]  # made so far
+    spent: list[bool]  # could not draw this round (OR-14.11)
     # by number of Fief and of Mercenary
     holder: list[int]
     building: list[int]
@@ -67,6 +71,7 @@ class OrtusRegni(State):
     white: bool
     arrived: bool
     growth_due: bool
+    viking_turns: int  # Vikings' turns since they arrived, in which they could act (OR-16.45)
     round: int
     first: int
     fallen: list[int]  # eliminated Earls, the first to fall first
@@ -90,6 +95,31 @@ class OrtusRegni(State):
     undealt: list[int]  # by kind: what of the drafted set lies in no pack and no deck
     wins: list[int]
     game_number: int
+
+    # --- journal
+
+    def tell(self, note: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a journal entry; one that names a Fief tells what stands there, as its last argument."""
+        if self.journal is None:
+            return
+        given = [a, b, c, d]
+        at = FIEF_AT[note]
+        if at >= 0:
+            card = given[CARD_AT[note]] if CARD_AT[note] >= 0 else NONE
+            given[ARGUMENTS[note] - 1 :] = [self.standing(given[at], card)]
+        self.journal.append((note, self.ply, EVERYONE, *given))
+
+    def standing(self, fief: int, told: int) -> int:
+        """Building and Lord of a Fief as one number, without the card the line tells of anyway."""
+        building = self.building[fief]
+        if building != NONE:
+            building %= CARD_SPAN
+        lord = self.lord[fief]
+        if building == told:
+            building = NONE
+        if lord == told:
+            lord = NONE
+        return building + 1 + (lord + 1) * (CARD_SPAN + 1)
 
     def lay_out(self) -> None:
         """An empty table, before anything is set up (OR-2.11)."""
@@ -125,6 +155,8 @@ class OrtusRegni(State):
         self.cubes = [0] * players
         self.emissaries = [[] for _ in seats]
         self.turns = [0] * players
+        self.bequests = [0] * players
+        self.spent = [False] * players
         fiefs = FIEFS_PER_EARL * players
         self.holder = [NONE] * fiefs
         self.building = [NONE] * fiefs
@@ -151,6 +183,7 @@ class OrtusRegni(State):
         self.white = False
         self.arrived = False
         self.growth_due = False
+        self.viking_turns = 0
         self.round = 0
         self.fallen = []
         self.outcome = NONE
@@ -263,6 +296,8 @@ class OrtusRegni(State):
         twin.cubes = self.cubes[:]
         twin.emissaries = self.emissaries[:]
         twin.turns = self.turns[:]
+        twin.bequests = self.bequests[:]
+        twin.spent = self.spent[:]
         twin.holder = self.holder[:]
         twin.building = self.building[:]
         twin.lord = self.lord[:]
@@ -287,6 +322,7 @@ class OrtusRegni(State):
         twin.white = self.white
         twin.arrived = self.arrived
         twin.growth_due = self.growth_due
+        twin.viking_turns = self.viking_turns
         twin.round = self.round
         twin.first = self.first
         twin.fallen = self.fallen

@@ -95,3 +95,4 @@ ortus-regni-decks-choose-install = Buy as a Lord
 ortus-regni-decks-choose-buy = Buy
 ortus-regni-decks-choose-discard = Give up
 ortus-regni-decks-choose-take = Take
+ortus-regni-decks-not-measured = win rate not measured yet

@@ -30,6 +30,8 @@ ortus-regni-scene-step-stakes = Stake and rider
 ortus-regni-scene-step-lances = Lances
 ortus-regni-scene-step-captives = Captives
 ortus-regni-scene-step-price = Price
+ortus-regni-scene-see-table = See the table
+ortus-regni-scene-back-to-scene = Back to the scene
 
 ## Battle
 

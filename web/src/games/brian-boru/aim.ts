@@ -39,13 +39,13 @@ export function aim(
 export const isCrowded = (town: Town, towns: readonly Town[], lit: ReadonlySet<string>, scale: number): boolean =>
   towns.some((other) => other !== town && lit.has(other.id) && far(town, other) * scale < FINGER);
 
-export interface Frame extends Point {
+export interface Section extends Point {
   width: number;
   height: number;
 }
 
 /** The part of the map around a point that is drawn so many times as large. */
-export function closeUp(whole: Frame, around: Point, times: number): Frame {
+export function closeUp(whole: Section, around: Point, times: number): Section {
   const [width, height] = [whole.width / times, whole.height / times];
   const within = (middle: number, size: number, from: number, all: number) =>
     Math.min(Math.max(middle - size / 2, from), from + all - size);

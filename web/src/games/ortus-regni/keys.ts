@@ -10,7 +10,7 @@ export interface Keyboard {
   inTurn: boolean;
 }
 
-const DEEDS: Record<string, string> = { a: "attack", r: "recruit", b: "look", x: "barter", n: "end" };
+const TURN_ACTIONS: Record<string, string> = { a: "attack", r: "recruit", b: "look", x: "barter", n: "end" };
 
 /** To the next lit place, in the order they lie on the table. */
 function walk(root: HTMLElement, step: 1 | -1): boolean {
@@ -22,7 +22,7 @@ function walk(root: HTMLElement, step: 1 | -1): boolean {
   return true;
 }
 
-function deed(event: KeyboardEvent, { choosing, cards, root, inTurn }: Keyboard): boolean {
+function takeTurnAction(event: KeyboardEvent, { choosing, cards, root, inTurn }: Keyboard): boolean {
   const key = event.key.toLowerCase();
   if (key === "escape" && (choosing.choosing || choosing.asked)) choosing.putBack();
   else if (key === "arrowright") return walk(root, 1);
@@ -34,7 +34,8 @@ function deed(event: KeyboardEvent, { choosing, cards, root, inTurn }: Keyboard)
   } else if (key === "t" && choosing.card !== null) {
     const tower = choosing.open.find((option) => option.verb === "tower");
     if (tower) choosing.take(tower);
-  } else if (inTurn && DEEDS[key]) root.querySelector<HTMLElement>(`[data-deed="${DEEDS[key]}"]`)?.click();
+  } else if (inTurn && TURN_ACTIONS[key])
+    root.querySelector<HTMLElement>(`[data-turn-action="${TURN_ACTIONS[key]}"]`)?.click();
   else return false;
   return true;
 }
@@ -45,5 +46,5 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): void {
   // Inside a group of its own (hand, log) the arrows belong to it.
   if (event.key.startsWith("Arrow") && (event.target as Element).closest("[tabindex='0'][aria-label]:not(button)"))
     return;
-  if (deed(event, keyboard)) event.preventDefault();
+  if (takeTurnAction(event, keyboard)) event.preventDefault();
 }

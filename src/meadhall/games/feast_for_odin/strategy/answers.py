@@ -21,17 +21,10 @@ from meadhall.games.feast_for_odin.codes import (
     USE,
     is_window_code,
 )
-from meadhall.games.feast_for_odin.frames import (
-    DECIDE,
-    ChooseFrame,
-    DiceFrame,
-    FeastFrame,
-    LayFrame,
-    RoundFrame,
-    SpaceFrame,
-    TurnFrame,
-    WindowFrame,
-)
+from meadhall.games.feast_for_odin.frames.dice import DECIDE, DiceFrame
+from meadhall.games.feast_for_odin.frames.effects import ChooseFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame, LayFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, SpaceFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.phases.dice import most_payable, rolls_left
 from meadhall.games.feast_for_odin.phases.meals import cheapest_meal
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_INCOME, FINAL_WINDOW

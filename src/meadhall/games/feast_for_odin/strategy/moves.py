@@ -6,7 +6,8 @@ from collections.abc import Container
 from typing import Final
 
 from meadhall.games.feast_for_odin.codes import BUY, LOAD, OPTION, PASS, USE
-from meadhall.games.feast_for_odin.frames import DiceFrame, RoundFrame, TurnFrame
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, TurnFrame
 from meadhall.games.feast_for_odin.phases.rounds import ACTIONS
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.strategy.answers import LEAST_USE, small_answer

@@ -13,7 +13,8 @@ from meadhall.games.feast_for_odin.board.boards import SHAPES as SHAPES_TABLE
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.board.placement import covered_cells, due_bonuses, grid_of, owned_areas, total_income
 from meadhall.games.feast_for_odin.cards.prices import emigrations
-from meadhall.games.feast_for_odin.frames import FeastFrame, RoundFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     BOAT,

@@ -1,4 +1,4 @@
-// What the parts of the table are given: the view as the rules write it for this seat, and the deeds of the table.
+// What the parts of the table are given: the view as the rules write it for this seat, and what may be done at the table.
 import type { Entry, LegalAction, Message, View } from "../../../connection/types";
 
 /** A laid piece: piece, area, row and column of its top left corner, orientation. */

@@ -77,6 +77,12 @@ export class Choosing {
     this.picked = { card, index };
   }
 
+  /** A card is in the hand that drags it, whatever was picked before. */
+  lift(card: string, index: number): void {
+    this.putBack();
+    this.picked = { card, index };
+  }
+
   pickMode(mode: string): void {
     const again = this.mode === mode;
     this.putBack();

@@ -48,7 +48,7 @@ function only(fiefs: { fief: number }[]): PlaceId | undefined {
   return fiefs.length === 1 ? placeOf.fief(fiefs[0]!.fief) : undefined;
 }
 
-const DEEDS: Record<string, (view: OrtusView, seat: number) => Aim> = {
+const TURN_ACTIONS: Record<string, (view: OrtusView, seat: number) => Aim> = {
   hire: (_, seat) => ({ card: "mercenary", place: placeOf.hired(seat), verb: "hire" }),
   banquet: (_, seat) => ({ card: "banquet", place: placeOf.deck(seat), verb: "banquet", final: true }),
   kingship: () => ({ card: "banner", place: placeOf.crown, verb: "kingship" }),
@@ -77,7 +77,7 @@ function fielded(words: string, seat: number): Aim {
 }
 
 const READERS: Record<string, Reader> = {
-  Do: (action, view, seat) => DEEDS[text(action, "what")]?.(view, seat) ?? { verb: text(action, "what") },
+  Do: (action, view, seat) => TURN_ACTIONS[text(action, "what")]?.(view, seat) ?? { verb: text(action, "what") },
   Tower: (action, _, seat) => ({ card: text(action, "card"), place: placeOf.towers(seat), verb: "tower" }),
   Place: (action, view, seat) => {
     const card = text(action, "card");

@@ -53,5 +53,15 @@ export function testHand(counts: Counts, size: number, random: () => number = Ma
   return cards.slice(0, size).sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 }
 
-/** How often each sample deck won its duels against the other three between greedy bots (docs/balance-ortus.md). */
-export const WIN_SHARES: Record<string, number> = { land_army: 43, lords: 52, church_emissaries: 45, politics: 60 };
+/** A deck laid over cards that can't be taken out: what is too many goes, of the kinds it has most of first. */
+export function fitted(cards: Counts, least: Counts, size: number): Counts {
+  const found = Object.fromEntries(KINDS.map((kind) => [kind, Math.max(cards[kind] ?? 0, least[kind] ?? 0)]));
+  if (!sizeOf(least)) return found;
+  const spare = (kind: string) => (found[kind] ?? 0) - (least[kind] ?? 0);
+  for (let over = sizeOf(found) - size; over > 0; over -= 1) {
+    const most = KINDS.reduce((best, kind) => (spare(kind) > spare(best) ? kind : best));
+    if (spare(most) <= 0) break;
+    found[most] = (found[most] ?? 0) - 1;
+  }
+  return found;
+}

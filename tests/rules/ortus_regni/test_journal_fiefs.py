@@ -1,0 +1,53 @@
+"""A line of the journal that names a Fief tells what stands there, in the words of every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.kernel.message import LANGUAGES, Message, Speech
+
+
+def lines(seed: str) -> list[tuple[Message, dict[int, list[str]]]]:
+    """The lines of a random game that name a Fief, each with the buildings that stood when it was told."""
+    table = meadhall.new_game("ortus-regni", players=3, seed=seed)
+    rng = Random(seed)
+    found = []
+    for _ in range(900):
+        if table.over:
+            break
+        seat = table.awaiting[0]
+        before = len(table.journal(None))
+        table.play(seat, rng.choice(table.codes(seat)))
+        view = table.view(None)
+        standing = {
+            fief["fief"]: [fief["building"]["card"], *([fief["lord"]] if fief["lord"] else [])]
+            for earl in view["seats"]
+            for fief in earl["fiefs"]
+        }
+        found += [(told.message, standing) for told in table.journal(None)[before:] if "fief" in told.message.args]
+    return found
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_a_fief_is_told_with_building_and_lord(seed: str) -> None:
+    told = lines(seed)
+    assert len(told) > 20
+    for message, standing in told:
+        cards = message.args["fief_cards"]
+        assert isinstance(cards, list)
+        assert message.args.get("card") not in cards, "what the line tells of anyway isn't told twice"
+        here = standing.get(int(str(message.args["fief"])), [])
+        if message.key in ("ortus-regni.besieges", "ortus-regni.raids", "ortus-regni.installed"):
+            assert cards == [card for card in here if card != message.args.get("card")]
+
+
+def test_it_is_said_behind_the_number() -> None:
+    message = Message("ortus-regni.raids", {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": ["castle", "prince"]})
+    for language in LANGUAGES:
+        assert "3 (" in Speech(language, ["Ana", "Bo"]).say(message)
+    assert Speech("en", ["Ana", "Bo"]).say(message) == "Ana raids Fief 3 (Castle, Prince) of Bo."
+    bare = Message("ortus-regni.raids", {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": []})
+    assert Speech("en", ["Ana", "Bo"]).say(bare) == "Ana raids Fief 3 of Bo."

@@ -7,7 +7,7 @@ from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.state import State
 from meadhall.search.budget import NO_LIMIT, Budget
-from meadhall.search.turn import TurnSearch
+from meadhall.search.round import RoundSearch
 
 MOST_LOOKED_AT = 40
 """Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
@@ -21,7 +21,8 @@ MOST_REPLIES = 12
 
 class QuickBot:
     """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
-    the action after which things look best. Where a turn is many small decisions, it looks where the turn ends."""
+    the action after which things look best. Where a turn is many small decisions, it takes the turn
+    after which things look best."""
 
     name = "quick"
 
@@ -29,9 +30,9 @@ class QuickBot:
         self.chance = chance
 
     def choose(self, seat: Seat) -> int:
-        if seat.game.small_decisions:
-            chance = QuickChance(self.chance.word())
-            return TurnSearch(seat.game, seat.imagined, seat.seat, chance, 1, 0).choose(Budget(0, NO_LIMIT))
+        if seat.game.whole_turns:
+            seat.imagined.chance = QuickChance(self.chance.word())
+            return RoundSearch(seat.game, seat.imagined, seat.seat, 0, 0).choose(Budget(0, NO_LIMIT))
         codes: list[int] = list(seat.game.candidates(seat.imagined, seat.seat))
         if len(codes) > MOST_LOOKED_AT:
             self.chance.shuffle(codes)

@@ -87,6 +87,7 @@ export class Voice implements Lookup {
       );
     if (kind === "seat" && typeof value === "number")
       return seats[value] ?? this.words("seat-number", { number: value + 1 }) ?? String(value + 1);
+    if (kind === "message" && typeof value === "string") return this.speak(JSON.parse(value) as Message, seats);
     return this.typed(game, kind, value);
   }
 

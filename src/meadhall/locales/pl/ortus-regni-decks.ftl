@@ -36,6 +36,7 @@ ortus-regni-decks-row-crown = Korona
 ortus-regni-decks-row-draw = Więcej kart
 ortus-regni-decks-share = { $share }%
 ortus-regni-decks-share-note = Odsetek pojedynków wygranych z innymi gotowymi taliami, między botami zachłannymi
+ortus-regni-decks-not-measured = odsetek wygranych jeszcze niezmierzony
 ortus-regni-decks-plays-land_army = Otocz jeden pałac ziemiami i miastami targowymi, potem ruszaj z wieloma żołnierzami. Słaba wobec intrygi.
 ortus-regni-decks-plays-lords = Wiele zamków z silnymi panami i sojusznicy, którzy ich strzegą. Łatwa w grze.
 ortus-regni-decks-plays-church_emissaries = Władaj Kościołem i kupuj wikingów mnichami. Na początku powolna, potem trudna do zatrzymania.

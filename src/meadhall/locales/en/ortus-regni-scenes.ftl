@@ -239,6 +239,10 @@ ortus-regni-scene-pay-building = Pay with the { $building } and all that belongs
 ortus-regni-scene-pay-lord = { $lord }
 ortus-regni-scene-pay-property = Pay with the { $property }
 ortus-regni-scene-pay-place = Pay
+ortus-regni-scene-let-go-note = { $count ->
+    [one] A Lord you let go is lost; his Fief stays yours, without a Lord.
+   *[other] Lords you let go are lost; their Fiefs stay yours, without Lords.
+}
 
 ## Struggle
 

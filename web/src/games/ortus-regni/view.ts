@@ -142,8 +142,10 @@ export interface Use {
   card: string | null;
   verb: string;
   place: PlaceId | null;
-  /** Something is drawn or shown, or somebody is asked: it can't be taken back freely. */
+  /** It is asked first: something is drawn or shown, somebody is asked, or a battle begins. */
   final: boolean;
+  /** It can be taken back freely. */
+  undo: boolean;
 }
 
 /** What a card could do, but not now. */

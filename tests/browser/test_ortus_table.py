@@ -133,6 +133,11 @@ def test_a_card_lights_its_places_and_says_what_isnt_possible(arrive: Arrive) ->
         expect(page.locator("[data-lit]")).to_have_count(0)
     page.locator("[data-turn-action=attack]").hover()  # nobody attacks on their first turn, and the button says so
     expect(page.locator("[data-turn-action=attack]")).to_have_attribute("title", "Nobody attacks on their first turn.")
+    # Pointing at a lit place tells what it would change, as the rules see it.
+    cards.first.click()
+    page.locator("[data-place='towers:0']").hover()
+    expect(page.locator("[data-change=towers]")).to_have_text("Towers 0 → 1")
+    page.keyboard.press("Escape")
     # The place first: the cards that fit are framed, and one of them goes there.
     page.locator("[data-place='towers:0']").click()
     page.locator("[data-part=hand] .fits").first.click()

@@ -175,4 +175,6 @@ export interface OrtusForecast {
   vikings: { lands: number | null; active: boolean; active_above: number; grows: number; strikes: number[] };
   standing: Standing[];
   battle: BattleForecast | null;
+  /** The line that spreads the points to be spread now with the cheapest losses. */
+  cheapest: string | null;
 }

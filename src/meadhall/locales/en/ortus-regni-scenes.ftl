@@ -297,6 +297,10 @@ ortus-regni-scene-wish-ask = Always ask
 ortus-regni-scene-wish-target = Ask when it concerns me
 ortus-regni-scene-wish-never = Never ask, pass for me
 ortus-regni-scene-wish-note = A pass made for you waits as long as one you make: nobody can tell them apart.
+ortus-regni-scene-stake-last = { $who ->
+    [you] It is your last building: you would be out of the game.
+   *[earl] It is the last building of { $name }, who would be out of the game.
+}
 
 ## Joust
 

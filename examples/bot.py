@@ -1,7 +1,6 @@
-"""A stranger's bot: sits down at a table of any hall and plays until the game is over. `docs/api.md` has the language.
+"""A stranger's bot: sits down at a table of any hall and plays until the game is over (`docs/api.md`).
 
-pip install websockets
-python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]
+pip install websockets; python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]
 """
 
 import json
@@ -16,9 +15,8 @@ from websockets.sync.client import connect
 
 
 def ask_for_token(hall: str, name: str) -> str:
-    body = json.dumps({"name": name, "token": True}).encode()
-    request = urllib.request.Request(f"{hall}/api/guest", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
+    body, kind = json.dumps({"name": name, "token": True}).encode(), {"Content-Type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(f"{hall}/api/guest", body, kind)) as answer:
         return str(json.load(answer)["token"])
 
 
@@ -32,8 +30,7 @@ def play(hall: str, table: str, key: str | None = None) -> dict[str, Any]:
     with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
 
         def send(message: dict[str, Any]) -> str:
-            name = str(uuid.uuid4())
-            socket.send(json.dumps({"table": table, "id": name, **message}))
+            socket.send(json.dumps({"table": table, "id": (name := str(uuid.uuid4())), **message}))
             return name
 
         send({"do": "watch", "key": key})
@@ -45,20 +42,17 @@ def play(hall: str, table: str, key: str | None = None) -> dict[str, Any]:
             if message["is"] == "refused":  # too late, or too fast: look again, after the pause that was asked for
                 time.sleep(message["error"].get("args", {}).get("seconds_count", 0))
                 answering = send({"do": "watch"})
-            if message["is"] == "ack" and message["id"] == answering:
+            elif message["is"] == "ack" and message["id"] == answering:
                 answering = ""
-            if message["is"] == "table" and message["status"] == "finished":
+            elif message["is"] == "table" and message["status"] == "finished":
                 return dict(message["result"])
-            if message["is"] == "table" and message["my_seats"] and message["status"] == "open":
+            elif message["is"] == "table" and message["my_seats"] and message["status"] == "open":
                 send({"do": "watch"})  # from now on, look from my seat
-            if message["is"] == "state" and message["actions"] and not answering:
-                answering = send(
-                    {"do": "play", "seat": message["seat"], "ply": message["ply"], "action": choose(message)}
-                )
+            elif message["is"] == "state" and message["actions"] and not answering:
+                where = {"seat": message["seat"], "ply": message["ply"]}
+                answering = send({"do": "play", "action": choose(message), **where})
     raise SystemExit("the hall closed the connection")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (3, 4):
-        raise SystemExit(__doc__)
-    print(json.dumps(play(sys.argv[1].rstrip("/"), *sys.argv[2:])))
+    print(json.dumps(play(sys.argv[1].rstrip("/"), *sys.argv[2:])) if len(sys.argv) in (3, 4) else __doc__)

@@ -42,7 +42,7 @@ from meadhall.games.feast_for_odin.board.placement import (
     put_down,
 )
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.meal import dish
 from meadhall.games.feast_for_odin.interface.notation import served_codes

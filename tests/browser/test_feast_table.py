@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Theme
+from tests.browser.feast_ways import GAME, OPTIONS, Way, find_ways
 from tests.browser.person import Person
 from tests.browser.test_shell import serious_issues
 
-GAME = "feast-for-odin"
 USABLE = '[data-space][data-usable="true"]'
 READY = "[data-confirm][data-ready]:not(:disabled)"
 ANSWER = "[data-panel] [data-answer]:not([aria-disabled='true'])"
@@ -49,18 +49,21 @@ class Player:
             return "over"
         if self.click("[data-serve]:not(:disabled)") or self.click("[data-feast-open]"):
             return "feast"
-        if self.click(READY):
-            return "confirm"
-        if self.click_any(ANSWER):
-            return "answer"
-        if page.locator("[data-panel]").count():
-            return ""
+        kind = self.answer()
+        if kind or page.locator("[data-panel]").count():
+            return kind
         if self.sent < self.sends and self.click_any(USABLE):
             self.sent += 1
             return "space"
         if self.click("[data-pass]"):
             return "pass"
         return ""
+
+    def answer(self) -> str:
+        """One click on an open panel, if there is one."""
+        if self.click(READY):
+            return "confirm"
+        return "answer" if self.click_any(ANSWER) else ""
 
     def click(self, selector: str) -> bool:
         return self.ana.click_if_there(selector)
@@ -127,39 +130,70 @@ def test_a_whole_game_of_two_people(arrive: Arrive) -> None:
     bo.see(".result")
 
 
+PARTS = 6
+"""The walk over all spaces is as many tests."""
+
+
+@pytest.fixture(scope="module")
+def ways() -> dict[str, Way]:
+    return find_ways([space.name for space in SPACES])
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(6))
-def test_every_space_can_be_used(arrive: Arrive, part: int) -> None:
-    """Each of the 61 spaces, from a position in which it can be used, through the interface."""
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_space_is_used_through_the_interface(arrive: Arrive, ways: dict[str, Way], part: int) -> None:
+    """Each of the 61 spaces, in a game that was played up to a turn at which it can be taken."""
     ana = arrive()
-    for space in [one.name for one in SPACES][part::6]:
-        sit(ana, ["me"], f"space {space}", length="short")
-        if not reach(ana, space):
-            continue
-        card = ana.page.locator(f'[data-space="{space}"]')
-        card.click()
-        player = Player(ana, Random(1), sends=0)
-        end = time.monotonic() + 60
-        while not card.locator(".disc").count() and time.monotonic() < end:
-            player.step()
-            ana.page.wait_for_timeout(20)
-        expect(card.locator(".disc")).to_have_count(1)
+    for space in [one.name for one in SPACES][part::PARTS]:
+        begin_at(ana, ways[space], 1)
+        use(ana, space)
 
 
-def reach(ana: Person, space: str) -> bool:
-    """Play until a space is usable; some never are in a short game of random moves."""
-    player = Player(ana, Random(space), sends=2)
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
-        if ana.sees(f'[data-space="{space}"][data-usable="true"]') and not ana.sees("[data-panel]"):
-            return True
-        kind = player.step()
-        if kind == "over":
-            return False
-        if kind == "pass":
-            player.sent = 0
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+def test_the_imitation_spaces_are_used_through_the_interface(arrive: Arrive) -> None:
+    """Four people at one screen: whoever comes to the turn imitates."""
+    ana = arrive()
+    for space, way in find_ways([f"imitate_{column}" for column in (1, 2, 3, 4)], players=4).items():
+        begin_at(ana, way, 4)
+        ana.click_if_there(".curtain button")
+        use(ana, space)
+
+
+def begin_at(ana: Person, way: Way, players: int) -> None:
+    """A table at which the moves of a way were played, seen when its turn has come."""
+    if ana.page.url == "about:blank":
+        ana.open("/healthz")
+    ana.ask("/api/guest", {})
+    seats = {"seats": ["me"] * players, "hot_seat": players > 1}
+    opened = ana.ask(
+        "/api/tables", {"game": GAME, "players": players, "seed": way.seed, "options": OPTIONS, "start": True} | seats
+    )
+    table = opened["table"]["id"]
+    for ply, (seat, code) in enumerate(way.moves):
+        answer = ana.ask(f"/api/tables/{table}/play", {"seat": seat, "ply": ply, "action": code})
+        assert "ack" in answer, (way, ply, answer)
+    key = opened.get("key")
+    ana.open(f"/table/{table}" + (f"#{key}" if key else ""))
+    ana.see("[data-space], .curtain")
+
+
+def use(ana: Person, space: str) -> None:
+    """Take a space and answer whatever it asks, until the Vikings stand there and the table is at rest."""
+    card = ana.page.locator(f'[data-space="{space}"]')
+    expect(card).to_have_attribute("data-usable", "true")
+    before = ana.moves()
+    card.click()
+    player = Player(ana, Random(1), sends=0)
+    end = time.monotonic() + 90
+    while ana.moves() == before or ana.sees("[data-panel]:not([data-panel=window])"):
+        assert time.monotonic() < end, (space, ana.prompt_words())
+        if ana.sees(".curtain, .result"):
+            return
+        player.answer()
         ana.page.wait_for_timeout(20)
-    return False
+    assert space in ana.page.locator("[data-space]:has(.disc)").evaluate_all("all => all.map(one => one.dataset.space)")
 
 
 # --- by keys alone -----------------------------------------------------------------------------------------------
@@ -243,8 +277,23 @@ def test_a_space_says_what_it_lacks(arrive: Arrive) -> None:
     before = ana.moves()
     shed.click(force=True)
     assert ana.moves() == before
-    # The supply names its buttons by what they hold, while their counts are seen beside the pictures.
-    assert [issue for issue in serious_issues(ana) if "data-supply" not in issue] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(arrive: Arrive, theme: Theme) -> None:
+    """By axe, at rest, with a panel open, and with the feast table open."""
+    ana = arrive(theme=theme)
+    sit(ana, ["me", "greedy"], "axe")
+    ana.see(USABLE)
+    wait_for_forecast(ana)
+    assert serious_issues(ana) == []
+    ana.page.locator("[data-space=mountain_3_upgrade_1]").click()
+    ana.see("[data-panel=mountain]")
+    assert serious_issues(ana) == []
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("t")
+    ana.see("[data-part=feast], dialog")
+    assert serious_issues(ana) == []
 
 
 def test_decisions_of_a_space_are_gathered_and_taken_back(arrive: Arrive) -> None:

@@ -147,7 +147,7 @@ def test_a_worker_replays_the_log_and_answers_legally() -> None:
 def test_a_stranger_can_write_a_bot(tmp_path: Path, limits: Limits) -> None:
     """It plays a whole game, also where it is asked now and then to be slower."""
     example = ROOT / "examples" / "bot.py"
-    assert len(example.read_text().splitlines()) < 70
+    assert len(example.read_text().splitlines()) < 60
 
     async def play(house: House) -> None:
         ana = await house.guest("Ana")

@@ -199,3 +199,44 @@ def test_a_table_opened_with_the_deal_as_it_was_once_goes_on(tmp_path: Path, dat
             assert found["state"]["ply"] == 0
 
     in_hall(tmp_path, play, database=database)
+
+
+# --- results -------------------------------------------------------------------------------------------------------
+
+
+ALONE = {"game": "feast-for-odin", "players": 1, "seats": ["me"], "seed": "daily", "options": {"length": "short"}}
+
+
+async def finish(guest: Guest, table: str) -> int:
+    """Answer whatever comes first until the game is over; the score."""
+    while True:
+        body = await guest.look(table)
+        if body["table"]["status"] == "finished":
+            return int(body["table"]["result"]["scores"][0])
+        await guest.play_first(table, body["state"])
+
+
+def test_the_results_of_the_day_compare_equal_games(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo, eva, looker = [await house.guest(name) for name in ("Ana", "Bo", "Eva", "Liv")]
+        nothing = await looker.get("/api/daily/results", game="feast-for-odin")
+        assert nothing == {"day": "2026-11-16", "game": "feast-for-odin", "kinds": []}
+        table = await ana.open(**ALONE, start=True)
+        score = await finish(ana, table)
+        assert await finish(bo, await bo.open(**ALONE, start=True)) == score, "the same luck and the same answers"
+        await finish(ana, await ana.open(**ALONE, start=True))  # practice, which isn't listed
+        given_up = await eva.open(**ALONE, start=True)
+        await eva.do(given_up, "resign", seat=0)
+        found = await ana.get("/api/daily/results", game="feast-for-odin", day="2026-11-16")
+        [kind] = found["kinds"]
+        assert (kind["players"], kind["options"]["length"], kind["bots"]) == (1, "short", [])
+        assert kind["results"] == [
+            {"rank": 1, "name": "Ana", "score": score, "place": 1, "mine": True},
+            {"rank": 1, "name": "Bo", "score": score, "place": 1, "mine": False},
+        ]
+        assert (await ana.get("/api/daily/results", game="brian-boru"))["kinds"] == []
+        for wrong in ({"game": "chess"}, {}, {"game": "brian-boru", "day": "2026-11-17"}):
+            refused = await ana.get("/api/daily/results", 400, **wrong)
+            assert refused["error"]["key"] == "hall.query-wrong"
+
+    in_hall(tmp_path, play)

@@ -20,7 +20,7 @@ from meadhall.hall.cli.commands import backup
 from meadhall.hall.web import app
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
-from meadhall.kernel.message import LANGUAGES, bundle
+from meadhall.kernel.catalogue import LANGUAGES, catalogue
 from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess, post
 
@@ -277,10 +277,10 @@ def test_clauses_are_found_in_a_rules_text() -> None:
 
 def test_words_are_read_before_the_doors_open(tmp_path: Path) -> None:
     """Reading them takes a fifth of a second: nobody should wait for that in the middle of a game."""
-    bundle.cache_clear()
+    catalogue.cache_clear()
 
     async def play(house: House) -> None:
-        assert bundle.cache_info().currsize == 1
+        assert catalogue.cache_info().currsize == 1 and not catalogue("en").unread
 
     in_hall(tmp_path, play)
 
@@ -300,7 +300,7 @@ def test_everything_the_hall_says_has_words() -> None:
     keys = set(re.findall(r'Refusal\(\s*\d+,\s*"([a-z-]+)"', source))
     keys |= set(re.findall(r'self\.notice\(line, "([a-z-]+)"', source)) | {"resigned", "flagged", "no-such-address"}
     assert len(keys) > 40
-    missing = [key for key in sorted(keys) if not bundle("en").has_message(f"hall-{key}")]
+    missing = [key for key in sorted(keys) if not catalogue("en").has_message(f"hall-{key}")]
     assert missing == []
 
 

@@ -69,9 +69,9 @@ class Cable:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Silence counts as absence soon, so that tests needn't wait for it."""
-    monkeypatch.setattr(postgres_store, "PATIENCE_SECONDS", 1.5)
+    monkeypatch.setattr(postgres_store, "PATIENCE_SECONDS", 0.5)
     monkeypatch.setattr(postgres_store, "LISTENING_CHECK_SECONDS", 0.2)
-    monkeypatch.setattr(postgres_store, "MANNERS", {**postgres_store.MANNERS, "timeout": 1.5})
+    monkeypatch.setattr(postgres_store, "MANNERS", {**postgres_store.MANNERS, "timeout": 0.5})
     yield
 
 

@@ -27,7 +27,7 @@ def test_plurals(count: int, words: str) -> None:
 
 
 def test_lists_are_said_item_by_item() -> None:
-    assert Message("prompt-waiting", {"waiting_seat": [0, 2]}).in_words() == "Waiting for Player 1, Player 3."
+    assert Message("prompt-waiting", {"waiting_seat": [0, 2]}).in_words() == "Waiting for Player 1 and Player 3."
 
 
 def test_a_missing_argument_is_an_error_not_a_hole() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.message import bundle
+from meadhall.kernel.catalogue import catalogue
 
 LOCALES = Path(__file__).parents[2] / "src" / "meadhall" / "locales"
 TRANSLATIONS = ["es", "pl", "pt"]
@@ -44,17 +44,17 @@ def test_a_translation_speaks_of_the_same_things(language: str, room: str) -> No
 @pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
 @pytest.mark.parametrize("room", ROOMS)
 def test_fluent_understands_every_message(language: str, room: str) -> None:
-    catalogue = bundle(language)
+    words = catalogue(language)
     for key in entries(language, room):
-        assert catalogue.has_message(key), key
-        assert catalogue.get_message(key).value is not None, key
+        assert words.has_message(key), key
+        assert words.get_message(key).value is not None, key
 
 
 def test_polish_has_its_plurals() -> None:
-    catalogue = bundle("pl")
-    pattern = catalogue.get_message("brian-boru-coins-gained").value
+    polish = catalogue("pl")
+    pattern = polish.get_message("brian-boru-coins-gained").value
     assert pattern is not None
-    words = [catalogue.format_pattern(pattern, {"seat": "Ola", "coins_count": count})[0] for count in (1, 3, 5, 22)]
+    words = [polish.format_pattern(pattern, {"seat": "Ola", "coins_count": count})[0] for count in (1, 3, 5, 22)]
     assert [str(line).split()[-1] for line in words] == ["monetę.", "monety.", "monet.", "monety."]
 
 

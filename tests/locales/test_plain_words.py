@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import bundle
+from meadhall.kernel.catalogue import catalogue
 from meadhall.kernel.registry import all_games
 from tests.locales.test_catalogues import LOCALES, entries
 
@@ -53,4 +53,4 @@ def fields_of(action: Action) -> list[str]:
 @pytest.mark.parametrize("file", sorted((LOCALES / "en").glob("*.ftl")), ids=lambda path: path.stem)
 def test_fluent_understands_every_english_message(file: Path) -> None:
     for key in entries("en", file.stem):
-        assert bundle("en").has_message(key), key
+        assert catalogue("en").has_message(key), key

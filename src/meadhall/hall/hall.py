@@ -40,8 +40,8 @@ from meadhall.hall.table.commands.seating import TakeName
 from meadhall.hall.tasks import end, settle
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
+from meadhall.kernel.catalogue import catalogue
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import bundle
 from meadhall.kernel.registry import all_games
 
 CHAT_MOST = 500
@@ -95,7 +95,7 @@ class Hall:
     # --- life ------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        bundle("en")  # read now what would otherwise hold everybody up at the first refusal,
+        catalogue("en").read_all()  # read now what would otherwise hold everybody up at the first refusal,
         all_games()  # or at a game's first table
         await self.store.engine.open()
         await self.bans.read()

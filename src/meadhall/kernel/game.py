@@ -13,7 +13,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.journal import Namer, Note
 from meadhall.kernel.message import Message, Speech
-from meadhall.kernel.options import Option, Options, is_whole, refuse_without_effect, settle_options
+from meadhall.kernel.options import Option, Options, is_whole, options_of_log, refuse_without_effect, settle_options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S
@@ -198,6 +198,10 @@ class Game(ABC, Generic[S]):
         options = self.settle_options(players, wanted)
         refuse_without_effect(self.options, options, players)
         return options
+
+    def settle_log(self, players: int, stored: Mapping[str, Any]) -> Options:
+        """All options of a game that was begun before, perhaps under older rules."""
+        return self.settle_options(players, options_of_log(self.options, stored))
 
     def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         """All options with their values. Games extend this where values must fit each other or the player count."""

@@ -1,24 +1,27 @@
 """Messages: everything the hall says is a key with typed arguments, put into words only where a person reads it.
 
 The type of an argument is the last word of its name: `town`, `from_town` and `lost_town` are all towns. A value of a
-type that has words of its own (`brian-boru-region-N`) is put into those words; a seat becomes the player's name.
-What bears only a number is told by what lies there: `fief` with a companion `fief_cards` is said by
-`<game>-fief-with-cards`.
-The catalogues are Fluent files in `locales/<language>/`, shared with the browser.
+type that has words of its own (`brian-boru-region-N`) reaches the sentence as a name that can be inflected
+(`kernel.inflection`); a seat becomes the player's name. What bears only a number is told by what
+lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. How to write messages:
+docs/words.md.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
-from importlib import resources
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from babel import Locale
+from fluent.runtime import FluentBundle
+
+from meadhall.kernel.catalogue import LANGUAGES, LOCALES, UnknownLanguage, catalogue
+from meadhall.kernel.inflection import COUNTED, Name, Names, list_words
+
+__all__ = ["LANGUAGES", "Message", "Speech", "UnknownLanguage", "Value", "capital", "fluent_id", "kind_of"]
 
 Value = int | str | list[int] | list[str]
-
-LANGUAGES = ("en", "es", "pl", "pt")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,29 +35,6 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
         return Speech(language, seats).say(self)
 
 
-class UnknownLanguage(ValueError):
-    """No catalogue of that language."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
-
-
-@lru_cache
-def bundle(language: str) -> FluentBundle:
-    """All catalogues of a language; whatever it lacks is said in English."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(language)
-    catalogue = FluentBundle([language, "en"], use_isolating=False)
-    for source in dict.fromkeys((language, "en")):
-        folder = resources.files("meadhall") / "locales" / source
-        if not folder.is_dir():
-            continue
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return catalogue
-
-
 @lru_cache(maxsize=1024)
 def kind_of(argument: str) -> str:
     """The type of an argument, by its name: `lost_town` is a town."""
@@ -64,26 +44,45 @@ def kind_of(argument: str) -> str:
 class Speech:
     """Puts messages into the words of one language, with the names of those who sit at one table."""
 
-    def __init__(self, language: str = "en", seats: Sequence[str] | None = None, spelled: Container[str] = ()) -> None:
-        self.bundle = bundle(language)
+    def __init__(
+        self,
+        language: str = "en",
+        seats: Sequence[str] | None = None,
+        spelled: Container[str] = (),
+        catalogues: Sequence[FluentBundle] | None = None,
+    ) -> None:
+        # What a language lacks is said in English.
+        self.catalogues = catalogues or [catalogue(name) for name in dict.fromkeys((language, "en"))]
+        self.locale = Locale.parse(LOCALES[language], sep="-")
         self.seats = seats
         # Types of arguments whose id is said beside their name, for readers who answer in notation.
         self.spelled = spelled
 
     def say(self, message: Message) -> str:
+        """A whole sentence: it begins with a capital letter, whatever stands first in it."""
         game = message.key.split(".", 1)[0] if "." in message.key else ""
-        return self.words(fluent_id(message.key), self.arguments(game, message.args)) or message.key
+        text = self.words(fluent_id(message.key), self.arguments(game, message.args)) or message.key
+        return capital(text)
 
     def words(self, key: str, args: Mapping[str, object]) -> str | None:
-        if not self.bundle.has_message(key):
-            return None
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return None
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise ValueError(f"message {key!r} can't be said: {errors[0]}")
-        return str(text)
+        """The words of a catalogue entry, or None if no catalogue has it."""
+        for bundle in self.catalogues:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                text, errors = bundle.format_pattern(pattern, dict(args))
+                if errors:
+                    raise ValueError(f"message {key!r} can't be said: {errors[0]}")
+                return str(text)
+        return None
+
+    def knows(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self.catalogues)
+
+    def gender(self, key: str) -> str | None:
+        for bundle in self.catalogues:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get("gender")
+                return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+        return None
 
     def arguments(self, game: str, args: Mapping[str, Value]) -> dict[str, object]:
         return {name: self.with_cards(game, name, value, args) for name, value in args.items()}
@@ -98,18 +97,36 @@ class Speech:
 
     def argument(self, game: str, kind: str, value: Value) -> object:
         if isinstance(value, list):
-            return ", ".join(str(self.argument(game, kind, item)) for item in value)
+            return Names([self.argument(game, kind, item) for item in value])
         if kind == "seat" and isinstance(value, int):
             return self.seat(value)
-        words = self.words(fluent_id(f"{game}.{kind}-{value}"), {})
-        if words is None:
+        key = fluent_id(f"{game}.{kind}-{value}")
+        if not self.knows(key):
             return value
-        return f"{words} ({value})" if kind in self.spelled else words
+        return Name(key, value, self.words, self.gender, kind in self.spelled)
+
+    def name(self, game: str, kind: str, value: int | str, form: str = "plain", count: int = 1) -> str:
+        """What a value of a game is called, for a cell of a table or a label."""
+        return self.words(fluent_id(f"{game}.{kind}-{value}"), {"form": form, "count": count}) or str(value)
+
+    def counted(self, game: str, kind: str, value: int | str, count: int) -> str:
+        """So many of a thing, for a cell of a table."""
+        name = self.name(game, kind, value, COUNTED, count)
+        return self.words("counted", {"number": count, "name": name}) or name
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several words as the language lists them."""
+        return list_words(items, self.locale)
 
     def seat(self, seat: int) -> str:
         if self.seats is not None:
             return self.seats[seat]
         return self.words("seat-number", {"number": seat + 1}) or str(seat + 1)
+
+
+def capital(text: str) -> str:
+    """Words as they begin a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def fluent_id(key: str) -> str:

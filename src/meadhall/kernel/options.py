@@ -29,6 +29,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     presets: dict[str, list[int]] = {}
     players: list[int] = []
     """Player counts the option changes anything for; empty means all."""
+    before: OptionValue | None = None
+    """What games begun before there was this option are played by, where that isn't the default."""
 
 
 def settle_options(game: str, options: Sequence[Option], wanted: Mapping[str, Any]) -> Options:
@@ -44,6 +46,12 @@ def settle_options(game: str, options: Sequence[Option], wanted: Mapping[str, An
             for option in options
         }
     )
+
+
+def options_of_log(options: Sequence[Option], stored: Mapping[str, Any]) -> dict[str, Any]:
+    """What was agreed before a stored game. Options that came later stand as everybody played then."""
+    earlier = {option.id: option.before for option in options if option.before is not None}
+    return {**earlier, **stored}
 
 
 def copied_options(options: Options) -> Options:

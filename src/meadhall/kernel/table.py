@@ -13,7 +13,7 @@ from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
 from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
-from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.state import State, written
 from meadhall.kernel.transcript import write_transcript
 
@@ -233,6 +233,32 @@ class Table:
         twin.asked_at = self.asked_at[:]
         return twin
 
+    def undo(self) -> Move:
+        """Take back the last decision, chance and all, and say which it was; an empty log raises `IndexError`."""
+        move = self.log[-1]
+        earlier = rebuilt(self.game.id, self.players, self.options, self.seed, self.origin, self.log[:-1])
+        self.state, self.log, self.asked_at = earlier.state, earlier.log, earlier.asked_at
+        return move
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A table goes to another process as what it was dealt and what was decided; there it is played again."""
+        story = (self.game.id, self.players, self.options, self.seed, self.origin, self.log, self.take_backs)
+        return rebuilt, story
+
+    def __eq__(self, other: object) -> bool:
+        """The same game so far: dealt alike, with the same decisions."""
+        return isinstance(other, Table) and self.__reduce__()[1] == other.__reduce__()[1]
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else "waiting for " + ", ".join(f"seat {seat}" for seat in self.awaiting)
+        return f"<Table {self.game.id}, {self.players} players, ply {self.ply}, {state}>"
+
     def position(self) -> dict[str, Any]:
         """The whole state as JSON, secrets included."""
         return write_position(self.game, self.options, self.state)
@@ -274,7 +300,25 @@ def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Tab
 def table_of_log(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
     """The table a log began with. Options are taken as they were agreed then, even one that changes nothing."""
     game.check_players(players)
-    return begin(game, players, seed, game.settle_options(players, options))
+    return begin(game, players, seed, game.settle_log(players, options))
+
+
+def rebuilt(
+    game: str,
+    players: int,
+    options: Options,
+    seed: str,
+    origin: dict[str, Any] | None,
+    log: list[Move],
+    take_backs: bool = False,
+) -> Table:
+    """The table of a log whose lines are known to be legal."""
+    found = find_game(game)
+    table = begin(found, players, seed, options) if origin is None else load_table(found, origin)
+    for seat, code in log:
+        table.act(seat, code)
+    table.take_backs = take_backs
+    return table
 
 
 def begin(game: AnyGame, players: int, seed: Given, options: Options) -> Table:

@@ -11,7 +11,8 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.codes import PASS
-from meadhall.games.feast_for_odin.frames import DiceFrame, TurnFrame
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
 from meadhall.games.feast_for_odin.interface.forecast import forecast
 from meadhall.games.feast_for_odin.phases.dice import low_payments
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.frames import READERS, Frame
+from meadhall.games.feast_for_odin.frames.base import Frame
+from meadhall.games.feast_for_odin.frames.readers import READERS
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.kernel.chance import Chance, key_of_seed

@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.feast_for_odin.cards.cards import FEAST_AFTER
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for
 from meadhall.games.feast_for_odin.codes import FOOD_NOTHING
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.meal import dish, meal
 from meadhall.games.feast_for_odin.phases.meals import cheapest_meal, silver_afterwards

@@ -12,7 +12,7 @@ from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CLAUSES, ON_PL
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, ChooseOp, DoActionOp
 from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
-from meadhall.games.feast_for_odin.frames import RunFrame
+from meadhall.games.feast_for_odin.frames.effects import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import Feast
@@ -44,8 +44,13 @@ def check_question(state: Feast, seat: int) -> int:
         effects.append(words)
     assert len(set(effects)) == len(codes), "two options with the same words"
     source = prompt.args.get("card", prompt.args.get("space"))
-    assert source is not None and str(ENGLISH.argument("feast-for-odin", kind(prompt.args), source)) in said
+    assert source is not None and named(kind(prompt.args), source) in said
     return len(codes)
+
+
+def named(of_kind: str, value: object) -> str:
+    assert isinstance(value, int | str)
+    return ENGLISH.name("feast-for-odin", of_kind, value)
 
 
 def kind(args: object) -> str:

@@ -17,7 +17,7 @@ from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CLAUSES, MOD
 from meadhall.games.feast_for_odin.cards.counts import holds
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, MountainOp
 from meadhall.games.feast_for_odin.cards.triggers import before_clauses, clauses_for
-from meadhall.games.feast_for_odin.frames import TurnFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import KINDS_END
 from meadhall.games.feast_for_odin.knowledge.advice import OCCUPIED, TAKEABLE, TOO_FEW_VIKINGS, space_reason

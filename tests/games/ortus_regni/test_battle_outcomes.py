@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.games.ortus_regni.cards import BATTLE_NAMES, KIND_NAMES
 from meadhall.games.ortus_regni.codes import CAPTURE, DONE, RANSOM, RESULT, SEIZE
-from meadhall.games.ortus_regni.frames import FieldFrame
+from meadhall.games.ortus_regni.frames.war import FieldFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import (
     battle_frame,
     battle_outcomes,

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ortus_regni.codes import PASS
-from meadhall.games.ortus_regni.frames import TurnFrame
+from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
@@ -111,7 +111,8 @@ def test_it_is_the_same_whatever_the_seat_cant_know(seed: str) -> None:
 def test_a_deck_ends_in_the_round_that_is_told() -> None:
     """Whoever only ends turns is out in that round."""
     told: dict[int, int] = {}
-    table = meadhall.new_game("ortus-regni", players=2, seed="ends", options={"decks": [2] * 12 + [0] * 3})
+    options = {"decks": [2] * 12 + [0] * 3, "equal_turns": False}
+    table = meadhall.new_game("ortus-regni", players=2, seed="ends", options=options)
     state = table.state
     assert isinstance(state, OrtusRegni)
     while all(state.alive):
@@ -123,6 +124,16 @@ def test_a_deck_ends_in_the_round_that_is_told() -> None:
         ends = GAME.space.code_of_notation["end"]
         table.play(seat, ends if ends in legal else PASS if PASS in legal else legal[-1])
     assert told[state.fallen[0]] == last
+
+
+@pytest.mark.rule("OR-14.11")
+def test_whoever_waits_for_the_end_of_the_round_is_told_that_round() -> None:
+    seats = [{"fiefs": [{"fief": 7 * seat + 1, "building": "palace"}]} for seat in range(2)]
+    spent = {**seats[0], "deck": {}, "spent": True}
+    table = meadhall.load("ortus-regni", {"phase": "turn", "first": 0, "active": 1, "round": 9,
+                                          "seats": [spent, {**seats[1], "hand": ["allies"]}]})  # fmt: skip
+    assert isinstance(table.state, OrtusRegni)
+    assert deck_ends(table.state, 0) == 9
 
 
 @pytest.mark.rule("OR-11.3")

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni.frames import READERS, BattleFrame, Frame
+from meadhall.games.ortus_regni.frames.base import Frame
+from meadhall.games.ortus_regni.frames.readers import READERS
+from meadhall.games.ortus_regni.frames.war import BattleFrame
 from meadhall.games.ortus_regni.game import GAME
 from meadhall.games.ortus_regni.steps import STEPS
 from meadhall.kernel.chance import Chance, key_of_seed

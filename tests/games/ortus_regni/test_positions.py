@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni.frames import DecksFrame
+from meadhall.games.ortus_regni.frames.opening import DecksFrame
 from tests.rules.ortus_regni.bench import do, earl, fief, idle, laid, new
 
 GAME = "ortus-regni"

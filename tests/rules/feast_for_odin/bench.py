@@ -16,7 +16,9 @@ import meadhall
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, BITS, BOARD_NAMES, ROW
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.placement import covered_cells, forget_room, grid_of, put_down
-from meadhall.games.feast_for_odin.frames import Frame, PlayCardsFrame, RoundFrame, TurnFrame, WindowFrame
+from meadhall.games.feast_for_odin.frames.base import Frame
+from meadhall.games.feast_for_odin.frames.effects import PlayCardsFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.items import ITEM_COUNT, ITEM_OF_NAME, SPECIALS, STRIP_NAMES

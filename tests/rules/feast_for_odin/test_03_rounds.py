@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.frames import PlayCardsFrame, RoundFrame
+from meadhall.games.feast_for_odin.frames.effects import PlayCardsFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame
 from meadhall.games.feast_for_odin.phases.automatic import age_strips, return_home, turn_boards
 from meadhall.games.feast_for_odin.phases.rounds import (
     BEFORE_BONUS,

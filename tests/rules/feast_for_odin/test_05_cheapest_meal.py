@@ -13,7 +13,7 @@ from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_ON, FEAST
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, DrawWeaponsOp, GainOp, TierOp
 from meadhall.games.feast_for_odin.cards.programs import COUNT_NOTHING, COUNT_SUPPLY
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.interface.defaults import natural_default
 from meadhall.games.feast_for_odin.items import (
     BOW,

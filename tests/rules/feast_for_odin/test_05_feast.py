@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.feast_for_odin.board.placement import due_bonuses
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.items import ITEMS, PENALTIES
 from meadhall.games.feast_for_odin.phases.automatic import breed
 from meadhall.games.feast_for_odin.phases.feast import end_column, first_column

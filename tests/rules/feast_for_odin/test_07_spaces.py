@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.feast_for_odin.cards.programs import DICE_NAMES
-from meadhall.games.feast_for_odin.frames import DiceFrame
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.items import CONTENT, ITEM_OF_NAME
 from meadhall.games.feast_for_odin.knowledge.view import PLAN, public_seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import meadhall
 from meadhall.games.feast_for_odin.cards.cards import CLAUSES, CLAUSES_OF
-from meadhall.games.feast_for_odin.frames import DiceFrame, RoundFrame
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_INCOME, HARVESTING, LATECOMERS
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_OF_NAME
 from tests.clauses import rule

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.games.feast_for_odin.board.laying import CONTESTING, window_codes
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.codes import PASS
-from meadhall.games.feast_for_odin.frames import TurnFrame, WindowFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_HARVEST, BEFORE_STRIPS, FEASTING, LATECOMERS
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
 from meadhall.games.feast_for_odin.state import Feast

@@ -9,7 +9,8 @@ import pytest
 import meadhall
 from meadhall.games.feast_for_odin.board.boards import GRIDS, SHAPES
 from meadhall.games.feast_for_odin.cards.counts import vikings_standing
-from meadhall.games.feast_for_odin.frames import DiceFrame, RoundFrame
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.checks import check_areas
 from meadhall.games.feast_for_odin.interface.defaults import natural_default

@@ -19,7 +19,8 @@ from meadhall.games.feast_for_odin.board.placement import (
     put_down,
     shape_of,
 )
-from meadhall.games.feast_for_odin.frames import FeastFrame, RunFrame
+from meadhall.games.feast_for_odin.frames.effects import RunFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.interface.checks import check_areas
 from meadhall.games.feast_for_odin.interface.notation import Placement
 from meadhall.games.feast_for_odin.interface.notation import is_legal as may_lie

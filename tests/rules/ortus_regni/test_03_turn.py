@@ -73,9 +73,11 @@ def test_the_turn_ends_with_a_draw() -> None:
 
 @rule("OR-3.6")
 def test_who_cannot_draw_is_eliminated() -> None:
-    table = laid(earl(deck={}), idle(), idle())
+    table = laid(earl(deck={}), idle(), idle(), options={"equal_turns": False})
     assert not seat_of(table, 0)["alive"]
     assert told(table, "cannot-draw")
+    later = do(laid(earl(deck={}), idle(), idle()), "1 end", "2 end")
+    assert not seat_of(later, 0)["alive"], "at the latest when the round ends (OR-14.11)"
 
 
 @rule("OR-3.7")

@@ -19,6 +19,7 @@ from meadhall.games.ortus_regni.cards import (
     check_constants,
 )
 from meadhall.games.ortus_regni.politics import joust
+from meadhall.kernel.errors import BadPosition
 from tests.clauses import rule
 from tests.rules.ortus_regni.bench import (
     discards,
@@ -32,6 +33,7 @@ from tests.rules.ortus_regni.bench import (
     legal,
     number,
     refused,
+    seat_of,
     sizes,
     state_of,
     told,
@@ -271,9 +273,19 @@ def test_another_earls_cathedral_bars_bequests_without_a_church(
 
 
 @rule("OR-13.5")
-def test_bequeathing_knows_no_limit() -> None:
+def test_one_bequest_in_a_game() -> None:
     own = earl(fief("palace", "prince"), fief("castle", "prince"), hand=["banner", "banner"], deck={"land": 6})
-    table = laid(own, idle())
+    table = do(laid(own, idle()), "0 bequeath", f"0 at {number(0)}", "0 end", "1 end")
+    assert (seat_of(table, 0)["bequests"], table.view(None)["bequest_limit"]) == (1, 1)
+    assert refused(table, 0, "bequeath") == "OR-13.5"
+    with pytest.raises(BadPosition):
+        laid(idle(bequests=2), idle())
+
+
+@rule("OR-13.5")
+def test_by_the_option_bequeathing_knows_no_limit() -> None:
+    own = earl(fief("palace", "prince"), fief("castle", "prince"), hand=["banner", "banner"], deck={"land": 6})
+    table = laid(own, idle(), options={"bequests": 0})
     do(table, "0 bequeath", f"0 at {number(0)}", "0 end", "1 end")
     do(table, "0 bequeath")
     assert len(told(table, "bequeathed")) == 2

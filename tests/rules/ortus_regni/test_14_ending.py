@@ -9,9 +9,11 @@ import pytest
 import meadhall
 from meadhall.games.ortus_regni.turn.ending import check_victory
 from meadhall.kernel.deal import commitment
+from meadhall.kernel.errors import BadPosition
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.ortus_regni.bench import (
+    clauses,
     discards,
     do,
     earl,
@@ -32,6 +34,9 @@ from tests.rules.ortus_regni.bench import (
     with_decks,
 )
 
+AT_ONCE = {"equal_turns": False}
+"""Who can't draw is out at once, not at the end of the round."""
+
 
 @rule("OR-14.1")
 def test_without_a_building_an_earl_is_out_at_once() -> None:
@@ -43,10 +48,65 @@ def test_without_a_building_an_earl_is_out_at_once() -> None:
 
 @rule("OR-14.2")
 def test_an_empty_deck_eliminates_at_the_end_of_the_turn() -> None:
-    table = laid(earl(hand=["land"], deck={}), idle(), idle())
+    table = laid(earl(hand=["land"], deck={}), idle(), idle(), options=AT_ONCE)
     assert seat_of(table, 0)["alive"]
     do(table, "0 end")
     assert not seat_of(table, 0)["alive"]
+
+
+@rule("OR-14.11")
+def test_who_cannot_draw_stays_until_everybody_has_had_this_turn() -> None:
+    table = laid(earl(hand=["land"], deck={}), idle(), idle())
+    do(table, "0 end")
+    assert (seat_of(table, 0)["alive"], seat_of(table, 0)["spent"]) == (True, True)
+    assert clauses(table, "cannot-draw-this-round") == ["OR-14.11"]
+    do(table, "1 end")
+    assert seat_of(table, 0)["alive"], "still a target for the last Earl of the round"
+    do(table, "2 end")
+    assert (seat_of(table, 0)["alive"], seat_of(table, 0)["spent"]) == (False, False)
+    assert clauses(table, "eliminated") == ["OR-14.11"]
+    assert table.awaiting == (1,)
+
+
+@rule("OR-14.11", "OR-14.9")
+def test_if_nobody_can_draw_the_round_was_the_last() -> None:
+    """Whoever draws first has no fewer turns than the others: holdings decide."""
+    rich = earl(fief("palace", None, "church"), hand=["land"], deck={})
+    table = do(laid(rich, earl(hand=["land"], deck={})), "0 end", "1 end")
+    assert table.over
+    assert table.result is not None
+    assert table.result.places == [1, 2]
+    assert told(table, "decks-run-dry") == [{"rounds_count": 3}]
+    assert clauses(table, "won") == ["OR-14.11"]
+    equal = do(laid(*[earl(hand=["land"], deck={}) for _ in range(2)]), "0 end", "1 end")
+    assert equal.result is not None
+    assert equal.result.places == [1, 1]
+
+
+@rule("OR-14.11")
+def test_of_several_who_go_together_the_better_standing_falls_later() -> None:
+    rich = earl(fief("palace", None, "church"), hand=["land"], deck={})
+    table = do(laid(rich, earl(hand=["land"], deck={}), idle()), "0 end", "1 end", "2 end")
+    assert table.result is not None
+    assert table.result.places == [2, 3, 1]
+
+
+@rule("OR-14.11")
+def test_a_spent_earl_can_still_fall_by_the_sword() -> None:
+    table = laid(earl(hand=["land"], deck={}), idle(fief("palace", "champion"), fief("castle", "champion")), idle())
+    do(table, "0 end", "1 attack", f"1 siege {number(0)}", f"1 field lord {number(1)}", f"1 field lord {number(1, 1)}")
+    do(table, "1 done", "0 done", "1 destroy")
+    assert clauses(table, "eliminated") == ["OR-8.38"]
+    assert not seat_of(table, 0)["spent"]
+
+
+@rule("OR-14.11")
+def test_a_position_names_as_spent_only_who_can_be() -> None:
+    for fields in ({"deck": {}}, {"deck": {"land": 1}}):
+        with pytest.raises(BadPosition) as caught:
+            laid(idle(spent=True, **fields), idle(), active=0 if not fields["deck"] else 1)
+        assert caught.value.message.key == "ortus-regni.position-spent"
+    assert seat_of(laid(idle(spent=True, deck={}), idle(), active=1), 0)["spent"]
 
 
 @rule("OR-14.3")
@@ -92,7 +152,7 @@ def test_the_turn_of_an_eliminated_earl_ends_at_once() -> None:
 
 @rule("OR-14.8")
 def test_the_last_living_earl_wins_and_the_fallen_are_ranked() -> None:
-    table = laid(earl(hand=["land"], deck={}), earl(hand=["land"], deck={}), idle())
+    table = laid(earl(hand=["land"], deck={}), earl(hand=["land"], deck={}), idle(), options=AT_ONCE)
     do(table, "0 end", "1 end")
     assert table.over
     assert table.result is not None
@@ -206,7 +266,7 @@ def test_draws_are_seen_by_the_drawer_alone() -> None:
 
 @rule("OR-15.8", "OR-15.9")
 def test_spectators_and_the_fallen_see_what_is_public() -> None:
-    table = laid(earl(hand=["land", "church"], towers=["monk"], deck={}), idle(), idle())
+    table = laid(earl(hand=["land", "church"], towers=["monk"], deck={}), idle(), idle(), options=AT_ONCE)
     do(table, "0 end")
     view = table.view(0)
     assert (view["hand"], view["own_towers"], view["own_deck"]) == ([], [], {})
@@ -215,7 +275,7 @@ def test_spectators_and_the_fallen_see_what_is_public() -> None:
 
 @rule("OR-15.10")
 def test_what_left_the_game_stays_hidden_and_so_does_the_seed() -> None:
-    table = laid(earl(hand=["cathedral"], towers=["monk"], deck={}), idle(), idle())
+    table = laid(earl(hand=["cathedral"], towers=["monk"], deck={}), idle(), idle(), options=AT_ONCE)
     do(table, "0 end")
     assert sizes(table, "hand")[0] == sizes(table, "towers")[0] == 0
     assert "'cathedral'" not in str(table.view(1)["seats"]) + str(table.view(None))

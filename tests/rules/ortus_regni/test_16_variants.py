@@ -604,6 +604,25 @@ def test_the_end_of_the_heathen_army_or_of_all_fiefs() -> None:
         assert lost.view(None)["winner"] == "vikings"
 
 
+@rule("OR-16.45")
+def test_the_heathen_army_sails_home() -> None:
+    def after(turns: int, king: int | None = None, **options: int) -> meadhall.Table:
+        vikings = {"arrived": True, "horde": {"viking": 1}, "turns": turns}
+        earls = [idle(), idle(fief("palace"), fief()), idle(fiefs=[])]
+        chosen = {"heathen": True, **options}
+        return laid(*earls, phase="vikings", vikings=vikings, king=king, options=chosen)
+
+    assert not after(8).over
+    for king, winner in ((None, 1), (0, 0), (2, 1)):
+        table = after(9, king)
+        assert table.result is not None
+        assert table.result.winners == [winner], "the King if he has a Fief, or the best standing"
+        assert clauses(table, "won") == ["OR-16.45"]
+        assert told(table, "vikings-sail-home") == [{"turns_count": 10}]
+    assert not after(9, heathen_turns=0).over
+    assert after(2, heathen_turns=3).over
+
+
 @rule("OR-16.33", "OR-16.37")
 def test_a_concession_can_leave_the_only_landed_earl() -> None:
     options = {"heathen": True, "concession": True}

@@ -279,7 +279,8 @@ def test_ex_22_viking_attack_losses_dormancy() -> None:
 
 @rule("OR-3.6", "OR-4.12", "OR-14.2", "OR-14.4")
 def test_ex_23_elimination_by_an_empty_deck() -> None:
-    table = laid(idle(), earl(hand=["banquet", "land", "church"], deck={"monk": 1}), idle(), active=1)
+    own = earl(hand=["banquet", "land", "church"], deck={"monk": 1})
+    table = laid(idle(), own, idle(), active=1, options={"equal_turns": False})
     assert refused(table, 1, "banquet") == "OR-4.12"
     do(table, "1 place land", "1 end")
     assert (sizes(table, "deck")[1], sum(pool(table, 1))) == (0, 1)

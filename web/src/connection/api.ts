@@ -168,6 +168,20 @@ export interface DailyDeals {
 
 export const dailyDeals = () => get<DailyDeals>("/daily");
 
+/** What the counted tries of a day came to: only games of one kind are compared. */
+export interface DailyResults {
+  day: string;
+  kinds: {
+    players: number;
+    options: Record<string, unknown>;
+    bots: string[];
+    results: { rank: number; name: string; score: number; place: number; mine: boolean }[];
+  }[];
+}
+
+export const dailyResults = (game: string, day?: string) =>
+  get<DailyResults>(`/daily/results?game=${game}${day ? `&day=${day}` : ""}`);
+
 const MOMENTS_AT_ONCE = 100;
 
 /** Every moment of a game, from the setup to now, as one seat saw it. */

@@ -1,18 +1,13 @@
 // Puts messages into words: the Fluent catalogues of `locales/`, the same the terminal reads.
 // A message is a key with typed arguments; an argument's type is the last word of its name (`lost_town` is a town).
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { PLAIN, type ListStyle, type Name, type Names } from "./inflection";
+import { bundleOf, Voice, type Args, type Message, type Value } from "./voice";
+
+export type { Args, Message, Value };
 
 export const LANGUAGES = ["en", "es", "pl", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Value = number | string | number[] | string[];
-export type Args = Record<string, Value>;
-
-export interface Message {
-  key: string;
-  args?: Args;
-  clause?: string;
-}
-
 const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
 const SHELL_ROOMS = ["shell", "kernel", "hall"];
 
@@ -21,7 +16,7 @@ const catalogues = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-const words = $state<{ language: Language; bundles: FluentBundle[] }>({ language: "en", bundles: [] });
+let words = $state.raw<{ language: Language; voice: Voice }>({ language: "en", voice: new Voice("en-GB", []) });
 const rooms = new Set(SHELL_ROOMS);
 
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
@@ -42,12 +37,13 @@ export const dateWords = (moment: Date): string =>
   moment.toLocaleDateString(LOCALES[words.language], { dateStyle: "medium" });
 
 async function readBundle(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
   const texts = await Promise.all(
     [...rooms].map((room) => catalogues[`../../../src/meadhall/locales/${language}/${room}.ftl`]?.()),
   );
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
-  return bundle;
+  return bundleOf(
+    LOCALES[language],
+    texts.filter((text) => text !== undefined),
+  );
 }
 
 let wishes = 0;
@@ -63,8 +59,7 @@ export function speakLanguage(language: Language): Promise<void> {
 async function learnLanguage(language: Language, wish: number): Promise<void> {
   const bundles = await Promise.all([...new Set<Language>([language, "en"])].map(readBundle));
   if (wish !== wishes) return settled;
-  words.bundles = bundles;
-  words.language = language;
+  words = { language, voice: new Voice(LOCALES[language], bundles) };
   document.documentElement.lang = LOCALES[language];
 }
 
@@ -76,55 +71,38 @@ export async function learnRoom(room: string): Promise<void> {
 }
 
 /** The words of a catalogue entry, or null if no catalogue has it. */
-export function wordsFor(id: string, args?: Record<string, FluentVariable>): string | null {
-  for (const bundle of words.bundles) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
-  }
-  return null;
-}
+export const wordsFor = (id: string, args?: Record<string, FluentVariable>): string | null =>
+  words.voice.words(id, args);
 
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   return wordsFor(id, args) ?? id;
 }
 
-const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
+/** What a value of a game is called, on a label or in a form of the catalogue; null if it has no name. */
+export const knownName = (game: string, kind: string, value: number | string, form = PLAIN): string | null =>
+  wordsFor(`${game}-${kind}-${value}`, { form, count: 1 });
 
-/** What a value of a game is called in the words of its catalogue. */
-export function nameOf(game: string, kind: string, value: number | string): string {
-  return wordsFor(`${game}-${kind}-${value}`) ?? String(value);
-}
+/** What a value of a game is called; as it is written if it has no name. */
+export const nameOf = (game: string, kind: string, value: number | string, form = PLAIN): string =>
+  knownName(game, kind, value, form) ?? String(value);
+
+/** A thing of a game inside a sentence: the catalogue chooses its form. */
+export const typed = (game: string, kind: string, value: number | string): Name | number | string =>
+  words.voice.typed(game, kind, value);
+
+/** Several things of a game inside a sentence. */
+export const typedList = (game: string, kind: string, values: readonly (number | string)[]): Names =>
+  words.voice.typedList(game, kind, values);
+
+/** Several things of a game inside a sentence, each with how many of it. */
+export const amounts = (game: string, kind: string, counts: readonly (readonly [string | number, number])[]): Names =>
+  words.voice.amounts(game, kind, counts);
 
 /** Several names as the language lists them: “Ana, Bo and Cy”. */
-export const listWords = (names: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[words.language], { type: "conjunction" }).format(names);
-
-function argument(game: string, kind: string, value: Value, seats: readonly string[]): FluentVariable {
-  if (Array.isArray(value)) {
-    const items = value.map((item) => String(argument(game, kind, item, seats)));
-    return kind === "seat" ? listWords(items) : items.join(", ");
-  }
-  if (kind === "seat" && typeof value === "number") return seats[value] ?? say("seat-number", { number: value + 1 });
-  return wordsFor(`${game}-${kind}-${value}`) ?? value;
-}
-
-/** An argument, and with it the cards that lie there, if a companion (`fief_cards`) tells them. */
-function withCards(game: string, name: string, given: Args, seats: readonly string[]): FluentVariable {
-  const kind = kindOf(name);
-  const said = argument(game, kind, given[name]!, seats);
-  const cards = given[`${name}_cards`];
-  if (!Array.isArray(cards) || !cards.length) return said;
-  return wordsFor(`${game}-${kind}-with-cards`, { [kind]: said, cards: argument(game, "card", cards, seats) }) ?? said;
-}
+export const listWords = (names: readonly string[], style: ListStyle = "and"): string => words.voice.list(names, style);
 
 /** A message of the hall or of a game, in words, with the names of those who sit at the table. */
-export function speak(message: Message, seats: readonly string[] = []): string {
-  const game = message.key.includes(".") ? message.key.slice(0, message.key.indexOf(".")) : "";
-  const given = message.args ?? {};
-  const args = Object.fromEntries(Object.keys(given).map((name) => [name, withCards(game, name, given, seats)]));
-  const text = say(message.key.replaceAll(".", "-"), args);
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
+export const speak = (message: Message, seats: readonly string[] = []): string => words.voice.speak(message, seats);
 
 /** Somebody at the table, inside a sentence. */
 export interface SeatInWords {

@@ -9,7 +9,8 @@ export type Block =
   | { kind: "clause"; id: string; text: string }
   | { kind: "item"; text: string }
   | { kind: "paragraph"; text: string }
-  | { kind: "table"; head: string[]; rows: string[][] };
+  | { kind: "table"; head: string[]; rows: string[][] }
+  | { kind: "figure"; name: string; caption: string };
 
 export async function readRules(game: string, language: Language): Promise<Block[]> {
   const load = translated[`../../../docs/rules/${language}/${game}.md`] ?? english[`../../../docs/rules/${game}.md`];
@@ -22,7 +23,7 @@ const cells = (line: string) =>
     .split("|")
     .map((cell) => cell.trim());
 
-/** Just the Markdown the rules are written in: headings, lists, clauses, tables. Worked data in fences is left out. */
+/** Just the Markdown rules and lessons are written in: headings, lists, clauses, tables, figures. Worked data in fences is left out. */
 export function parseRules(markdown: string): Block[] {
   const blocks: Block[] = [];
   let fenced = false;
@@ -31,9 +32,11 @@ export function parseRules(markdown: string): Block[] {
     if (fenced || line.startsWith("```") || !line.trim()) continue;
     const heading = /^(#+) (.*)$/.exec(line);
     const clause = /^- \*\*([A-Z]+-[\w.]+)\*\* (.*)$/.exec(line);
+    const figure = /^!\[(.*)\]\(figure:([\w-]+)\)$/.exec(line);
     const last = blocks.at(-1);
     if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]! });
     else if (clause) blocks.push({ kind: "clause", id: clause[1]!, text: withoutBasis(clause[2]!) });
+    else if (figure) blocks.push({ kind: "figure", caption: figure[1]!, name: figure[2]! });
     else if (line.startsWith("- ")) blocks.push({ kind: "item", text: line.slice(2) });
     else if (/^\|[\s:|-]+\|$/.test(line)) continue;
     else if (line.startsWith("|")) {

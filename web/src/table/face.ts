@@ -75,6 +75,8 @@ export interface Face {
   outlook?: boolean;
   /** The board needs the whole width: log and chat lie over it, and are closed at first. */
   wide?: boolean;
+  /** The question in words that suit the board, where the rules' own words suit a line to type. */
+  prompt?: (prompt: Message) => Message;
   /** What stands beside a player's name: Vikings left, silver, the score. */
   SeatNote?: Component<{ view: View; seat: number }>;
   /** What the game adds to the buttons beside the prompt. */

@@ -12,7 +12,7 @@ from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
 from meadhall.games.feast_for_odin.cards.cards import DECKS
-from meadhall.games.feast_for_odin.frames import TurnFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
 from meadhall.games.feast_for_odin.interface import checks, defaults, forecast, position, refusals, sheets
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of

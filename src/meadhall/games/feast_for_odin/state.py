@@ -11,7 +11,8 @@ from typing import Final
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.board.ground import BARE, Ground
 from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CARD_BITS, MODIFIES
-from meadhall.games.feast_for_odin.frames import READERS, Frame
+from meadhall.games.feast_for_odin.frames.base import Frame
+from meadhall.games.feast_for_odin.frames.readers import READERS
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, KINDS_END, SPECIAL_COUNT, STRIDE
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_COUNT
 from meadhall.kernel.state import State

@@ -20,7 +20,7 @@ from meadhall.games.ortus_regni.cards import (
     SET_TYPES,
     VIKING_NAMES,
 )
-from meadhall.games.ortus_regni.frames import SetUpFrame
+from meadhall.games.ortus_regni.frames.opening import SetUpFrame
 from meadhall.games.ortus_regni.interface import checks, defaults, forecast, position, reactions, refusals, sheets
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
@@ -60,7 +60,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
     id = "ortus-regni"
     title = "Ortus Regni"
     players = (2, 3, 4, 5, 6)
-    rules_version = "2"
+    rules_version = "3"
     options = OPTIONS
     space = SPACE
     notes = NOTES.notes

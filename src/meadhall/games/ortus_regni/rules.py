@@ -35,7 +35,10 @@ class Rules:
     cube_returns: bool
     viking_self_target: bool
     joust_kickers: bool
+    equal_turns: bool
     round_limit: int
+    bequests: int  # how many each Earl may make; 0: any number
+    heathen_turns: int  # Vikings' turns after which the Great Heathen Army sails home; 0: never
     # deck lists fixed by option, one per seat; none if decks are built at the table
     given_decks: list[list[int]]
 
@@ -64,5 +67,8 @@ class Rules:
         self.cube_returns = True
         self.viking_self_target = True
         self.joust_kickers = True
+        self.equal_turns = True
         self.round_limit = 0
+        self.bequests = 0
+        self.heathen_turns = 0
         self.given_decks = []

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
-from meadhall.games.ortus_regni.frames import READERS, Frame
+from meadhall.games.ortus_regni.frames.base import Frame
+from meadhall.games.ortus_regni.frames.readers import READERS
 from meadhall.games.ortus_regni.notes import ARGUMENTS, CARD_AT, FIEF_AT
 from meadhall.games.ortus_regni.rules import Rules
 from meadhall.kernel.state import EVERYONE, State
@@ -45,6 +46,8 @@ class OrtusRegni(State):
     cubes: list[int]
     emissaries: list[list[int]]
     turns: list[int]  # turns begun
+    bequests: list[int]  # made so far
+    spent: list[bool]  # could not draw this round (OR-14.11)
     # by number of Fief and of Mercenary
     holder: list[int]
     building: list[int]
@@ -68,6 +71,7 @@ class OrtusRegni(State):
     white: bool
     arrived: bool
     growth_due: bool
+    viking_turns: int  # Vikings' turns since they arrived, in which they could act (OR-16.45)
     round: int
     first: int
     fallen: list[int]  # eliminated Earls, the first to fall first
@@ -151,6 +155,8 @@ class OrtusRegni(State):
         self.cubes = [0] * players
         self.emissaries = [[] for _ in seats]
         self.turns = [0] * players
+        self.bequests = [0] * players
+        self.spent = [False] * players
         fiefs = FIEFS_PER_EARL * players
         self.holder = [NONE] * fiefs
         self.building = [NONE] * fiefs
@@ -177,6 +183,7 @@ class OrtusRegni(State):
         self.white = False
         self.arrived = False
         self.growth_due = False
+        self.viking_turns = 0
         self.round = 0
         self.fallen = []
         self.outcome = NONE
@@ -289,6 +296,8 @@ class OrtusRegni(State):
         twin.cubes = self.cubes[:]
         twin.emissaries = self.emissaries[:]
         twin.turns = self.turns[:]
+        twin.bequests = self.bequests[:]
+        twin.spent = self.spent[:]
         twin.holder = self.holder[:]
         twin.building = self.building[:]
         twin.lord = self.lord[:]
@@ -313,6 +322,7 @@ class OrtusRegni(State):
         twin.white = self.white
         twin.arrived = self.arrived
         twin.growth_due = self.growth_due
+        twin.viking_turns = self.viking_turns
         twin.round = self.round
         twin.first = self.first
         twin.fallen = self.fallen

@@ -221,6 +221,21 @@ class Store:
         )  # fmt: skip
         return [row[0] for row in rows]
 
+    async def daily_tries(self, day: str, game: str) -> list[tuple[str, Terms, dict[str, Any]]]:
+        """The finished counted tries at a daily game, earliest first: whose it was, terms and summary.
+
+        Of an account and a guest it has adopted since, either may have had one: both are theirs.
+        """
+        rows = await self.engine.read(
+            "SELECT COALESCE(p.adopted_by, d.person), t.charter, t.summary FROM daily_tries d "
+            "JOIN tables t ON t.id = d.table_id LEFT JOIN people p ON p.id = d.person "
+            "WHERE d.day = ? AND d.game = ? AND t.status = 'finished' ORDER BY t.created, t.id, d.person", day, game,
+        )  # fmt: skip
+        return [
+            (row[0], msgspec.json.decode(row[1], type=Terms), msgspec.json.decode(row[2]))
+            for row in rows
+        ]  # fmt: skip
+
     # --- who may come in ---------------------------------------------------------------------------------------------
 
     async def let_in(self, table: str, person: str) -> None:

@@ -38,7 +38,7 @@ def check_open_table(record: Record) -> None:
     """A table that waits for people must be one that can still be started."""
     if record.proving and record.status == "open":
         try:
-            record.game_rules.settle_options(record.terms.players, record.terms.options)
+            record.game_rules.settle_log(record.terms.players, record.terms.options)
         except MeadhallError:
             record.stranded = Stranded("setup", record.version, record.rules_version, record.game_rules.rules_version)
             record.status = record.present_status()

@@ -19,7 +19,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store import StoreDown
-from meadhall.hall.web import identity, own_data, tables, texts
+from meadhall.hall.web import daily, identity, own_data, tables, texts
 from meadhall.hall.web.client import ASK_AGAIN, Client, make_file, respond
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
 from meadhall.hall.web.openapi import describe
@@ -30,7 +30,13 @@ from meadhall.hall.wire import encode
 FAILED_SECONDS = 2.0
 """So long after a request of anybody's that the store didn't answer the hall isn't well."""
 
-ENDPOINTS: list[Endpoint] = [*identity.ENDPOINTS, *own_data.ENDPOINTS, *texts.ENDPOINTS, *tables.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [
+    *identity.ENDPOINTS,
+    *own_data.ENDPOINTS,
+    *texts.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *daily.ENDPOINTS,
+]
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-from datetime import date
 from typing import Any, Literal
 
 import msgspec
@@ -23,16 +22,13 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.table.commands.checks import check_seat, own_seat
-from meadhall.hall.table.daily import day_body, day_of, days_shown
 from meadhall.hall.table.opening import TableRequest
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.terms import DAY, end_of_day
+from meadhall.hall.table.terms import DAY
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import Deal
 from meadhall.kernel.message import LANGUAGES, Speech
-from meadhall.kernel.registry import all_games
-from meadhall.kernel.replay import is_day
 from meadhall.kernel.transcript import write_transcript
 
 log = logging.getLogger("meadhall.hall.web")
@@ -255,24 +251,7 @@ def deal_of(record: Record) -> Deal:
     return Deal(terms.seed, seed_is_open(record), tuple(record.contributions()), seeds, terms.daily)
 
 
-# --- the deal of the day -------------------------------------------------------------------------------------------
-
-
-async def daily(call: Call) -> Response:
-    now = wall_clock.now_ms()
-    today = day_of(now)
-    days = days_shown(now)
-    text = call.query("day")
-    if text is not None:
-        if not is_day(text) or date.fromisoformat(text) > days[0]:
-            raise Refusal(400, "query-wrong", field_name="day", given_text=text[:50])
-        days = [date.fromisoformat(text)]
-    secret, games = call.hall.settings.secret, list(all_games())
-    return answer({
-        "today": today.isoformat(),
-        "ends": end_of_day(today),
-        "days": [day_body(secret, day, games, now) for day in days],
-    })  # fmt: skip
+# --- the log ---------------------------------------------------------------------------------------------------
 
 
 async def whole_log(call: Call) -> Response:
@@ -324,8 +303,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/transcript", transcript, "The transcript of a finished game",
              answers="text/plain", refusals=(403, 404, 409)),
     Endpoint("GET", "/api/tables/{table}/log", whole_log, "The table's log, to keep", refusals=(403, 404, 409)),
-    Endpoint("GET", "/api/daily", daily, "The deals of the days: commitments, and the seeds of days that are over",
-             who="anybody", queries=(Query("day", {"type": "string", "format": "date"}),)),
     Endpoint("POST", "/api/tables/{table}/why", why, "Why an action may not be played now", body=Why, command="why",
              refusals=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{table}/preview", preview, "Where a line of notation would lead", body=PreviewLine,

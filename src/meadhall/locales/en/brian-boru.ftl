@@ -18,6 +18,11 @@ brian-boru-colour-red = red
 brian-boru-colour-blue = blue
 brian-boru-colour-yellow = yellow
 brian-boru-colour-white = white
+# After a town in the terminal: as short as can be, and no two alike.
+brian-boru-colour-short-red = r
+brian-boru-colour-short-blue = b
+brian-boru-colour-short-yellow = y
+brian-boru-colour-short-white = w
 
 brian-boru-marriage-orlaith = Orlaith
 brian-boru-marriage-aodhan = Aodhán
@@ -28,15 +33,42 @@ brian-boru-marriage-aoife = Aoife
 brian-boru-marriage-brigid = Brigid
 brian-boru-marriage-princess = Estrid, Princess of Denmark
 
-brian-boru-symbol-town = Take the town
-brian-boru-symbol-coin = Gain a coin
-brian-boru-symbol-pay = Pay a coin
-brian-boru-symbol-renown = Gain a renown
-brian-boru-symbol-church = Church disc
-brian-boru-symbol-battle = Take a raider
-brian-boru-symbol-marriage = Step up the marriage track
-brian-boru-symbol-expand = May expand for 5 coins
-brian-boru-symbol-free = Free a town
+brian-boru-symbol-town = { $form ->
+    [inside] take the town
+   *[plain] Take the town
+}
+brian-boru-symbol-coin = { $form ->
+    [inside] gain a coin
+   *[plain] Gain a coin
+}
+brian-boru-symbol-pay = { $form ->
+    [inside] pay a coin
+   *[plain] Pay a coin
+}
+brian-boru-symbol-renown = { $form ->
+    [inside] gain a renown
+   *[plain] Gain a renown
+}
+brian-boru-symbol-church = { $form ->
+    [inside] church disc
+   *[plain] Church disc
+}
+brian-boru-symbol-battle = { $form ->
+    [inside] take a raider
+   *[plain] Take a raider
+}
+brian-boru-symbol-marriage = { $form ->
+    [inside] step up the marriage track
+   *[plain] Step up the marriage track
+}
+brian-boru-symbol-expand = { $form ->
+    [inside] may expand for 5 coins
+   *[plain] May expand for 5 coins
+}
+brian-boru-symbol-free = { $form ->
+    [inside] free a town
+   *[plain] Free a town
+}
 
 brian-boru-line-points = Points won in play
 brian-boru-line-coins = Most coins
@@ -52,6 +84,8 @@ brian-boru-tie-marriages = Marriage cards
 
 brian-boru-option-five_player_all_cards = Five players play all five cards of a hand; none is discarded.
 brian-boru-option-viking_deck = The strengths of the Viking cards.
+brian-boru-option-viking_deck-seven_cards = Seven cards
+brian-boru-option-viking_deck-nine_cards = Nine cards
 brian-boru-option-open_discard = Everybody may look through the cards played this round.
 brian-boru-viking-deck-short = The Viking deck has { $given_count } cards, but the game lasts { $rounds_count } rounds and needs one for each.
 
@@ -405,6 +439,7 @@ brian-boru-sheet-marriages = Kin
 brian-boru-sheet-your-card = Your card in the trick
 brian-boru-sheet-trick = Trick for { $town }
 brian-boru-sheet-card = Card
+brian-boru-sheet-card-of = { $card } { $colour }
 brian-boru-sheet-acts = Acts
 brian-boru-sheet-wins = wins
 brian-boru-sheet-main = Winner's action

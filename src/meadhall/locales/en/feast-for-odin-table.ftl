@@ -533,6 +533,8 @@ feast-for-odin-table-plan = Plan
 feast-for-odin-table-add-to-plan = Add to the plan
 feast-for-odin-table-feast-waits = Your feast waits. Lay tiles first if you like.
 feast-for-odin-table-feast-open = Set the table
+feast-for-odin-table-balance-gain = You gain { $items }.
+feast-for-odin-table-balance-give = You give { $items }.
 
 # leaving a question
 feast-for-odin-table-done-mountain = Take nothing more
@@ -588,6 +590,15 @@ feast-for-odin-table-window-done-feast = On to the feast
 feast-for-odin-table-window-done-final_window = On to the final score
 feast-for-odin-table-window-done-before_bonus = On to the bonuses
 feast-for-odin-table-window-done-before_mountain_strips = Go on
+feast-for-odin-table-window-income = As your boards stand, your income is { $silver } silver. Tiles you lay now still count.
+feast-for-odin-table-window-lay = You may still lay tiles, buy ships, load ore or use cards.
+feast-for-odin-table-window-plan-waits = Your plan isn't done yet. Do it now, or forget it first.
+feast-for-odin-table-window-plan = Do the plan and go on
+feast-for-odin-table-prompt-window = Lay tiles, buy ships, load ore or use cards; then go on.
+feast-for-odin-table-prompt-feast = { $columns_count ->
+    [one] The feast: 1 column to fill with food or silver.
+   *[other] The feast: { $columns_count } columns to fill with food or silver.
+}
 
 # dice
 feast-for-odin-table-percent = { $number }%

@@ -5,72 +5,425 @@ feast-for-odin-blurb = Send your Vikings to hunt, trade, raid and settle; fill y
 
 ## Names
 
-feast-for-odin-item-peas = peas
-feast-for-odin-item-mead = mead
-feast-for-odin-item-oil = oil
-feast-for-odin-item-rune_stone = rune stone
-feast-for-odin-item-flax = flax
-feast-for-odin-item-stockfish = stockfish
-feast-for-odin-item-hide = hide
-feast-for-odin-item-silverware = silverware
-feast-for-odin-item-beans = beans
-feast-for-odin-item-milk = milk
-feast-for-odin-item-wool = wool
-feast-for-odin-item-chest = chest
-feast-for-odin-item-grain = grain
-feast-for-odin-item-salt_meat = salt meat
-feast-for-odin-item-linen = linen
-feast-for-odin-item-silk = silk
-feast-for-odin-item-cabbage = cabbage
-feast-for-odin-item-game_meat = game meat
-feast-for-odin-item-skin_and_bones = skin and bones
-feast-for-odin-item-spices = spices
-feast-for-odin-item-sheep = sheep
-feast-for-odin-item-fur = fur
-feast-for-odin-item-jewelry = jewelry
-feast-for-odin-item-fruits = fruits
-feast-for-odin-item-whale_meat = whale meat
-feast-for-odin-item-robe = robe
-feast-for-odin-item-treasure_chest = treasure chest
-feast-for-odin-item-cattle = cattle
-feast-for-odin-item-clothing = clothing
-feast-for-odin-item-silver_hoard = silver hoard
-feast-for-odin-item-pregnant_sheep = pregnant sheep
-feast-for-odin-item-pregnant_cattle = pregnant cattle
-feast-for-odin-item-glass_beads = the glass beads
-feast-for-odin-item-helmet = the helmet
-feast-for-odin-item-cloakpin = the cloakpin
-feast-for-odin-item-belt = the belt
-feast-for-odin-item-crucifix = the crucifix
-feast-for-odin-item-drinking_horn = the drinking horn
-feast-for-odin-item-amber_figure = the amber figure
-feast-for-odin-item-horseshoe = the horseshoe
-feast-for-odin-item-gold_brooch = the gold brooch
-feast-for-odin-item-forge_hammer = the forge hammer
-feast-for-odin-item-fibula = the fibula
-feast-for-odin-item-throwing_axe = the throwing axe
-feast-for-odin-item-chalice = the chalice
-feast-for-odin-item-round_shield = the round shield
-feast-for-odin-item-english_crown = the english crown
-feast-for-odin-item-silver = silver
+feast-for-odin-item-peas = { $form ->
+    [counted] { $count ->
+        [one] pea
+       *[other] peas
+    }
+    [the] the peas
+   *[plain] peas
+}
+feast-for-odin-item-mead = { $form ->
+    [the] the mead
+   *[plain] mead
+}
+feast-for-odin-item-oil = { $form ->
+    [the] the oil
+   *[plain] oil
+}
+feast-for-odin-item-rune_stone = { $form ->
+    [counted] { $count ->
+        [one] rune stone
+       *[other] rune stones
+    }
+    [a] a rune stone
+    [the] the rune stone
+   *[plain] rune stone
+}
+feast-for-odin-item-flax = { $form ->
+    [the] the flax
+   *[plain] flax
+}
+feast-for-odin-item-stockfish = { $form ->
+    [the] the stockfish
+   *[plain] stockfish
+}
+feast-for-odin-item-hide = { $form ->
+    [counted] { $count ->
+        [one] hide
+       *[other] hides
+    }
+    [a] a hide
+    [the] the hide
+   *[plain] hide
+}
+feast-for-odin-item-silverware = { $form ->
+    [the] the silverware
+   *[plain] silverware
+}
+feast-for-odin-item-beans = { $form ->
+    [counted] { $count ->
+        [one] bean
+       *[other] beans
+    }
+    [the] the beans
+   *[plain] beans
+}
+feast-for-odin-item-milk = { $form ->
+    [the] the milk
+   *[plain] milk
+}
+feast-for-odin-item-wool = { $form ->
+    [the] the wool
+   *[plain] wool
+}
+feast-for-odin-item-chest = { $form ->
+    [counted] { $count ->
+        [one] chest
+       *[other] chests
+    }
+    [a] a chest
+    [the] the chest
+   *[plain] chest
+}
+feast-for-odin-item-grain = { $form ->
+    [the] the grain
+   *[plain] grain
+}
+feast-for-odin-item-salt_meat = { $form ->
+    [the] the salt meat
+   *[plain] salt meat
+}
+feast-for-odin-item-linen = { $form ->
+    [the] the linen
+   *[plain] linen
+}
+feast-for-odin-item-silk = { $form ->
+    [the] the silk
+   *[plain] silk
+}
+feast-for-odin-item-cabbage = { $form ->
+    [counted] { $count ->
+        [one] cabbage
+       *[other] cabbages
+    }
+    [a] a cabbage
+    [the] the cabbage
+   *[plain] cabbage
+}
+feast-for-odin-item-game_meat = { $form ->
+    [the] the game meat
+   *[plain] game meat
+}
+feast-for-odin-item-skin_and_bones = { $form ->
+    [the] the skin and bones
+   *[plain] skin and bones
+}
+feast-for-odin-item-spices = { $form ->
+    [counted] { $count ->
+        [one] spice
+       *[other] spices
+    }
+    [the] the spices
+   *[plain] spices
+}
+feast-for-odin-item-sheep = { $form ->
+    [a] a sheep
+    [the] the sheep
+   *[plain] sheep
+}
+feast-for-odin-item-fur = { $form ->
+    [counted] { $count ->
+        [one] fur
+       *[other] furs
+    }
+    [a] a fur
+    [the] the fur
+   *[plain] fur
+}
+feast-for-odin-item-jewelry = { $form ->
+    [the] the jewelry
+   *[plain] jewelry
+}
+feast-for-odin-item-fruits = { $form ->
+    [counted] { $count ->
+        [one] fruit
+       *[other] fruits
+    }
+    [the] the fruits
+   *[plain] fruits
+}
+feast-for-odin-item-whale_meat = { $form ->
+    [the] the whale meat
+   *[plain] whale meat
+}
+feast-for-odin-item-robe = { $form ->
+    [counted] { $count ->
+        [one] robe
+       *[other] robes
+    }
+    [a] a robe
+    [the] the robe
+   *[plain] robe
+}
+feast-for-odin-item-treasure_chest = { $form ->
+    [counted] { $count ->
+        [one] treasure chest
+       *[other] treasure chests
+    }
+    [a] a treasure chest
+    [the] the treasure chest
+   *[plain] treasure chest
+}
+feast-for-odin-item-cattle = { $form ->
+    [counted] { $count ->
+        [one] cow
+       *[other] cattle
+    }
+    [a] a cow
+    [the] the cow
+   *[plain] cattle
+}
+feast-for-odin-item-clothing = { $form ->
+    [the] the clothing
+   *[plain] clothing
+}
+feast-for-odin-item-silver_hoard = { $form ->
+    [counted] { $count ->
+        [one] silver hoard
+       *[other] silver hoards
+    }
+    [a] a silver hoard
+    [the] the silver hoard
+   *[plain] silver hoard
+}
+feast-for-odin-item-pregnant_sheep = { $form ->
+    [a] a pregnant sheep
+    [the] the pregnant sheep
+   *[plain] pregnant sheep
+}
+feast-for-odin-item-pregnant_cattle = { $form ->
+    [counted] { $count ->
+        [one] pregnant cow
+       *[other] pregnant cattle
+    }
+    [a] a pregnant cow
+    [the] the pregnant cow
+   *[plain] pregnant cattle
+}
+feast-for-odin-item-glass_beads = { $form ->
+    [a] the glass beads
+    [the] the glass beads
+   *[plain] glass beads
+}
+feast-for-odin-item-helmet = { $form ->
+    [a] the helmet
+    [the] the helmet
+   *[plain] helmet
+}
+feast-for-odin-item-cloakpin = { $form ->
+    [a] the cloakpin
+    [the] the cloakpin
+   *[plain] cloakpin
+}
+feast-for-odin-item-belt = { $form ->
+    [a] the belt
+    [the] the belt
+   *[plain] belt
+}
+feast-for-odin-item-crucifix = { $form ->
+    [a] the crucifix
+    [the] the crucifix
+   *[plain] crucifix
+}
+feast-for-odin-item-drinking_horn = { $form ->
+    [a] the drinking horn
+    [the] the drinking horn
+   *[plain] drinking horn
+}
+feast-for-odin-item-amber_figure = { $form ->
+    [a] the amber figure
+    [the] the amber figure
+   *[plain] amber figure
+}
+feast-for-odin-item-horseshoe = { $form ->
+    [a] the horseshoe
+    [the] the horseshoe
+   *[plain] horseshoe
+}
+feast-for-odin-item-gold_brooch = { $form ->
+    [a] the gold brooch
+    [the] the gold brooch
+   *[plain] gold brooch
+}
+feast-for-odin-item-forge_hammer = { $form ->
+    [a] the forge hammer
+    [the] the forge hammer
+   *[plain] forge hammer
+}
+feast-for-odin-item-fibula = { $form ->
+    [a] the fibula
+    [the] the fibula
+   *[plain] fibula
+}
+feast-for-odin-item-throwing_axe = { $form ->
+    [a] the throwing axe
+    [the] the throwing axe
+   *[plain] throwing axe
+}
+feast-for-odin-item-chalice = { $form ->
+    [a] the chalice
+    [the] the chalice
+   *[plain] chalice
+}
+feast-for-odin-item-round_shield = { $form ->
+    [a] the round shield
+    [the] the round shield
+   *[plain] round shield
+}
+feast-for-odin-item-english_crown = { $form ->
+    [a] the English crown
+    [the] the English crown
+   *[plain] English crown
+}
+feast-for-odin-item-silver = { $form ->
+    [the] the silver
+   *[plain] silver
+}
 feast-for-odin-item-silver2 = 2 silver
-feast-for-odin-item-ore = ore
-feast-for-odin-item-wood = wood
-feast-for-odin-item-stone = stone
-feast-for-odin-item-bow = bow
-feast-for-odin-item-snare = snare
-feast-for-odin-item-spear = spear
-feast-for-odin-item-long_sword = long sword
-feast-for-odin-item-whaling_boat = whaling boat
-feast-for-odin-item-whaling_boat_1 = whaling boat with ore
-feast-for-odin-item-knarr = knarr
-feast-for-odin-item-longship = longship
-feast-for-odin-item-longship_1 = longship with 1 ore
-feast-for-odin-item-longship_2 = longship with 2 ore
-feast-for-odin-item-longship_3 = longship with 3 ore
-feast-for-odin-item-shed = shed
-feast-for-odin-item-stone_house = stone house
-feast-for-odin-item-long_house = long house
+feast-for-odin-item-ore = { $form ->
+    [the] the ore
+   *[plain] ore
+}
+feast-for-odin-item-wood = { $form ->
+    [the] the wood
+   *[plain] wood
+}
+feast-for-odin-item-stone = { $form ->
+    [counted] { $count ->
+        [one] stone
+       *[other] stones
+    }
+    [a] a stone
+    [the] the stone
+   *[plain] stone
+}
+feast-for-odin-item-bow = { $form ->
+    [counted] { $count ->
+        [one] bow
+       *[other] bows
+    }
+    [a] a bow
+    [the] the bow
+   *[plain] bow
+}
+feast-for-odin-item-snare = { $form ->
+    [counted] { $count ->
+        [one] snare
+       *[other] snares
+    }
+    [a] a snare
+    [the] the snare
+   *[plain] snare
+}
+feast-for-odin-item-spear = { $form ->
+    [counted] { $count ->
+        [one] spear
+       *[other] spears
+    }
+    [a] a spear
+    [the] the spear
+   *[plain] spear
+}
+feast-for-odin-item-long_sword = { $form ->
+    [counted] { $count ->
+        [one] long sword
+       *[other] long swords
+    }
+    [a] a long sword
+    [the] the long sword
+   *[plain] long sword
+}
+feast-for-odin-item-whaling_boat = { $form ->
+    [counted] { $count ->
+        [one] whaling boat
+       *[other] whaling boats
+    }
+    [a] a whaling boat
+    [the] the whaling boat
+   *[plain] whaling boat
+}
+feast-for-odin-item-whaling_boat_1 = { $form ->
+    [counted] { $count ->
+        [one] whaling boat with ore
+       *[other] whaling boats with ore
+    }
+    [a] a whaling boat with ore
+    [the] the whaling boat with ore
+   *[plain] whaling boat with ore
+}
+feast-for-odin-item-knarr = { $form ->
+    [counted] { $count ->
+        [one] knarr
+       *[other] knarrs
+    }
+    [a] a knarr
+    [the] the knarr
+   *[plain] knarr
+}
+feast-for-odin-item-longship = { $form ->
+    [counted] { $count ->
+        [one] longship
+       *[other] longships
+    }
+    [a] a longship
+    [the] the longship
+   *[plain] longship
+}
+feast-for-odin-item-longship_1 = { $form ->
+    [counted] { $count ->
+        [one] longship with 1 ore
+       *[other] longships with 1 ore
+    }
+    [a] a longship with 1 ore
+    [the] the longship with 1 ore
+   *[plain] longship with 1 ore
+}
+feast-for-odin-item-longship_2 = { $form ->
+    [counted] { $count ->
+        [one] longship with 2 ore
+       *[other] longships with 2 ore
+    }
+    [a] a longship with 2 ore
+    [the] the longship with 2 ore
+   *[plain] longship with 2 ore
+}
+feast-for-odin-item-longship_3 = { $form ->
+    [counted] { $count ->
+        [one] longship with 3 ore
+       *[other] longships with 3 ore
+    }
+    [a] a longship with 3 ore
+    [the] the longship with 3 ore
+   *[plain] longship with 3 ore
+}
+feast-for-odin-item-shed = { $form ->
+    [counted] { $count ->
+        [one] shed
+       *[other] sheds
+    }
+    [a] a shed
+    [the] the shed
+   *[plain] shed
+}
+feast-for-odin-item-stone_house = { $form ->
+    [counted] { $count ->
+        [one] stone house
+       *[other] stone houses
+    }
+    [a] a stone house
+    [the] the stone house
+   *[plain] stone house
+}
+feast-for-odin-item-long_house = { $form ->
+    [counted] { $count ->
+        [one] long house
+       *[other] long houses
+    }
+    [a] a long house
+    [the] the long house
+   *[plain] long house
+}
 
 feast-for-odin-colour-orange = orange
 feast-for-odin-colour-red = red
@@ -78,7 +431,10 @@ feast-for-odin-colour-green = green
 feast-for-odin-colour-blue = blue
 
 feast-for-odin-board-shetland = Shetland
-feast-for-odin-board-faroe_islands = Faroe Islands
+feast-for-odin-board-faroe_islands = { $form ->
+    [the] the Faroe Islands
+   *[plain] Faroe Islands
+}
 feast-for-odin-board-iceland = Iceland
 feast-for-odin-board-greenland = Greenland
 feast-for-odin-board-bear_island = Bear Island
@@ -90,7 +446,10 @@ feast-for-odin-area-board_a = exploration board A
 feast-for-odin-area-board_b = exploration board B
 feast-for-odin-area-board_c = exploration board C
 feast-for-odin-area-board_d = exploration board D
-feast-for-odin-area-home = the home board
+feast-for-odin-area-home = { $form ->
+    [the] the home board
+   *[plain] home board
+}
 feast-for-odin-area-stone_house_1 = stone house 1
 feast-for-odin-area-stone_house_2 = stone house 2
 feast-for-odin-area-stone_house_3 = stone house 3
@@ -390,8 +749,13 @@ feast-for-odin-line-thing_penalties = Thing penalties
 ## Options
 
 feast-for-odin-option-length = How long the game is: seven rounds, or six in the short game.
-feast-for-odin-option-decks = The decks the occupation cards come from; A alone is for beginners.
-feast-for-odin-option-choose_starting_card = Alone at the table, choose the starting card instead of drawing it.
+feast-for-odin-option-length-long = Long game
+feast-for-odin-option-length-short = Short game
+feast-for-odin-option-decks = The decks the occupation cards come from. Beginners take deck A alone.
+feast-for-odin-option-decks-A = Deck A
+feast-for-odin-option-decks-B = Deck B
+feast-for-odin-option-decks-C = Deck C
+feast-for-odin-option-choose_starting_card = In the solo game, choose the starting card instead of drawing it.
 
 ## Questions
 
@@ -399,24 +763,24 @@ feast-for-odin-question-starting-card = which starting card to take
 feast-for-odin-question-turn = where to send Vikings
 feast-for-odin-question-last-window = what to do before you pass
 feast-for-odin-question-imitate = which space to imitate
-feast-for-odin-question-fewer-vikings = how many Vikings to save
+feast-for-odin-question-fewer-vikings = how many Vikings to place
 feast-for-odin-question-payment = what to pay with
 feast-for-odin-question-early-card = whether to play a card first
 feast-for-odin-question-late-card = whether to play a card now
 feast-for-odin-question-instead = whether to do something else instead
 feast-for-odin-question-effects = which card to use
 feast-for-odin-question-mountain = what to take from the mountain
-feast-for-odin-question-upgrade = which good to move up
+feast-for-odin-question-upgrade = which good to upgrade
 feast-for-odin-question-choose = which option to take
 feast-for-odin-question-hand-over = which piece to hand over
 feast-for-odin-question-boats = which boats to use
 feast-for-odin-question-keep-roll = whether to keep the roll
 feast-for-odin-question-pay-roll = how to pay for the catch
 feast-for-odin-question-spend-stones = how many stones to spend
-feast-for-odin-question-spend-swords = how many swords to spend
+feast-for-odin-question-spend-swords = how many long swords to spend
 feast-for-odin-question-spend-spears = how many spears to spend
-feast-for-odin-question-loot = what to take
-feast-for-odin-question-overseas = which goods to turn
+feast-for-odin-question-loot = which tile to take
+feast-for-odin-question-overseas = which goods to turn to their blue side
 feast-for-odin-question-sale = which special tile to buy
 feast-for-odin-question-emigrate = which ship emigrates
 feast-for-odin-question-play-cards = which card to play
@@ -432,202 +796,239 @@ feast-for-odin-question-draw-card = whether to draw
 feast-for-odin-question-draw-weapon = whether to draw a weapon
 feast-for-odin-question-explore = which board to take
 feast-for-odin-question-forge = what to forge
-feast-for-odin-question-gain-pick = which good to add to
-feast-for-odin-question-throw-ore = which longship gives up an ore
+feast-for-odin-question-gain-pick = which good to gain one more of
+feast-for-odin-question-throw-ore = which longship gives up 1 ore
 feast-for-odin-question-unload = which ship to unload
 feast-for-odin-question-use-space = which space to use
 feast-for-odin-question-card-action = whether to take the action
 
 feast-for-odin-ask-starting-card = Choose your starting card.
-feast-for-odin-ask-turn = Round { $round_number }: send some of your { $vikings_count } Vikings to a space, or pass.
-feast-for-odin-ask-last-window = Round { $round_number }: { $vikings_count ->
-    [0] you have no Vikings left.
-   *[other] no space is open to the Vikings you have left.
-} Lay pieces, buy ships, load ore or use cards, or pass.
-feast-for-odin-ask-imitate = Choose the space you imitate.
-feast-for-odin-ask-fewer-vikings = { $space } takes { $vikings_count } Vikings: choose { $options_choice }.
-feast-for-odin-ask-payment = { $space }: choose what you pay.
-feast-for-odin-ask-early-card = Play one card before { $space }, or go on.
-feast-for-odin-ask-late-card = Play one card after { $space }, or end your turn.
+feast-for-odin-ask-turn = Round { $round_number }: place Vikings on an action space, or pass. { $vikings_count ->
+    [one] You have 1 Viking left.
+   *[other] You have { $vikings_count } Vikings left.
+}
+feast-for-odin-ask-last-window = { $vikings_count ->
+    [0] Round { $round_number }: you have no Vikings left. Lay tiles, buy ships, load ore or use cards, then pass.
+   *[other] Round { $round_number }: no space is open to the Vikings you have left. Lay tiles, buy ships, load ore or use cards, then pass.
+}
+feast-for-odin-ask-imitate = Choose the space to imitate.
+feast-for-odin-ask-fewer-vikings = { $vikings_count ->
+    [one] { $space } takes 1 Viking: choose { NAME($options_choice, list: "or") }.
+   *[other] { $space } takes { $vikings_count } Vikings: choose { NAME($options_choice, list: "or") }.
+}
+feast-for-odin-ask-payment = { $space }: choose what to pay.
+feast-for-odin-ask-early-card = Play an occupation before { $space }, or go on without.
+feast-for-odin-ask-late-card = Play an occupation after { $space }, or end your turn.
 feast-for-odin-ask-instead = Use your card instead, or do what the space says.
-feast-for-odin-ask-effects = You may use { $cards_card }.
-feast-for-odin-ask-mountain = Take up to { $most_count } items from one mountain strip.
-feast-for-odin-ask-upgrade = Move a good up: { $most_count } left, { $steps_count ->
-    [one] one step
-   *[other] up to { $steps_count } steps
-} each.
-feast-for-odin-ask-choose-card = { $card }: choose { $options_choice }{ $stop_count ->
-    [0] .
-   *[other] , or go on.
+feast-for-odin-ask-effects = You may use { NAME($cards_card, list: "or") }.
+feast-for-odin-ask-mountain = { $most_count ->
+    [one] Take 1 item from a mountain strip.
+   *[other] Take up to { $most_count } items from one mountain strip.
 }
-feast-for-odin-ask-choose-space = { $space }: choose { $options_choice }{ $stop_count ->
-    [0] .
-   *[other] , or go on.
+feast-for-odin-ask-upgrade = { $steps_count ->
+    [one] { $most_count ->
+        [one] Upgrade 1 good by one step, or stop.
+       *[other] Upgrade up to { $most_count } goods by one step each, or stop.
+    }
+   *[other] { $most_count ->
+        [one] Upgrade 1 good by up to { $steps_count } steps, or stop.
+       *[other] Upgrade up to { $most_count } goods by up to { $steps_count } steps each, or stop.
+    }
 }
-feast-for-odin-ask-hand-over = Choose the piece you hand over.
-feast-for-odin-ask-boats = Name the whaling boats you use: those without and those with loaded ore.
-feast-for-odin-ask-keep-roll = { $action }: you rolled { $face_number }, which comes to { $result_number }. Keep it, or roll again ({ $left_count } left).
+feast-for-odin-ask-choose-card = { $stop_count ->
+    [0] { $card }: choose { NAME($options_choice, list: "or") }.
+   *[other] { $card }: choose { NAME($options_choice, list: "or") }, or go on.
+}
+feast-for-odin-ask-choose-space = { $stop_count ->
+    [0] { $space }: choose { NAME($options_choice, list: "or") }.
+   *[other] { $space }: choose { NAME($options_choice, list: "or") }, or go on.
+}
+feast-for-odin-ask-hand-over = Choose the piece to hand over.
+feast-for-odin-ask-boats = Choose your whaling boats: how many without ore, and how many with ore.
+feast-for-odin-ask-keep-roll = { $left_count ->
+    [one] { $action }: you rolled { $face_number }, which makes { $result_number }. Keep it, or roll again (1 roll left).
+   *[other] { $action }: you rolled { $face_number }, which makes { $result_number }. Keep it, or roll again ({ $left_count } rolls left).
+}
 feast-for-odin-ask-pay-roll = Pay { $result_number } in wood and weapons, or declare failure.
-feast-for-odin-ask-spend-stones = The roll comes to { $result_number }: how many stones do you spend, or do you declare failure?
-feast-for-odin-ask-spend-swords = The roll comes to { $result_number }: how many long swords do you spend?
-feast-for-odin-ask-spend-spears = The roll comes to { $result_number }: how many spears do you spend?
-feast-for-odin-ask-loot = Take a tile worth up to { $result_number } swords.
-feast-for-odin-ask-overseas = Turn green goods to blue, one of each kind, or stop.
-feast-for-odin-ask-sale = Buy a special tile.
+feast-for-odin-ask-spend-stones = The roll makes { $result_number }. Choose how many stones to spend, or declare failure.
+feast-for-odin-ask-spend-swords = The roll makes { $result_number }. Choose how many long swords to spend.
+feast-for-odin-ask-spend-spears = The roll makes { $result_number }. Choose how many spears to spend.
+feast-for-odin-ask-loot = Take a tile with a sword value of up to { $result_number }.
+feast-for-odin-ask-overseas = Turn green goods to their blue side, one of each kind, or stop.
+feast-for-odin-ask-sale = Buy a special tile, or stop.
 feast-for-odin-ask-emigrate = Choose the ship that emigrates.
-feast-for-odin-ask-play-cards = Play a card from your hand, or stop.
-feast-for-odin-ask-lay-area = Where do you lay { $item }?
-feast-for-odin-ask-lay-turn = How do you turn { $item }?
-feast-for-odin-ask-lay-cell = Lay { $item } on { $area }: choose the cell of its top left corner.
-feast-for-odin-ask-place-by-card = Place a piece, or stop.
+feast-for-odin-ask-play-cards = Play an occupation from your hand, or stop.
+feast-for-odin-ask-lay-area = Choose the board for { NAME($item, form: "the") }.
+feast-for-odin-ask-lay-turn = Choose which way round to lay { NAME($item, form: "the") }.
+feast-for-odin-ask-lay-cell = Lay { NAME($item, form: "the") } on { NAME($area, form: "the") }: choose the cell of its top left corner.
+feast-for-odin-ask-place-by-card = Lay a tile, or stop.
 feast-for-odin-ask-flip = Turn a tile to its other side, or stop.
 feast-for-odin-ask-recall = Choose the space your Vikings come back from.
-feast-for-odin-ask-feast = The feast, column { $column_number }: { $columns_count } to fill. Lay food or silver, or leave it empty; “feast” serves the cheapest meal.
-feast-for-odin-ask-window = Lay pieces (“place robe home 8,0 r1”), buy ships, load ore or use cards; then you are done.
-feast-for-odin-ask-draw-card = Draw a card, or use your card instead.
+feast-for-odin-ask-feast = { $columns_count ->
+    [one] The feast, column { $column_number }: 1 column left to fill. Lay food or silver, or leave the column empty. “feast” serves the cheapest meal.
+   *[other] The feast, column { $column_number }: { $columns_count } columns left to fill. Lay food or silver, or leave the column empty. “feast” serves the cheapest meal.
+}
+feast-for-odin-ask-window = Lay tiles (“place robe home 8,0 r1”), buy ships, load ore or use cards. Then say that you are done.
+feast-for-odin-ask-draw-card = Draw an occupation, or use your card instead.
 feast-for-odin-ask-draw-weapon = Draw a weapon, or use your card instead.
-feast-for-odin-ask-explore = Choose the exploration board you take.
-feast-for-odin-ask-forge = Choose what you forge.
-feast-for-odin-ask-gain-pick = Choose the good you gain one more of.
-feast-for-odin-ask-throw-ore = Choose the longship that raids and gives up an ore.
-feast-for-odin-ask-unload = Choose the ship you take an ore from.
-feast-for-odin-ask-use-space = Choose the space you use without Vikings.
-feast-for-odin-ask-card-action = { $card }: choose { $options_choice }, or decline.
+feast-for-odin-ask-explore = Choose the exploration board to take.
+feast-for-odin-ask-forge = Choose the tile to forge.
+feast-for-odin-ask-gain-pick = Choose the good to gain one more of.
+feast-for-odin-ask-throw-ore = Choose the longship that raids and gives up 1 ore.
+feast-for-odin-ask-unload = Choose the ship to take an ore from.
+feast-for-odin-ask-use-space = Choose the space to use without Vikings.
+feast-for-odin-ask-card-action = { $card }: choose { NAME($options_choice, list: "or") }, or decline.
 
 ## Refusals
 
-feast-for-odin-refuse-other-question = That is no answer now: the question is { $question }.
+feast-for-odin-refuse-other-question = That doesn't answer the question: { $question }.
 feast-for-odin-refuse-imitation-closed = { $space } isn't part of this game.
-feast-for-odin-refuse-space-occupied = Vikings stand on { $space } already.
-feast-for-odin-refuse-too-few-vikings = { $space } takes more Vikings than the { $vikings_count } in your Thing.
-feast-for-odin-refuse-ship-missing = { $space } needs a ship you don't have.
+feast-for-odin-refuse-space-occupied = { $space } is already occupied.
+feast-for-odin-refuse-too-few-vikings = { $vikings_count ->
+    [0] { $space } takes more Vikings than you have: your Thing is empty.
+    [one] { $space } takes more Vikings than the one in your Thing.
+   *[other] { $space } takes more Vikings than the { $vikings_count } in your Thing.
+}
+feast-for-odin-refuse-ship-missing = { $space } needs a ship that you don't have.
 feast-for-odin-refuse-cannot-pay = You can't pay for { $space }.
-feast-for-odin-refuse-nothing-to-copy = No other player stands on a space of that column that you could use.
-feast-for-odin-refuse-nothing-to-do = You could use no part of { $space } now.
-feast-for-odin-refuse-ship-too-dear = A { $ship_item } costs { $silver_count } silver, more than you have.
-feast-for-odin-refuse-no-berth = Your bay has no free berth for a { $ship_item }.
+feast-for-odin-refuse-nothing-to-copy = No other player occupies a space of that column that you could use.
+feast-for-odin-refuse-nothing-to-do = { $space } would do nothing for you now.
+feast-for-odin-refuse-ship-too-dear = { NAME($ship_item, form: "a") } costs { $silver_count } silver, more than you have.
+feast-for-odin-refuse-no-berth = Your bay has no free berth for { NAME($ship_item, form: "a") }.
 feast-for-odin-refuse-no-slot = You have no empty slot there, or nothing to put on it.
 feast-for-odin-refuse-cannot-load = You can't load ore there now.
-feast-for-odin-refuse-not-in-hand = You don't hold { $card }.
+feast-for-odin-refuse-not-in-hand = { $card } isn't in your hand.
 feast-for-odin-refuse-not-held = You have no { $item } in your supply.
 feast-for-odin-refuse-no-area-takes = None of your boards takes { $item }.
-feast-for-odin-refuse-no-room = None of your boards has room for { $item }.
-feast-for-odin-refuse-not-your-area = You don't own { $area }.
-feast-for-odin-refuse-area-takes-not = { $item } may not be laid on { $area }.
-feast-for-odin-refuse-no-room-in-area = { $area } has no room for { $item }.
-feast-for-odin-refuse-no-such-turn = { $item } can't be turned that way ({ $turn_number }).
-feast-for-odin-refuse-cell-hole = { $item } on { $area }: cell { $cell } can never be covered.
-feast-for-odin-refuse-cell-outside = { $item } on { $area }: { $cell } lies outside the board.
-feast-for-odin-refuse-cell-covered = { $item } on { $area }: cell { $cell } is covered already.
-feast-for-odin-refuse-cell-touches = { $item } on { $area }: at { $cell } it would touch another { $colour } tile.
-feast-for-odin-refuse-income-closed = { $item } on { $area }: the income at { $cell } may be covered only once everything left of and below it is, and { $open_cell } is open.
+feast-for-odin-refuse-no-room = None of your boards has room for { NAME($item, form: "the") }.
+feast-for-odin-refuse-not-your-area = You don't own { NAME($area, form: "the") }.
+feast-for-odin-refuse-area-takes-not = { $item } may not be laid on { NAME($area, form: "the") }.
+feast-for-odin-refuse-no-room-in-area = { NAME($area, form: "the") } has no room for { NAME($item, form: "the") }.
+feast-for-odin-refuse-no-such-turn = { NAME($item, form: "the") } can't be turned that way ({ $turn_number }).
+feast-for-odin-refuse-cell-hole = { $item } on { NAME($area, form: "the") }: cell { $cell } can never be covered.
+feast-for-odin-refuse-cell-outside = { $item } on { NAME($area, form: "the") }: { $cell } lies outside the board.
+feast-for-odin-refuse-cell-covered = { $item } on { NAME($area, form: "the") }: cell { $cell } is already covered.
+feast-for-odin-refuse-cell-touches = { $item } on { NAME($area, form: "the") }: at { $cell } it would touch another { $colour } tile.
+feast-for-odin-refuse-income-closed = { $item } on { NAME($area, form: "the") }: the income at { $cell } may be covered only when every cell to the left of it and below it is covered, and { $open_cell } is still open.
 feast-for-odin-refuse-no-silver = You have no silver.
-feast-for-odin-refuse-no-food = { $item } is no food.
+feast-for-odin-refuse-no-food = { $item } can't be eaten.
 feast-for-odin-refuse-food-neighbours = { $item } would lie next to another { $colour } tile.
 feast-for-odin-refuse-food-too-long = { $item } would reach beyond the free columns.
-feast-for-odin-refuse-food-square = { $item } is square: lengthwise and upright are the same.
-feast-for-odin-refuse-food-lengthwise = One { $item } lies lengthwise already; the others must stand upright.
-feast-for-odin-refuse-mead-sober = You spent the silver you got for going without mead.
+feast-for-odin-refuse-food-square = { NAME($item, form: "the") } is square: lengthwise and upright are the same.
+feast-for-odin-refuse-food-lengthwise = One tile of { $item } lies lengthwise already; the others must stand upright.
+feast-for-odin-refuse-mead-sober = You have already spent the silver you got for going without mead.
 
 ## Positions that can't be
 
-feast-for-odin-position-negative = “{ $path_name }”: No count may be below 0.
+feast-for-odin-position-negative = “{ $path_name }”: no count may be below 0.
 feast-for-odin-position-berths = “{ $path_name }”: { $seat } has more ships than berths.
 feast-for-odin-position-slots = “{ $path_name }”: { $seat } has more wood or stone on slots than there are slots.
-feast-for-odin-position-emigrations = “{ $path_name }”: { $seat } has more emigrated ships than free table columns.
-feast-for-odin-position-owned-silver = “{ $path_name }”: An exploration board that somebody owns carries no silver.
-feast-for-odin-position-space = “{ $path_name }”: The Vikings on { $space } make no sense.
-feast-for-odin-position-vikings = “{ $path_name }”: { $seat } has { $vikings_count } Vikings in play, but it must be { $wanted_count } at this moment.
-feast-for-odin-position-weapons = “{ $path_name }”: There are only { $cards_count } cards of { $item }; no weapon may be missing.
-feast-for-odin-position-special-places = “{ $path_name }”: { $item } must be in exactly one place, not in { $places_count }.
-feast-for-odin-position-buildings = “{ $path_name }”: There are too many or too few of { $item }.
+feast-for-odin-position-emigrations = “{ $path_name }”: { $seat } has more emigrated ships than free columns on the table.
+feast-for-odin-position-owned-silver = “{ $path_name }”: an exploration board that somebody owns carries no silver.
+feast-for-odin-position-space = “{ $path_name }”: these Vikings can't stand on { $space }.
+feast-for-odin-position-vikings = “{ $path_name }”: { $seat } has { $vikings_count } Vikings in play, but must have { $wanted_count } at this moment.
+feast-for-odin-position-weapons = “{ $path_name }”: the cards of { $item } must add up to { $cards_count }.
+feast-for-odin-position-special-places = “{ $path_name }”: { NAME($item, form: "the") } must be in exactly one place, not in { $places_count }.
+feast-for-odin-position-buildings = “{ $path_name }”: there are too many or too few of { $item }.
 feast-for-odin-position-card-places = “{ $path_name }”: { $card } is in { $places_count } places.
 feast-for-odin-position-card-twice = “{ $path_name }” names a card twice.
 feast-for-odin-position-strip-places = “{ $path_name }”: { $strip } is in two places.
-feast-for-odin-position-laid-outside = “{ $path_name }”: { $item } lies outside the cells of { $area } that can be covered.
-feast-for-odin-position-laid-overlap = “{ $path_name }”: { $item } lies on another piece on { $area }.
-feast-for-odin-position-laid-contact = “{ $path_name }”: { $item } touches a tile on { $area } that it may not touch.
+feast-for-odin-position-laid-outside = “{ $path_name }”: { NAME($item, form: "the") } lies outside the cells of { NAME($area, form: "the") } that can be covered.
+feast-for-odin-position-laid-overlap = “{ $path_name }”: { NAME($item, form: "the") } lies on another piece on { NAME($area, form: "the") }.
+feast-for-odin-position-laid-contact = “{ $path_name }”: { NAME($item, form: "the") } touches a tile on { NAME($area, form: "the") } that it may not touch.
 feast-for-odin-position-piece = “{ $path_name }” must be a piece, an area, a row and column, and an orientation, not { $given_text }.
-feast-for-odin-position-pending = “{ $path_name }”: The pending steps can't stand on each other like this.
-feast-for-odin-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.
-feast-for-odin-position-round = “{ $path_name }”: the game has { $most_count } rounds, and this one can't be at this moment.
+feast-for-odin-position-pending = “{ $path_name }”: these pending steps can't follow each other.
+feast-for-odin-position-frame = “{ $path_name }”: the pending step “{ $step_name }” doesn't fit the table.
+feast-for-odin-position-round = “{ $path_name }”: the game has { $most_count } rounds, and it can't be this one at this moment.
 feast-for-odin-position-aside = “{ $path_name }”: Vikings wait only in the solo game.
-feast-for-odin-position-spent = “{ $path_name }”: only the uses of cards in play can be gone.
+feast-for-odin-position-spent = “{ $path_name }”: only cards in play can have used up their effect.
 
 ## Journal
 
 feast-for-odin-starting-player = { $seat } is the start player.
 feast-for-odin-starting-card = Your starting card is { $card }.
-feast-for-odin-imitation-open = { $space } is open in this game.
+feast-for-odin-imitation-open = { $space } is part of this game.
 feast-for-odin-round-begins = Round { $round_number } begins.
-feast-for-odin-new-viking = { $seat } has { $vikings_count } Vikings in the Thing.
+feast-for-odin-new-viking = { $vikings_count ->
+    [one] { $seat } has 1 Viking in the Thing.
+   *[other] { $seat } has { $vikings_count } Vikings in the Thing.
+}
 feast-for-odin-harvest = Harvest of level { $level_number }.
 feast-for-odin-no-harvest = There is no harvest this round.
-feast-for-odin-board-turned = { $board } is turned up.
-feast-for-odin-board-silver = { $silver_count } silver lie on { $board }.
-feast-for-odin-weapon-drawn = { $seat } draws a { $item }.
-feast-for-odin-weapon-taken = { $seat } takes a { $item }.
-feast-for-odin-new-start-player = { $seat } placed last and is the new start player.
-feast-for-odin-income = { $seat } has an income of { $silver_count }.
-feast-for-odin-born = { $young_count ->
-    [one] A young { $item } is born to { $seat }.
-   *[other] { $young_count } young { $item } are born to { $seat }.
+feast-for-odin-board-turned = The exploration board is turned to { NAME($board, form: "the") }.
+feast-for-odin-board-silver = { $silver_count ->
+    [one] 1 silver lies on { NAME($board, form: "the") }.
+   *[other] { $silver_count } silver lie on { NAME($board, form: "the") }.
 }
-feast-for-odin-pregnant = One { $item } of { $seat } is pregnant.
-feast-for-odin-bonus = Bonus for { $seat } on { $area }: { $item }.
-feast-for-odin-strip-aged = The first item of { $strip } is lost.
-feast-for-odin-strip-revealed = { $strip } lies open.
-feast-for-odin-vikings-home = The Vikings come home.
-feast-for-odin-sent = { $seat } sends { $vikings_count } to { $space }.
-feast-for-odin-copied = { $seat } imitates { $space }.
-feast-for-odin-used-by-card = { $seat } uses { $space } through a card.
+feast-for-odin-weapon-drawn = { $seat } draws { NAME($item, form: "a") }.
+feast-for-odin-weapon-taken = { $seat } takes { NAME($item, form: "a") }.
+feast-for-odin-new-start-player = { $seat } placed last and is the new start player.
+feast-for-odin-income = { $seat } receives an income of { $silver_count } silver.
+feast-for-odin-born = { $seat } breeds { COUNT($young_count, $item) }.
+feast-for-odin-pregnant = { $seat } has { NAME($item, form: "a") } that is now pregnant.
+feast-for-odin-bonus = { $seat } receives { NAME($item, form: "a") } as a bonus on { NAME($area, form: "the") }.
+feast-for-odin-strip-aged = The first item of { $strip } is removed.
+feast-for-odin-strip-revealed = { $strip } is revealed.
+feast-for-odin-vikings-home = All Vikings return to their Things.
+feast-for-odin-sent = { $vikings_count ->
+    [one] { $seat } places 1 Viking: { $space }.
+   *[other] { $seat } places { $vikings_count } Vikings: { $space }.
+}
+feast-for-odin-copied = { $seat } imitates a space: { $space }.
+feast-for-odin-used-by-card = { $seat } uses a space through a card: { $space }.
 feast-for-odin-passed = { $seat } passes.
 feast-for-odin-must-pass = { $seat } has nothing left to do and passes.
-feast-for-odin-paid = { $seat } pays { $paid_count } { $item }.
-feast-for-odin-gained = { $seat } gains { $gained_count } { $item }.
-feast-for-odin-not-received = { $seat } can't receive { $item }.
-feast-for-odin-upgraded = { $seat } moves { $from_item } up to { $to_item }.
-feast-for-odin-turned-over = { $seat } turns { $from_item } to { $to_item }.
-feast-for-odin-took-items = { $seat } takes { $items_count ->
-    [one] an item
-   *[other] { $items_count } items
-} from { $strip }.
-feast-for-odin-strip-gone = { $strip } is empty and leaves the game.
-feast-for-odin-bought-tile = { $seat } buys { $item } for { $silver_count } silver.
-feast-for-odin-forged = { $seat } forges { $item }.
-feast-for-odin-explored = { $seat } explores { $board } and finds { $silver_count } silver.
-feast-for-odin-emigrated = A { $item } of { $seat } emigrates for { $silver_count } silver.
-feast-for-odin-recalled = { $vikings_count ->
-    [one] A Viking of { $seat } comes back from { $space }.
-   *[other] { $vikings_count } Vikings of { $seat } come back from { $space }.
+feast-for-odin-paid = { $seat } pays { COUNT($paid_count, $item) }.
+feast-for-odin-gained = { $seat } gains { COUNT($gained_count, $item) }.
+feast-for-odin-not-received = { $seat } has no room for { NAME($item, form: "a") } and goes without.
+feast-for-odin-upgraded = { $seat } upgrades { NAME($from_item, form: "a") } to { NAME($to_item, form: "a") }.
+feast-for-odin-turned-over = { $seat } turns { NAME($from_item, form: "a") } over: { $to_item }.
+feast-for-odin-took-items = { $items_count ->
+    [one] { $seat } takes 1 item from { $strip }.
+   *[other] { $seat } takes { $items_count } items from { $strip }.
 }
-feast-for-odin-rolled = { $seat } rolls { $roll_number }, which comes to { $sum_number }.
-feast-for-odin-forced-success = It comes to nothing left to pay: { $seat } succeeds at once.
+feast-for-odin-strip-gone = { $strip } is empty and leaves the game.
+feast-for-odin-bought-tile = { $seat } buys { NAME($item, form: "a") } for { $silver_count } silver.
+feast-for-odin-forged = { $seat } forges { NAME($item, form: "a") }.
+feast-for-odin-explored = { $seat } explores { NAME($board, form: "the") } and finds { $silver_count } silver.
+feast-for-odin-emigrated = { $seat } emigrates with { NAME($item, form: "a") } for { $silver_count } silver.
+feast-for-odin-recalled = { $vikings_count ->
+    [one] { $seat } takes back 1 Viking: { $space }.
+   *[other] { $seat } takes back { $vikings_count } Vikings: { $space }.
+}
+feast-for-odin-rolled = { $seat } rolls { $roll_number }, which makes { $sum_number }.
+feast-for-odin-forced-success = There is nothing left to pay: { $seat } succeeds at once.
 feast-for-odin-succeeded = { $seat } succeeds with { $result_number }.
-feast-for-odin-looted = { $seat } takes { $item } with a result of { $result_number }.
+feast-for-odin-looted = { $seat } takes { NAME($item, form: "a") } with a result of { $result_number }.
 feast-for-odin-failed = { $seat } fails.
-feast-for-odin-card-drawn = { $seat } draws an occupation card.
+feast-for-odin-card-drawn = { $seat } draws an occupation.
 feast-for-odin-card-seen = You draw { $card }.
-feast-for-odin-no-card-left = The occupation deck is empty; { $seat } draws nothing.
+feast-for-odin-no-card-left = The occupation deck is empty: { $seat } draws nothing.
 feast-for-odin-card-played = { $seat } plays { $card }.
 feast-for-odin-card-used = { $seat } uses { $card }.
-feast-for-odin-laid = { $seat } lays { $item } on { $area } at { $cell }.
-feast-for-odin-slot-filled = { $seat } puts { $item } on a slot.
-feast-for-odin-ship-bought = { $seat } buys a { $item } for { $silver_count } silver.
-feast-for-odin-ore-loaded = { $seat } loads ore onto a { $item }.
-feast-for-odin-ore-unloaded = { $seat } takes ore off a { $item }.
-feast-for-odin-ore-thrown = { $seat } throws an ore off a { $item } for a better roll.
-feast-for-odin-tile-swapped = { $seat } takes { $item } off a board of { $owner_seat }.
-feast-for-odin-fed = { $seat } serves { $item } at column { $column_number }.
+feast-for-odin-laid = { $seat } lays { NAME($item, form: "a") } on { NAME($area, form: "the") } at { $cell }.
+feast-for-odin-slot-filled = { $seat } fills a slot with { NAME($item, form: "a") }.
+feast-for-odin-ship-bought = { $seat } buys { NAME($item, form: "a") } for { $silver_count } silver.
+feast-for-odin-ore-loaded = { $seat } loads 1 ore onto { NAME($item, form: "a") }.
+feast-for-odin-ore-unloaded = { $seat } takes 1 ore off { NAME($item, form: "a") }.
+feast-for-odin-ore-thrown = { $seat } gives up 1 ore of { NAME($item, form: "a") } for a better roll.
+feast-for-odin-tile-swapped = { $seat } takes { NAME($item, form: "the") } from a board of { $owner_seat }.
+feast-for-odin-fed = { $seat } serves { NAME($item, form: "a") } in column { $column_number }.
 feast-for-odin-column-empty = { $seat } leaves column { $column_number } empty.
 feast-for-odin-feast-done = { $penalties_count ->
-    [0] { $seat } has fed everybody.
-    [one] { $seat } takes a Thing penalty.
+    [0] { $seat } has fed all Vikings.
+    [one] { $seat } takes 1 Thing penalty.
    *[other] { $seat } takes { $penalties_count } Thing penalties.
 }
-feast-for-odin-game-ends = The last feast is over; the game ends.
-feast-for-odin-scored = { $seat } scores { $points_number }.
-feast-for-odin-won = { $seat } wins with { $points_number }.
+feast-for-odin-game-ends = The last feast is over: the game ends.
+feast-for-odin-scored = { $points_number ->
+    [one] { $seat } scores 1 point.
+   *[other] { $seat } scores { $points_number } points.
+}
+feast-for-odin-won = { $points_number ->
+    [one] { $seat } wins with 1 point.
+   *[other] { $seat } wins with { $points_number } points.
+}
 
 ## Sheets
 
@@ -642,6 +1043,8 @@ feast-for-odin-sheet-score = Score
 feast-for-odin-sheet-spaces = Action spaces
 feast-for-odin-sheet-column = Column { $number }
 feast-for-odin-sheet-previous = last round
+feast-for-odin-sheet-occupied = { $name } { $vikings }
+feast-for-odin-sheet-area = { $name } ({ $area })
 feast-for-odin-sheet-table = On the table
 feast-for-odin-sheet-what = What
 feast-for-odin-sheet-there = There

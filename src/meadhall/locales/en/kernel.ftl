@@ -2,6 +2,9 @@
 
 seat-number = Player { $number }
 
+# A number and the name of what is counted; $name has the right form already.
+counted = { $number } { $name }
+
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $waiting_seat }.
 

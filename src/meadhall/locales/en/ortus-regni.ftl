@@ -5,61 +5,415 @@ ortus-regni-blurb = Build a deck, raise castles and towers, and be the last Earl
 
 ## Names
 
-ortus-regni-card-castle = Castle
-ortus-regni-card-land = Land
-ortus-regni-card-market_town = Market Town
-ortus-regni-card-church = Church
-ortus-regni-card-cathedral = Cathedral
-ortus-regni-card-prince = Prince
-ortus-regni-card-vassal = Vassal
-ortus-regni-card-champion = Champion
-ortus-regni-card-monk = Monk
-ortus-regni-card-mercenary = Mercenary
-ortus-regni-card-treachery = Treachery
-ortus-regni-card-intrigue = Intrigue
-ortus-regni-card-allies = Allies
-ortus-regni-card-banquet = Banquet
-ortus-regni-card-banner = Banner
-ortus-regni-card-palace = Palace
+ortus-regni-card-castle = { $form ->
+    [counted] { $count ->
+        [one] Castle
+       *[other] Castles
+    }
+    [a] a Castle
+    [the] the Castle
+   *[plain] Castle
+}
+ortus-regni-card-land = { $form ->
+    [counted] { $count ->
+        [one] Land
+       *[other] Lands
+    }
+    [a] a Land
+    [the] the Land
+   *[plain] Land
+}
+ortus-regni-card-market_town = { $form ->
+    [counted] { $count ->
+        [one] Market Town
+       *[other] Market Towns
+    }
+    [a] a Market Town
+    [the] the Market Town
+   *[plain] Market Town
+}
+ortus-regni-card-church = { $form ->
+    [counted] { $count ->
+        [one] Church
+       *[other] Churches
+    }
+    [a] a Church
+    [the] the Church
+   *[plain] Church
+}
+ortus-regni-card-cathedral = { $form ->
+    [counted] { $count ->
+        [one] Cathedral
+       *[other] Cathedrals
+    }
+    [a] a Cathedral
+    [the] the Cathedral
+   *[plain] Cathedral
+}
+ortus-regni-card-prince = { $form ->
+    [counted] { $count ->
+        [one] Prince
+       *[other] Princes
+    }
+    [a] a Prince
+    [the] the Prince
+   *[plain] Prince
+}
+ortus-regni-card-vassal = { $form ->
+    [counted] { $count ->
+        [one] Vassal
+       *[other] Vassals
+    }
+    [a] a Vassal
+    [the] the Vassal
+   *[plain] Vassal
+}
+ortus-regni-card-champion = { $form ->
+    [counted] { $count ->
+        [one] Champion
+       *[other] Champions
+    }
+    [a] a Champion
+    [the] the Champion
+   *[plain] Champion
+}
+ortus-regni-card-monk = { $form ->
+    [counted] { $count ->
+        [one] Monk
+       *[other] Monks
+    }
+    [a] a Monk
+    [the] the Monk
+   *[plain] Monk
+}
+ortus-regni-card-mercenary = { $form ->
+    [counted] { $count ->
+        [one] Mercenary
+       *[other] Mercenaries
+    }
+    [a] a Mercenary
+    [the] the Mercenary
+   *[plain] Mercenary
+}
+ortus-regni-card-treachery = { $form ->
+    [counted] { $count ->
+        [one] Treachery card
+       *[other] Treachery cards
+    }
+    [the] the Treachery
+   *[plain] Treachery
+}
+ortus-regni-card-intrigue = { $form ->
+    [counted] { $count ->
+        [one] Intrigue card
+       *[other] Intrigue cards
+    }
+    [the] the Intrigue
+   *[plain] Intrigue
+}
+ortus-regni-card-allies = { $form ->
+    [counted] { $count ->
+        [one] Allies card
+       *[other] Allies cards
+    }
+    [the] the Allies
+   *[plain] Allies
+}
+ortus-regni-card-banquet = { $form ->
+    [counted] { $count ->
+        [one] Banquet
+       *[other] Banquets
+    }
+    [a] a Banquet
+    [the] the Banquet
+   *[plain] Banquet
+}
+ortus-regni-card-banner = { $form ->
+    [counted] { $count ->
+        [one] Banner
+       *[other] Banners
+    }
+    [a] a Banner
+    [the] the Banner
+   *[plain] Banner
+}
+ortus-regni-card-palace = { $form ->
+    [counted] { $count ->
+        [one] Palace
+       *[other] Palaces
+    }
+    [a] a Palace
+    [the] the Palace
+   *[plain] Palace
+}
 ortus-regni-card-nothing = nothing
 
-ortus-regni-hand-castle = Castle
-ortus-regni-hand-land = Land
-ortus-regni-hand-market_town = Market Town
-ortus-regni-hand-church = Church
-ortus-regni-hand-cathedral = Cathedral
-ortus-regni-hand-prince = Prince
-ortus-regni-hand-vassal = Vassal
-ortus-regni-hand-champion = Champion
-ortus-regni-hand-monk = Monk
-ortus-regni-hand-mercenary = Mercenary
-ortus-regni-hand-treachery = Treachery
-ortus-regni-hand-intrigue = Intrigue
-ortus-regni-hand-allies = Allies
-ortus-regni-hand-banquet = Banquet
-ortus-regni-hand-banner = Banner
-ortus-regni-hand-palace = Palace
+ortus-regni-hand-castle = { $form ->
+    [counted] { $count ->
+        [one] Castle
+       *[other] Castles
+    }
+    [a] a Castle
+    [the] the Castle
+   *[plain] Castle
+}
+ortus-regni-hand-land = { $form ->
+    [counted] { $count ->
+        [one] Land
+       *[other] Lands
+    }
+    [a] a Land
+    [the] the Land
+   *[plain] Land
+}
+ortus-regni-hand-market_town = { $form ->
+    [counted] { $count ->
+        [one] Market Town
+       *[other] Market Towns
+    }
+    [a] a Market Town
+    [the] the Market Town
+   *[plain] Market Town
+}
+ortus-regni-hand-church = { $form ->
+    [counted] { $count ->
+        [one] Church
+       *[other] Churches
+    }
+    [a] a Church
+    [the] the Church
+   *[plain] Church
+}
+ortus-regni-hand-cathedral = { $form ->
+    [counted] { $count ->
+        [one] Cathedral
+       *[other] Cathedrals
+    }
+    [a] a Cathedral
+    [the] the Cathedral
+   *[plain] Cathedral
+}
+ortus-regni-hand-prince = { $form ->
+    [counted] { $count ->
+        [one] Prince
+       *[other] Princes
+    }
+    [a] a Prince
+    [the] the Prince
+   *[plain] Prince
+}
+ortus-regni-hand-vassal = { $form ->
+    [counted] { $count ->
+        [one] Vassal
+       *[other] Vassals
+    }
+    [a] a Vassal
+    [the] the Vassal
+   *[plain] Vassal
+}
+ortus-regni-hand-champion = { $form ->
+    [counted] { $count ->
+        [one] Champion
+       *[other] Champions
+    }
+    [a] a Champion
+    [the] the Champion
+   *[plain] Champion
+}
+ortus-regni-hand-monk = { $form ->
+    [counted] { $count ->
+        [one] Monk
+       *[other] Monks
+    }
+    [a] a Monk
+    [the] the Monk
+   *[plain] Monk
+}
+ortus-regni-hand-mercenary = { $form ->
+    [counted] { $count ->
+        [one] Mercenary
+       *[other] Mercenaries
+    }
+    [a] a Mercenary
+    [the] the Mercenary
+   *[plain] Mercenary
+}
+ortus-regni-hand-treachery = { $form ->
+    [counted] { $count ->
+        [one] Treachery card
+       *[other] Treachery cards
+    }
+    [the] the Treachery
+   *[plain] Treachery
+}
+ortus-regni-hand-intrigue = { $form ->
+    [counted] { $count ->
+        [one] Intrigue card
+       *[other] Intrigue cards
+    }
+    [the] the Intrigue
+   *[plain] Intrigue
+}
+ortus-regni-hand-allies = { $form ->
+    [counted] { $count ->
+        [one] Allies card
+       *[other] Allies cards
+    }
+    [the] the Allies
+   *[plain] Allies
+}
+ortus-regni-hand-banquet = { $form ->
+    [counted] { $count ->
+        [one] Banquet
+       *[other] Banquets
+    }
+    [a] a Banquet
+    [the] the Banquet
+   *[plain] Banquet
+}
+ortus-regni-hand-banner = { $form ->
+    [counted] { $count ->
+        [one] Banner
+       *[other] Banners
+    }
+    [a] a Banner
+    [the] the Banner
+   *[plain] Banner
+}
+ortus-regni-hand-palace = { $form ->
+    [counted] { $count ->
+        [one] Palace
+       *[other] Palaces
+    }
+    [a] a Palace
+    [the] the Palace
+   *[plain] Palace
+}
 
-ortus-regni-army-infantry = Infantry
-ortus-regni-army-knight = Knight
-ortus-regni-viking-viking = Viking
-ortus-regni-viking-chieftain = Chieftain
-ortus-regni-joust-prince = Prince
-ortus-regni-joust-vassal = Vassal
+ortus-regni-army-infantry = { $form ->
+    [a] 1 Infantry
+    [the] the Infantry
+   *[plain] Infantry
+}
+ortus-regni-army-knight = { $form ->
+    [counted] { $count ->
+        [one] Knight
+       *[other] Knights
+    }
+    [a] a Knight
+    [the] the Knight
+   *[plain] Knight
+}
+ortus-regni-viking-viking = { $form ->
+    [counted] { $count ->
+        [one] Viking
+       *[other] Vikings
+    }
+    [a] a Viking
+    [the] the Viking
+   *[plain] Viking
+}
+ortus-regni-viking-chieftain = { $form ->
+    [counted] { $count ->
+        [one] Chieftain
+       *[other] Chieftains
+    }
+    [a] a Chieftain
+    [the] the Chieftain
+   *[plain] Chieftain
+}
+ortus-regni-joust-prince = { $form ->
+    [counted] { $count ->
+        [one] Prince
+       *[other] Princes
+    }
+    [a] a Prince
+    [the] the Prince
+   *[plain] Prince
+}
+ortus-regni-joust-vassal = { $form ->
+    [counted] { $count ->
+        [one] Vassal
+       *[other] Vassals
+    }
+    [a] a Vassal
+    [the] the Vassal
+   *[plain] Vassal
+}
 ortus-regni-joust-no_luck = No Luck
 ortus-regni-result-normal = Normal
 ortus-regni-result-attacker_wins = Attacker Wins
 ortus-regni-result-defender_wins = Defender Wins
 ortus-regni-result-church_decides = Church Decides
 
-ortus-regni-unit-prince = Prince
-ortus-regni-unit-vassal = Vassal
-ortus-regni-unit-champion = Champion
-ortus-regni-unit-monk = Monk
-ortus-regni-unit-mercenary = Mercenary
-ortus-regni-unit-king = King
-ortus-regni-unit-infantry = Infantry
-ortus-regni-unit-knight = Knight
+ortus-regni-unit-prince = { $form ->
+    [counted] { $count ->
+        [one] Prince
+       *[other] Princes
+    }
+    [a] a Prince
+    [the] the Prince
+   *[plain] Prince
+}
+ortus-regni-unit-vassal = { $form ->
+    [counted] { $count ->
+        [one] Vassal
+       *[other] Vassals
+    }
+    [a] a Vassal
+    [the] the Vassal
+   *[plain] Vassal
+}
+ortus-regni-unit-champion = { $form ->
+    [counted] { $count ->
+        [one] Champion
+       *[other] Champions
+    }
+    [a] a Champion
+    [the] the Champion
+   *[plain] Champion
+}
+ortus-regni-unit-monk = { $form ->
+    [counted] { $count ->
+        [one] Monk
+       *[other] Monks
+    }
+    [a] a Monk
+    [the] the Monk
+   *[plain] Monk
+}
+ortus-regni-unit-mercenary = { $form ->
+    [counted] { $count ->
+        [one] Mercenary
+       *[other] Mercenaries
+    }
+    [a] a Mercenary
+    [the] the Mercenary
+   *[plain] Mercenary
+}
+ortus-regni-unit-king = { $form ->
+    [counted] { $count ->
+        [one] King
+       *[other] Kings
+    }
+    [a] a King
+    [the] the King
+   *[plain] King
+}
+ortus-regni-unit-infantry = { $form ->
+    [a] 1 Infantry
+    [the] the Infantry
+   *[plain] Infantry
+}
+ortus-regni-unit-knight = { $form ->
+    [counted] { $count ->
+        [one] Knight
+       *[other] Knights
+    }
+    [a] a Knight
+    [the] the Knight
+   *[plain] Knight
+}
 
 ortus-regni-deck-land_army = Land & Army
 ortus-regni-deck-lords = Lords
@@ -111,6 +465,8 @@ ortus-regni-option-heathen = Great Heathen Army: nobody is eliminated; whoever h
 ortus-regni-option-series = How many games a series has: 1, 3 or 5.
 ortus-regni-option-legacy_points = How many Legacy Points each Earl has.
 ortus-regni-option-round_limit = The round after which the living Earls are ranked.
+ortus-regni-option-bequests = How many bequests each Earl may make in a game. At 0 there is no limit.
+ortus-regni-option-heathen_turns = With the Great Heathen Army: after how many turns the Vikings sail home and the Earls are ranked. At 0 they stay until they are destroyed or win.
 ortus-regni-option-concession = Earls may concede on their own turn.
 ortus-regni-option-first_turn_attack = Earls may attack on their first turn.
 ortus-regni-option-market_needs_land = A Market Town works only when paired with a Land.
@@ -121,7 +477,13 @@ ortus-regni-option-capture_buildings = A winner with a foothold may take a falle
 ortus-regni-option-cube_returns = The cube that names the Vikings' leader goes back into the bag.
 ortus-regni-option-viking_self_target = Whoever leads the Vikings may turn them against themselves.
 ortus-regni-option-joust_kickers = Odd cards break equal ranks in a Joust.
+ortus-regni-option-equal_turns = An Earl who can't draw is eliminated when the round ends, together with all others who can't. If nobody else is left, the Earls are ranked by what they hold; without this option, whoever can't draw is out at once.
 ortus-regni-option-decks = Deck lists fixed in advance: fifteen numbers for everybody, or fifteen for each Earl. Without them decks are built at the table.
+ortus-regni-option-decks-land_army = Land & Army
+ortus-regni-option-decks-lords = Lords
+ortus-regni-option-decks-church_emissaries = Church & Emissaries
+ortus-regni-option-decks-politics = Politics
+ortus-regni-option-decks-all_rounder = All-rounder
 
 ortus-regni-variant-tournament = Tournament
 ortus-regni-variant-mulligan = Free mulligan
@@ -137,10 +499,10 @@ ortus-regni-variant-teams = Two-Headed Earl
 ortus-regni-variant-heathen = Great Heathen Army
 ortus-regni-variant-series = A series of games
 
-ortus-regni-variant-players = { $variant } can't be played by { $given_count }: it takes { $least_count ->
-    [4] exactly { $most_count }
-   *[other] { $least_count } to { $most_count }
-} Earls.
+ortus-regni-variant-players = { $least_count ->
+    [4] { $variant } takes exactly { $most_count } Earls, not { $given_count }.
+   *[other] { $variant } takes { $least_count } to { $most_count } Earls, not { $given_count }.
+}
 ortus-regni-variants-clash = { $variant } can't be played together with { $other_variant }.
 ortus-regni-series-length = A series has 1, 3 or 5 games, not { $given_text }.
 ortus-regni-series-alone = A series of games is part of the Tournament variant; turn it on as well.
@@ -151,10 +513,16 @@ ortus-regni-decks-clash = “decks” can't be given for { $variant }, which mak
 
 ortus-regni-deck-palace = The Palace is never part of a deck: it stands on the table from the start.
 ortus-regni-deck-unknown-card = There is no card “{ $given_text }”. Did you mean “{ $nearest_name }”?
-ortus-regni-deck-unreadable = “{ $given_text }” can't be read; write a card and how many of it, such as castle*3.
-ortus-regni-deck-too-many = { $given_count } times { $card } is { $over_count } too many: a set has { $most_count } of each kind.
-ortus-regni-deck-too-big = The deck has { $given_count } cards, { $over_count } more than the { $size_count } it must have.
-ortus-regni-deck-too-small = The deck has { $given_count } cards, { $short_count } fewer than the { $size_count } it must have.
+ortus-regni-deck-unreadable = “{ $given_text }” can't be read. Write a card and how many of it, such as castle*3.
+ortus-regni-deck-too-many = { COUNT($given_count, $card) } are { $over_count } too many: a set has { $most_count } of each kind.
+ortus-regni-deck-too-big = { $over_count ->
+    [one] The deck has { $given_count } cards, 1 more than the { $size_count } it must have.
+   *[other] The deck has { $given_count } cards, { $over_count } more than the { $size_count } it must have.
+}
+ortus-regni-deck-too-small = { $short_count ->
+    [one] The deck has { $given_count } cards, 1 fewer than the { $size_count } it must have.
+   *[other] The deck has { $given_count } cards, { $short_count } fewer than the { $size_count } it must have.
+}
 
 ## Questions
 
@@ -198,92 +566,112 @@ ortus-regni-question-barter = which card to give up
 ortus-regni-question-barter-take = which card to take from the tray
 ortus-regni-question-series = whether to keep the deck for the next game
 
-ortus-regni-ask-house = You lay out the common cards of all decks: { $cards_count } of { $common_count } so far.
+ortus-regni-ask-house = Lay out the common cards of all decks: { $cards_count } of { $common_count } so far.
 ortus-regni-ask-deck = Build your deck: { $cards_count } of { $deck_count } cards so far. Take a sample deck, or add cards.
-ortus-regni-ask-draft = Keep a card of your pack; the rest goes on.
-ortus-regni-ask-tray-towers = Lay cards of your tray as Towers: { $left_count } to go.
+ortus-regni-ask-draft = Keep a card of your pack. The rest is passed on.
+ortus-regni-ask-tray-towers = { $left_count ->
+    [one] Lay 1 more card of your tray as a Tower.
+   *[other] Lay { $left_count } more cards of your tray as Towers.
+}
 ortus-regni-ask-mulligan = Keep your opening hand, or shuffle it back and draw a new one.
-ortus-regni-ask-legacy = Spend a Legacy Point; you have { $left_count }.
-ortus-regni-ask-legacy-tower = Choose a card of your set for a Tower; nobody sees it.
-ortus-regni-ask-turn = Your turn: take an Action, lay Towers, or end it.
-ortus-regni-ask-free-moves = Your Action is taken: lay Towers, fill garrisons, or end your turn.
-ortus-regni-ask-place = Which Fief does the { $card } go to?
-ortus-regni-ask-attach = The { $card } is yours: which Fief does it go to?
-ortus-regni-ask-install = Which building does the { $card } move into?
-ortus-regni-ask-bequest = Which Prince hands on his inheritance?
-ortus-regni-ask-treachery = Treachery: name a Lord, a Fief with a Property, or a Mercenary.
-ortus-regni-ask-intrigue = Intrigue: name a Fief with a Property, or a Mercenary.
-ortus-regni-ask-property = Which Property of that Fief?
-ortus-regni-ask-struggle = Answer the { $card }, or pass.
-ortus-regni-ask-attack = Attack: storm the Towers of an Earl, raid a Fief or besiege a building.
-ortus-regni-ask-vikings = The Vikings follow you ({ $vikings_count } Vikings, { $chieftains_count } Chieftains): name their target, or pass.
-ortus-regni-ask-field-attack = Field your attack, card by card; then you are done.
-ortus-regni-ask-field-defence = Field your defence, card by card, or nothing; then you are done.
-ortus-regni-ask-church-ruling = The Church decides, and you control it: name the result of the battle.
-ortus-regni-ask-tactics = The battle stands at “{ $result }”: turn it with a Banner, or pass.
+ortus-regni-ask-legacy = { $left_count ->
+    [one] Spend your last Legacy Point.
+   *[other] Spend a Legacy Point: you have { $left_count }.
+}
+ortus-regni-ask-legacy-tower = Choose a card of your set for a Tower. Nobody sees it.
+ortus-regni-ask-turn = Your turn: take an Action, lay Towers, or end your turn.
+ortus-regni-ask-free-moves = You have taken your Action. Lay Towers, fill garrisons, or end your turn.
+ortus-regni-ask-place = Choose the Fief for { NAME($card, form: "the") }.
+ortus-regni-ask-attach = { NAME($card, form: "the") } is yours: choose its Fief.
+ortus-regni-ask-install = Choose the building for { NAME($card, form: "the") }.
+ortus-regni-ask-bequest = Choose the Prince who bequeaths.
+ortus-regni-ask-treachery = Treachery: choose a Lord, a Fief with a Property, or a Mercenary.
+ortus-regni-ask-intrigue = Intrigue: choose a Fief with a Property, or a Mercenary.
+ortus-regni-ask-property = Choose a Property of that Fief.
+ortus-regni-ask-struggle = Answer { NAME($card, form: "the") }, or pass.
+ortus-regni-ask-attack = Attack the Towers of an Earl, raid a Fief, or besiege a building.
+ortus-regni-ask-vikings = { $chieftains_count ->
+    [0] You lead the Vikings: the horde has { $vikings_count } Vikings and no Chieftain. Choose their target, or pass.
+    [one] You lead the Vikings: the horde has { $vikings_count } Vikings and 1 Chieftain. Choose their target, or pass.
+   *[other] You lead the Vikings: the horde has { $vikings_count } Vikings and { $chieftains_count } Chieftains. Choose their target, or pass.
+}
+ortus-regni-ask-field-attack = Field your attack card by card, then say that you are done.
+ortus-regni-ask-field-defence = Field your defence card by card, or nothing, then say that you are done.
+ortus-regni-ask-church-ruling = The Church decides, and you control it: choose the result of the battle.
+ortus-regni-ask-tactics = The result stands at “{ $result }”: turn it with a Banner, or pass.
 ortus-regni-ask-spread = { $points_count ->
-    [one] One point
-   *[other] { $points_count } points
-} to absorb: which card takes the next?
-ortus-regni-ask-spread-horde = The horde takes { $points_count ->
-    [one] one more point
-   *[other] { $points_count } points
-}: which card is lost?
+    [one] 1 point of damage left: choose the card that absorbs it.
+   *[other] { $points_count } points of damage left: choose the card that absorbs the next one.
+}
+ortus-regni-ask-spread-horde = { $points_count ->
+    [one] The horde takes 1 more point of damage: choose the card it loses.
+   *[other] The horde takes { $points_count } more points of damage: choose the card it loses.
+}
 ortus-regni-ask-towers-fall = { $left_count ->
-    [one] One Tower falls
-   *[other] { $left_count } Towers fall
-}: which?
+    [one] 1 Tower falls: choose which.
+   *[other] { $left_count } Towers fall: choose the next.
+}
 ortus-regni-ask-properties-fall = { $left_count ->
-    [one] One Property falls
-   *[other] { $left_count } Properties fall
-}: which?
-ortus-regni-ask-spoils = The { $card } has fallen: seize it for one of your Fiefs, or destroy it.
-ortus-regni-ask-capture = The building has fallen: capture or destroy it.
-ortus-regni-ask-ransom = Your Lords are captured: ransom one, or be done.
-ortus-regni-ask-ransom-item = What do you pay for your { $card }: a Property, or a building with all its Properties?
-ortus-regni-ask-ransom-property = Which Property do you pay for your { $card }?
-ortus-regni-ask-joust = A Joust is called: attend, or be excused with a Banner.
-ortus-regni-ask-stake = What do you stake: a Property, or a building with its whole Fief?
-ortus-regni-ask-rider = Who rides for you: a Lord, or a card from your hand, face down?
-ortus-regni-ask-levy = The King demands an Army card: which do you give?
-ortus-regni-ask-barter = Give up two cards of your hand for one of the tray: which is next?
-ortus-regni-ask-barter-take = Take a card from your tray; nobody sees which.
+    [one] 1 Property falls: choose which.
+   *[other] { $left_count } Properties fall: choose the next.
+}
+ortus-regni-ask-spoils = { NAME($card, form: "the") } has fallen: seize it for one of your Fiefs, or destroy it.
+ortus-regni-ask-capture = The building has fallen: capture it or destroy it.
+ortus-regni-ask-ransom = Your Lords are captured: ransom one, or leave them.
+ortus-regni-ask-ransom-item = Pay for { NAME($card, form: "the") } with a Property, or with a building and all its Properties.
+ortus-regni-ask-ransom-property = Choose the Property that pays for { NAME($card, form: "the") }.
+ortus-regni-ask-joust = A Joust is called: attend, or excuse yourself with a Banner.
+ortus-regni-ask-stake = Stake a Property, or a building with its whole Fief.
+ortus-regni-ask-rider = Choose your rider: a Lord, or a card from your hand, face down.
+ortus-regni-ask-levy = The King demands an Army card: choose the one you give.
+ortus-regni-ask-barter = Give up two cards of your hand for one of your tray: choose the next.
+ortus-regni-ask-barter-take = Take a card from your tray. Nobody sees which.
 ortus-regni-ask-series = Keep your deck for the next game, or rebuild it.
 
 ## Refusals
 
-ortus-regni-refuse-other-question = That is no answer: the question is { $question }.
+ortus-regni-refuse-other-question = That doesn't answer the question: { $question }.
 ortus-regni-refuse-not-in-hand = You have no { $card } in your hand.
-ortus-regni-refuse-acted = You have taken your Action this turn.
-ortus-regni-refuse-garrison = That garrison has no free slot of yours, or your pool has no such card.
+ortus-regni-refuse-acted = You have already taken your Action this turn.
+ortus-regni-refuse-garrison = That garrison has no free slot, or you have no such card in your pool.
 ortus-regni-refuse-guard = Only the King fills the Royal Guard, from the pool, while it has room.
-ortus-regni-refuse-concession-off = Nobody concedes at this table.
-ortus-regni-refuse-not-placed = A { $card } is neither a building nor a Property.
-ortus-regni-refuse-no-lord = A { $card } can't be a Lord.
-ortus-regni-refuse-no-room-for-lord = Every building of yours has a Lord.
-ortus-regni-refuse-no-fief = The { $card } needs a Fief to go to, and you have none.
-ortus-regni-refuse-cathedral-stands = There is a Cathedral on the table already.
+ortus-regni-refuse-concession-off = Conceding is switched off at this table.
+ortus-regni-refuse-not-placed = { NAME($card, form: "a") } is neither a building nor a Property.
+ortus-regni-refuse-no-lord = { NAME($card, form: "a") } can't be a Lord.
+ortus-regni-refuse-no-room-for-lord = All your buildings have a Lord.
+ortus-regni-refuse-no-fief = { NAME($card, form: "a") } needs a Fief, and you have none.
+ortus-regni-refuse-cathedral-stands = There is already a Cathedral on the table.
 ortus-regni-refuse-no-land = Recruiting needs a Land.
 ortus-regni-refuse-no-army = There are no Army cards left.
-ortus-regni-refuse-no-emissary = A { $card } can't be an Emissary.
+ortus-regni-refuse-no-emissary = { NAME($card, form: "a") } can't be an Emissary.
 ortus-regni-refuse-no-abbot = You have no Abbot.
 ortus-regni-refuse-no-other-earl = Name another living Earl.
-ortus-regni-refuse-no-barter = Bartering needs the variant, two cards in hand and a card in the tray.
+ortus-regni-refuse-no-barter = Bartering needs the variant Resourceful Earls, two cards in your hand and a card in your tray.
 ortus-regni-refuse-peace = The first rounds of a tournament are peaceful: no attacks, no Treachery, no Intrigue.
-ortus-regni-refuse-first-turn = Nobody attacks on their first turn.
+ortus-regni-refuse-first-turn = You may not attack on your first turn.
 ortus-regni-refuse-no-force = You have nothing that deals damage.
 ortus-regni-refuse-no-target = There is no target for that.
-ortus-regni-refuse-deck-short = Your deck has { $deck_count } cards; a Banquet needs { $needed_count }.
-ortus-regni-refuse-crown-taken = { $king_seat } is King: no Kingship Banners are laid.
-ortus-regni-refuse-no-heir = A bequest needs a Prince as Lord.
-ortus-regni-refuse-bequest-barred = { $archbishop_seat } is Archbishop and forbids it; a Church of your own would help.
-ortus-regni-refuse-too-weak = The attacking force must deal at least 1 point.
-ortus-regni-refuse-no-fighter = A { $card } doesn't fight from hand.
-ortus-regni-refuse-field-limit = You may field { $most_count } cards of your pool in this battle, as far as you have them.
-ortus-regni-refuse-guard-alone = Guard cards are fielded only with the King card, as far as there are any.
+ortus-regni-refuse-deck-short = { $deck_count ->
+    [one] A Banquet needs { $needed_count } cards in your deck, and there is 1.
+   *[other] A Banquet needs { $needed_count } cards in your deck, and there are { $deck_count }.
+}
+ortus-regni-refuse-crown-taken = { $king_seat } is King: no Kingship Banners can be laid.
+ortus-regni-refuse-no-heir = To bequeath you need a Prince as Lord.
+ortus-regni-refuse-bequest-barred = { $archbishop_seat } is Archbishop and forbids it unless you have a Church of your own.
+ortus-regni-refuse-too-weak = The attacking force must deal at least 1 point of damage.
+ortus-regni-refuse-no-fighter = { NAME($card, form: "a") } can't fight from hand.
+ortus-regni-refuse-field-limit = { $most_count ->
+    [one] You may field only 1 card of your pool in this battle.
+   *[other] You may field only { $most_count } cards of your pool in this battle.
+}
+ortus-regni-refuse-guard-alone = Guard cards are fielded only together with the King card.
+ortus-regni-refuse-bequests-used-up = { $bequests_count ->
+        [one] You have made your one bequest of this game.
+       *[other] You have made all your { $bequests_count } bequests of this game.
+    }
 ortus-regni-refuse-not-yours = That isn't yours to field, or it is in the field already.
 ortus-regni-refuse-vassal-against-allies = A Vassal can't answer Allies.
-ortus-regni-refuse-no-copies = No more { $card } for this deck: there are { $copies_count } in it.
+ortus-regni-refuse-no-copies = This deck has all the copies of { NAME($card, form: "the") } it can have: { $copies_count }.
 ortus-regni-refuse-deck-begun = That sample deck doesn't fit what has been chosen already.
 
 ## Positions that can't be
@@ -291,29 +679,31 @@ ortus-regni-refuse-deck-begun = That sample deck doesn't fit what has been chose
 ortus-regni-position-too-many-fiefs = “{ $path_name }” is one Fief too many for the buildings there are.
 ortus-regni-position-too-many-mercenaries = “{ $path_name }” is one Mercenary too many.
 ortus-regni-position-number-twice = “{ $path_name }” has number { $given_count }, which is taken.
-ortus-regni-position-seats = “{ $path_name }”: needs a number for each seat.
-ortus-regni-position-fallen = “{ $path_name }”: must name those who aren't alive: { $fallen_seat }.
+ortus-regni-position-seats = “{ $path_name }” needs a number for each seat.
+ortus-regni-position-fallen = “{ $path_name }” must name those who aren't alive: { $fallen_seat }.
+ortus-regni-position-spent = “{ $path_name }”: { $seat } can't be waiting for the end of this round with an empty deck.
+ortus-regni-position-bequests = “{ $path_name }”: an Earl may make at most { $bequests_count } here.
 ortus-regni-position-fallen-holds = “{ $path_name }”: { $seat } is eliminated, but holds something.
-ortus-regni-position-guard-full = “{ $path_name }”: The Royal Guard has more cards than it may have.
-ortus-regni-position-guard-without-king = “{ $path_name }”: There is a Guard but no King.
-ortus-regni-position-horde-early = “{ $path_name }”: There is a horde, but the Vikings have not arrived.
-ortus-regni-position-not-a-building = “{ $path_name }”: Fief { $fief } stands on { $card }, which is no building.
-ortus-regni-position-not-a-lord = “{ $path_name }”: The Lord of Fief { $fief } is { $card }, which can't be one.
-ortus-regni-position-not-a-property = “{ $path_name }”: Fief { $fief } holds { $card }, which is no Property.
+ortus-regni-position-guard-full = “{ $path_name }”: the Royal Guard has more cards than it may have.
+ortus-regni-position-guard-without-king = “{ $path_name }”: there is a Guard but no King.
+ortus-regni-position-horde-early = “{ $path_name }”: there is a horde, but the Vikings have not arrived.
+ortus-regni-position-not-a-building = “{ $path_name }”: Fief { $fief } stands on { NAME($card, form: "a") }, which is no building.
+ortus-regni-position-not-a-lord = “{ $path_name }”: the Lord of Fief { $fief } is { NAME($card, form: "a") }, which can't be one.
+ortus-regni-position-not-a-property = “{ $path_name }”: Fief { $fief } holds { NAME($card, form: "a") }, which is no Property.
 ortus-regni-position-garrison-full = “{ $path_name }”: Mercenary { $mercenary } has more in the garrison than there are slots.
 ortus-regni-position-unit = “{ $path_name }”: { $given_count } stands for no card that could be in the field.
-ortus-regni-position-no-battle = “{ $path_name }”: There are forces, captives or spoils, but no battle.
-ortus-regni-position-no-joust = “{ $path_name }”: Somebody attends a Joust, but there is none.
-ortus-regni-position-joust = “{ $path_name }”: What { $seat } stakes or sends to the Joust isn't there.
-ortus-regni-position-copies = “{ $path_name }”: { $seat } has { $given_count } times { $card }, tray included; a set has { $most_count }.
+ortus-regni-position-no-battle = “{ $path_name }”: there are forces, captives or spoils, but no battle.
+ortus-regni-position-no-joust = “{ $path_name }”: somebody attends a Joust, but there is none.
+ortus-regni-position-joust = “{ $path_name }”: what { $seat } stakes or sends to the Joust isn't there.
+ortus-regni-position-copies = “{ $path_name }”: { $seat } has { COUNT($given_count, $card) }, tray included; a set has { $most_count }.
 ortus-regni-position-palaces = “{ $path_name }”: { $seat } has { $given_count } Palaces.
-ortus-regni-position-drafted-copies = “{ $path_name }”: There are { $given_count } times { $card } in all; the drafted set has { $most_count }.
-ortus-regni-position-army-cards = “{ $path_name }”: There are { $given_count } Army cards of a kind instead of { $most_count }.
-ortus-regni-position-viking-cards = “{ $path_name }”: There are not { $most_count } Viking cards of a kind.
-ortus-regni-position-bare-table = “{ $path_name }”: The table isn't laid yet, so there is nothing of it to state.
-ortus-regni-position-battle-cards = “{ $path_name }”: There are not { $most_count } Battle cards of a kind.
-ortus-regni-position-pending = “{ $path_name }”: The pending step “{ $step_name }” can't stand where it does.
-ortus-regni-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.
+ortus-regni-position-drafted-copies = “{ $path_name }”: there are { COUNT($given_count, $card) } in all; the drafted set has { $most_count }.
+ortus-regni-position-army-cards = “{ $path_name }”: there are { $given_count } Army cards of a kind instead of { $most_count }.
+ortus-regni-position-viking-cards = “{ $path_name }”: there are not { $most_count } Viking cards of a kind.
+ortus-regni-position-bare-table = “{ $path_name }”: the table isn't laid yet, so there is nothing of it to state.
+ortus-regni-position-battle-cards = “{ $path_name }”: there are not { $most_count } Battle cards of a kind.
+ortus-regni-position-pending = “{ $path_name }”: the pending step “{ $step_name }” can't stand where it does.
+ortus-regni-position-frame = “{ $path_name }”: the pending step “{ $step_name }” doesn't fit the table.
 ortus-regni-position-wins = “{ $path_name }”: more wins than games, or a series that is decided but not over.
 ortus-regni-position-no-building = “{ $path_name }”: { $seat } is in the game without a building.
 ortus-regni-position-emissaries = “{ $path_name }”: only Vassals and Monks are Emissaries.
@@ -335,67 +725,102 @@ ortus-regni-position-no-tray = “{ $path_name }”: there are no trays in a dra
 
 ## Journal: before the game
 
-ortus-regni-first-player = { $seat } is first player.
-ortus-regni-deck-ready = { $seat } has a deck.
+ortus-regni-first-player = { $seat } is the first player.
+ortus-regni-deck-ready = { $seat } has built a deck.
 ortus-regni-deck-list = Your deck: { $deck_hand }.
 ortus-regni-opening-hand = You draw { $drawn_hand }.
 ortus-regni-house-named = { $seat } lays out the common cards.
-ortus-regni-common-card = { $seat } lays out { $card }.
+ortus-regni-common-card = { $seat } lays out { NAME($card, form: "a") } as a common card.
 ortus-regni-pack = Your pack: { $pack_hand }.
-ortus-regni-kept = You keep { $card }.
-ortus-regni-pack-done = Pack { $pack_number } is drafted.
+ortus-regni-kept = You keep { NAME($card, form: "a") }.
+ortus-regni-pack-done = Pack { $pack_number } has been drafted.
 ortus-regni-bought-towers = { $seat } buys two Towers.
-ortus-regni-bought = { $seat } buys { $card }.
+ortus-regni-bought = { $seat } buys { NAME($card, form: "a") }.
 ortus-regni-hand-kept = { $seat } keeps the opening hand.
 ortus-regni-hand-redrawn = { $seat } draws a new opening hand.
-ortus-regni-tray-towers-laid = { $seat } lays { $towers_count } Towers from the tray.
-ortus-regni-deck-kept = { $seat } keeps the deck.
+ortus-regni-tray-towers-laid = { $towers_count ->
+    [one] { $seat } lays 1 Tower from the tray.
+   *[other] { $seat } lays { $towers_count } Towers from the tray.
+}
+ortus-regni-deck-kept = { $seat } keeps the same deck.
 ortus-regni-deck-rebuilt = { $seat } rebuilds the deck.
 ortus-regni-game-begins = Game { $game_number } of the series begins.
 
 ## Journal: the turn
 
 ortus-regni-round-begins = Round { $round_number } begins.
-ortus-regni-turn-begins = It is the turn of { $seat }.
-ortus-regni-placed = { $seat } places { $card }: Fief { $fief }.
-ortus-regni-attached = { $seat } attaches { $card } to Fief { $fief }.
-ortus-regni-no-place-for = { $seat } has no Fief for { $card }; it is lost.
-ortus-regni-installed = { $card } becomes Lord of Fief { $fief } for { $seat }.
+ortus-regni-turn-begins = { $seat } begins a turn.
+ortus-regni-placed = { $seat } places { NAME($card, form: "a") }: Fief { $fief }.
+ortus-regni-attached = { $seat } attaches { NAME($card, form: "a") } to Fief { $fief }.
+ortus-regni-no-place-for = { $seat } has no Fief for { NAME($card, form: "the") }: it is lost.
+ortus-regni-installed = { $seat } makes { NAME($card, form: "a") } Lord of Fief { $fief }.
 ortus-regni-hired = { $seat } hires Mercenary { $mercenary }.
-ortus-regni-banquet-held = { $seat } holds a Banquet and draws { $cards_count } { $cards_count ->
-    [one] card
-   *[other] cards
-}.
-ortus-regni-banner-laid = { $seat } lays a Kingship Banner and has { $banners_count } now.
-ortus-regni-bequeathed = The Prince of Fief { $fief } bequeaths: the pile of { $seat } goes into the deck, { $cards_count } cards now.
-ortus-regni-recruited = { $seat } recruits { $infantry_count } Infantry and { $knights_count } Knights.
-ortus-regni-land-levy = The Land brings { $seat } { $infantry_count } Infantry and { $knights_count } Knights.
-ortus-regni-emissary-sent = { $seat } sends { $card } to the Vikings: { $cubes_count } more in the bag.
+ortus-regni-banquet-held = { $cards_count ->
+    [one] { $seat } holds a Banquet and draws 1 card.
+   *[other] { $seat } holds a Banquet and draws { $cards_count } cards.
+}
+ortus-regni-banner-laid = { $banners_count ->
+    [one] { $seat } lays a first Kingship Banner.
+   *[other] { $seat } lays a Kingship Banner and now has { $banners_count }.
+}
+ortus-regni-bequeathed = { $cards_count ->
+    [one] The Prince of Fief { $fief } bequeaths: { $seat } shuffles the pile into the deck, which now has 1 card.
+   *[other] The Prince of Fief { $fief } bequeaths: { $seat } shuffles the pile into the deck, which now has { $cards_count } cards.
+}
+ortus-regni-recruited = { $knights_count ->
+    [0] { $seat } recruits { $infantry_count } Infantry.
+    [one] { $infantry_count ->
+        [0] { $seat } recruits 1 Knight.
+       *[other] { $seat } recruits { $infantry_count } Infantry and 1 Knight.
+    }
+   *[other] { $infantry_count ->
+        [0] { $seat } recruits { $knights_count } Knights.
+       *[other] { $seat } recruits { $infantry_count } Infantry and { $knights_count } Knights.
+    }
+}
+ortus-regni-land-levy = { $knights_count ->
+    [0] The Land brings { $seat } { $infantry_count } Infantry.
+    [one] { $infantry_count ->
+        [0] The Land brings { $seat } 1 Knight.
+       *[other] The Land brings { $seat } { $infantry_count } Infantry and 1 Knight.
+    }
+   *[other] { $infantry_count ->
+        [0] The Land brings { $seat } { $knights_count } Knights.
+       *[other] The Land brings { $seat } { $infantry_count } Infantry and { $knights_count } Knights.
+    }
+}
+ortus-regni-emissary-sent = { $cubes_count ->
+    [one] { $seat } sends { NAME($card, form: "a") } to the Vikings: 1 more cube in the bag.
+   *[other] { $seat } sends { NAME($card, form: "a") } to the Vikings: { $cubes_count } more cubes in the bag.
+}
 ortus-regni-hand-shown = { $shown_seat } shows { $seat } the whole hand.
-ortus-regni-hand-seen = The hand of { $shown_seat }: { $seen_hand }.
-ortus-regni-bartered = { $seat } gives up { $first_card } and { $second_card } for a card of the tray.
-ortus-regni-took-from-tray = You take { $card } from the tray.
-ortus-regni-tower-laid = { $seat } lays a Tower and has { $towers_count } now.
-ortus-regni-tower-face = Your Tower is { $card }.
-ortus-regni-garrisoned = { $seat } puts { $army } into the garrison of Mercenary { $mercenary }.
-ortus-regni-guarded = { $seat } puts { $army } into the Royal Guard.
+ortus-regni-hand-seen = { $shown_seat } holds { $seen_hand }.
+ortus-regni-bartered = { $seat } gives up { NAME($first_card, form: "a") } and { NAME($second_card, form: "a") } for a card of the tray.
+ortus-regni-took-from-tray = You take { NAME($card, form: "a") } from the tray.
+ortus-regni-tower-laid = { $towers_count ->
+    [one] { $seat } lays a first Tower.
+   *[other] { $seat } lays a Tower and now has { $towers_count }.
+}
+ortus-regni-tower-face = Your Tower is { NAME($card, form: "a") }.
+ortus-regni-garrisoned = { $seat } puts { NAME($army, form: "a") } into the garrison of Mercenary { $mercenary }.
+ortus-regni-guarded = { $seat } puts { NAME($army, form: "a") } into the Royal Guard.
 ortus-regni-drew = { $seat } draws a card.
-ortus-regni-drew-card = You draw { $card }.
+ortus-regni-drew-card = You draw { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } can't draw: the deck is empty.
 
 ## Journal: struggles
 
-ortus-regni-struggle-lord = { $seat } plays { $card } against the Lord of Fief { $fief }, of { $victim_seat }.
-ortus-regni-struggle-property = { $seat } plays { $card } against a Property of Fief { $fief }, of { $victim_seat }.
-ortus-regni-struggle-mercenary = { $seat } plays { $card } against Mercenary { $mercenary } of { $victim_seat }.
-ortus-regni-struggle-target = The target is { $card }.
-ortus-regni-answered = { $seat } answers with { $card }.
+ortus-regni-struggle-lord = { $seat } plays { $card } against the Lord of Fief { $fief } ({ $victim_seat }).
+ortus-regni-struggle-property = { $seat } plays { $card } against a Property of Fief { $fief } ({ $victim_seat }).
+ortus-regni-struggle-mercenary = { $seat } plays { $card } against Mercenary { $mercenary } ({ $victim_seat }).
+ortus-regni-struggle-target = The target is { NAME($card, form: "a") }.
+ortus-regni-answered = { $seat } answers with { NAME($card, form: "a") }.
 ortus-regni-passed = { $seat } passes.
-ortus-regni-foiled = The plot of { $seat } is foiled.
-ortus-regni-murdered = { $card } of Fief { $fief } is murdered; { $victim_seat } keeps the Fief.
-ortus-regni-murdered-with-fief = { $card } of Fief { $fief } is murdered; { $victim_seat } loses the Fief with him.
-ortus-regni-burnt = { $victim_seat } loses { $card } of Fief { $fief }.
-ortus-regni-stolen = { $seat } takes { $card } from { $victim_seat }.
+ortus-regni-foiled = The plot fails: { $seat } gets nothing.
+ortus-regni-murdered = { NAME($card, form: "the") } of Fief { $fief } is murdered; { $victim_seat } keeps the Fief.
+ortus-regni-murdered-with-fief = { NAME($card, form: "the") } of Fief { $fief } is murdered; { $victim_seat } loses the Fief with him.
+ortus-regni-burnt = { $victim_seat } loses { NAME($card, form: "the") } of Fief { $fief }.
+ortus-regni-stolen = { $seat } takes { NAME($card, form: "a") } from { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } loses Mercenary { $mercenary } with his garrison.
 ortus-regni-mercenary-stolen = Mercenary { $mercenary } leaves { $victim_seat } for { $seat }.
 
@@ -407,81 +832,102 @@ ortus-regni-besieges = { $seat } besieges Fief { $fief } of { $victim_seat }.
 ortus-regni-vikings-attack-towers = { $seat } leads the Vikings against the Towers of { $victim_seat }.
 ortus-regni-vikings-raid = { $seat } leads the Vikings to raid Fief { $fief } of { $victim_seat }.
 ortus-regni-vikings-besiege = { $seat } leads the Vikings to besiege Fief { $fief } of { $victim_seat }.
-ortus-regni-fielded-lord = { $seat } fields { $card }, Lord of Fief { $fief }.
-ortus-regni-fielded-hand = { $seat } fields { $card } from hand.
-ortus-regni-fielded-pool = { $seat } fields { $army }.
+ortus-regni-fielded-lord = { $seat } fields { NAME($card, form: "the") }, Lord of Fief { $fief }.
+ortus-regni-fielded-hand = { $seat } fields { NAME($card, form: "a") } from hand.
+ortus-regni-fielded-pool = { $seat } fields { NAME($army, form: "a") }.
 ortus-regni-fielded-mercenary = { $seat } fields Mercenary { $mercenary } with his garrison.
 ortus-regni-fielded-king = { $seat } takes the field as King.
-ortus-regni-fielded-guard = { $seat } fields { $army } of the Guard.
-ortus-regni-undefended = { $seat } fields nothing; no Battle card is drawn.
-ortus-regni-battle-card = The Battle card: { $result }.
+ortus-regni-fielded-guard = { $seat } fields { NAME($army, form: "a") } of the Royal Guard.
+ortus-regni-undefended = { $seat } fields nothing: no Battle card is drawn.
+ortus-regni-battle-card = Battle card: { $result }.
 ortus-regni-church-chose = { $seat } decides for the Church: { $result }.
-ortus-regni-no-controller = Nobody controls the Church; the result is Normal.
-ortus-regni-banner-turned = { $seat } plays a Banner: the result is { $result }.
-ortus-regni-damage = The attacker takes { $attacker_count } points, the defender { $defender_count }.
-ortus-regni-army-lost = { $seat } loses { $army }.
-ortus-regni-mercenary-lost = { $seat } loses Mercenary { $mercenary } and what is left of his garrison.
-ortus-regni-viking-lost = The horde loses a { $viking }.
-ortus-regni-towers-absorb = The Towers of { $seat } absorb { $towers_count }.
-ortus-regni-tower-fell = A Tower of { $seat } falls: it was { $card }.
-ortus-regni-property-fell = { $card } of Fief { $fief } falls to the raid.
-ortus-regni-siege-held = Fief { $fief } of { $seat } stands: { $points_count } of { $needed_count } points arrived.
-ortus-regni-building-fell = { $card } of Fief { $fief } falls; { $seat } loses it.
-ortus-regni-destroyed = { $card } is destroyed.
-ortus-regni-seized = { $seat } seizes { $card }.
+ortus-regni-no-controller = Nobody controls the Church: the result is Normal.
+ortus-regni-banner-turned = { $seat } plays a Banner: the result is now { $result }.
+ortus-regni-damage = { $attacker_count ->
+    [one] The attacker takes 1 point of damage, the defender { $defender_count }.
+   *[other] The attacker takes { $attacker_count } points of damage, the defender { $defender_count }.
+}
+ortus-regni-army-lost = { $seat } loses { NAME($army, form: "a") }.
+ortus-regni-mercenary-lost = { $seat } loses Mercenary { $mercenary } with what is left of his garrison.
+ortus-regni-viking-lost = The horde loses { NAME($viking, form: "a") }.
+ortus-regni-towers-absorb = { $towers_count ->
+    [one] The Towers of { $seat } absorb 1 point.
+   *[other] The Towers of { $seat } absorb { $towers_count } points.
+}
+ortus-regni-tower-fell = { $seat } loses a Tower: it was { NAME($card, form: "a") }.
+ortus-regni-property-fell = { NAME($card, form: "the") } of Fief { $fief } falls to the raid.
+ortus-regni-siege-held = { $points_count ->
+    [one] Fief { $fief } of { $seat } holds: 1 of { $needed_count } points got through.
+   *[other] Fief { $fief } of { $seat } holds: { $points_count } of { $needed_count } points got through.
+}
+ortus-regni-building-fell = { NAME($card, form: "the") } of Fief { $fief } falls: { $seat } loses it.
+ortus-regni-destroyed = { NAME($card, form: "the") } is destroyed.
+ortus-regni-seized = { $seat } seizes { NAME($card, form: "the") }.
 ortus-regni-captured-building = { $seat } captures the building of Fief { $fief }.
-ortus-regni-lord-captured = { $card } of Fief { $fief } is captured; he belongs to { $seat }.
-ortus-regni-ransomed = { $seat } ransoms { $card }, who returns to Fief { $fief }.
-ortus-regni-paid-property = { $seat } pays with { $card }.
+ortus-regni-lord-captured = { NAME($card, form: "the") } of Fief { $fief }, Lord of { $seat }, is captured.
+ortus-regni-ransomed = { $seat } ransoms { NAME($card, form: "the") }, who returns to Fief { $fief }.
+ortus-regni-paid-property = { $seat } pays with { NAME($card, form: "a") }.
 ortus-regni-paid-building = { $seat } pays with the building of Fief { $fief }.
-ortus-regni-lord-lost = { $seat } loses { $card }, Lord of Fief { $fief }, in captivity.
-ortus-regni-fief-lost = { $seat } loses Fief { $fief } with all that belongs to it.
+ortus-regni-lord-lost = { $seat } loses { NAME($card, form: "the") }, Lord of Fief { $fief }, in captivity.
+ortus-regni-fief-lost = { $seat } loses Fief { $fief } with everything that belongs to it.
 
 ## Journal: kingship and Joust
 
 ortus-regni-crowned = { $seat } is crowned King.
-ortus-regni-levied = { $seat } gives { $army } to the Royal Guard.
-ortus-regni-crown-unclaimed = With { $seat } the King is gone; the crown is unclaimed and the Guard lost.
+ortus-regni-levied = { $seat } gives { NAME($army, form: "a") } to the Royal Guard.
+ortus-regni-crown-unclaimed = { $seat } was King: the crown is unclaimed again, and the Royal Guard is lost.
 ortus-regni-joust-called = { $seat } calls a Joust.
-ortus-regni-excused = { $seat } is excused with a Banner.
-ortus-regni-attends = { $seat } attends.
-ortus-regni-staked-property = { $seat } stakes { $card } of Fief { $fief }.
+ortus-regni-excused = { $seat } plays a Banner and stays away.
+ortus-regni-attends = { $seat } attends the Joust.
+ortus-regni-staked-property = { $seat } stakes { NAME($card, form: "the") } of Fief { $fief }.
 ortus-regni-staked-building = { $seat } stakes Fief { $fief }.
-ortus-regni-rides-lord = { $card }, Lord of Fief { $fief }, rides for { $seat }.
+ortus-regni-rides-lord = { NAME($card, form: "the") }, Lord of Fief { $fief }, rides for { $seat }.
 ortus-regni-rides-hidden = { $seat } sends a card from hand, face down.
-ortus-regni-rides-card = Your rider is { $card }.
-ortus-regni-joust-off = Nobody attends; the Joust of { $seat } is off.
-ortus-regni-contestant-shown = The rider of { $seat } is { $card }.
-ortus-regni-joust-dealt = { $seat } is dealt { $joust }.
+ortus-regni-rides-card = Your rider is { NAME($card, form: "a") }.
+ortus-regni-joust-off = Nobody attends: the Joust of { $seat } is off.
+ortus-regni-contestant-shown = { $seat } shows the rider: { NAME($card, form: "a") }.
+ortus-regni-joust-dealt = { $seat } is dealt { NAME($joust, form: "a") }.
 ortus-regni-joust-won = { $seat } wins the Joust.
-ortus-regni-stake-won = { $seat } wins { $card } from { $loser_seat }.
+ortus-regni-stake-won = { $seat } wins { NAME($card, form: "a") } from { $loser_seat }.
 
 ## Journal: Vikings
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] One black marker is forward.
-   *[other] { $markers_count } black markers are forward.
+    [one] 1 black marker has moved forward.
+   *[other] { $markers_count } black markers have moved forward.
 }
-ortus-regni-white-back = The white marker goes back; the Vikings wait.
-ortus-regni-white-forward = War among Earls: the white marker goes forward.
-ortus-regni-vikings-arrive = The Vikings arrive: { $vikings_count } Vikings and { $chieftains_count } Chieftains.
-ortus-regni-horde-grows = A { $viking } joins the horde.
-ortus-regni-horde-dormant = The horde of { $horde_count } rests.
-ortus-regni-controller = The cube of { $seat } is drawn: the Vikings follow.
-ortus-regni-no-cubes = The bag is empty; nobody leads the Vikings.
+ortus-regni-white-back = The white marker goes back: the Vikings wait.
+ortus-regni-white-forward = There is war among the Earls: the white marker goes forward.
+ortus-regni-vikings-arrive = { $chieftains_count ->
+    [one] The Vikings arrive: { $vikings_count } Vikings and 1 Chieftain.
+   *[other] The Vikings arrive: { $vikings_count } Vikings and { $chieftains_count } Chieftains.
+}
+ortus-regni-horde-grows = { NAME($viking, form: "a") } joins the horde.
+ortus-regni-horde-dormant = { $horde_count ->
+    [one] The horde of 1 card rests.
+   *[other] The horde of { $horde_count } cards rests.
+}
+ortus-regni-controller = A cube of { $seat } is drawn: { $seat } leads the Vikings.
+ortus-regni-no-cubes = The bag is empty: nobody leads the Vikings.
 ortus-regni-vikings-rest = { $seat } keeps the Vikings from attacking.
 
 ## Journal: the end
 
 ortus-regni-eliminated = { $seat } is eliminated.
 ortus-regni-conceded = { $seat } concedes.
-ortus-regni-fiefless = { $seat } has lost the last Fief, and Mercenaries and Banners with it.
+ortus-regni-fiefless = { $seat } loses the last Fief, and all Mercenaries and Banners with it.
 ortus-regni-exhausted = { $seat } loses all Fiefs, Mercenaries and Banners, and shuffles the pile into a new deck.
 ortus-regni-won = { $seat } wins.
 ortus-regni-shared-win = { $seat } shares the win.
 ortus-regni-won-by-crown = { $seat } is King and Archbishop in one, and wins.
 ortus-regni-vikings-won = The Vikings win; all Earls lose.
-ortus-regni-round-limit-reached = Round { $rounds_count } was the last; the living are ranked.
+ortus-regni-round-limit-reached = Round { $rounds_count } was the last: the living Earls are ranked.
+ortus-regni-cannot-draw-this-round = { $seat } can't draw: the deck is empty, and the end of this round is the end for them.
+ortus-regni-decks-run-dry = No living Earl has a card left to draw: round { $rounds_count } was the last, and the living are ranked.
+ortus-regni-vikings-sail-home = { $turns_count ->
+        [one] The Vikings have had their turn and sail home: the land is saved.
+       *[other] The Vikings have had { $turns_count } turns and sail home: the land is saved.
+    }
 
 ## Tables in the terminal
 
@@ -491,9 +937,11 @@ ortus-regni-sheet-id = Id
 ortus-regni-sheet-card = Card
 ortus-regni-sheet-count = Count
 ortus-regni-sheet-effect = What it does
-ortus-regni-sheet-round = Round { $round }; { $threat }
-ortus-regni-sheet-timer = the Vikings are { $black } of { $markers } markers near
-ortus-regni-sheet-horde = the horde has { $cards } cards of strength { $strength }
+ortus-regni-sheet-timer = Round { $round }: { $black } of { $markers } black markers forward until the Vikings arrive
+ortus-regni-sheet-horde = { $cards ->
+    [one] Round { $round }: the horde has 1 card of strength { $strength }
+   *[other] Round { $round }: the horde has { $cards } cards of strength { $strength }
+}
 ortus-regni-sheet-earl = Earl
 ortus-regni-sheet-hand = Hand
 ortus-regni-sheet-pack = Pack
@@ -504,6 +952,7 @@ ortus-regni-sheet-field_limit = Field limit
 ortus-regni-sheet-holdings = Holdings
 ortus-regni-sheet-army = Infantry+Knights
 ortus-regni-sheet-fiefs = Fiefs and Mercenaries
+ortus-regni-sheet-owned = { $card } ({ $owner })
 ortus-regni-sheet-number = No.
 ortus-regni-sheet-building = Building
 ortus-regni-sheet-lord = Lord

@@ -114,6 +114,14 @@ shell-on-timeout-default-hint = Whoever misses a deadline is reminded before; th
 shell-daily-hint = Everybody who ticks this today gets the same luck. It is for one person, alone or against bots; others may look on tomorrow.
 shell-daily-alone = The deal of the day is for one person: give every other seat to a bot.
 shell-daily-commitment = The day's deal is fixed: its commitment is { $hash }. The seed is shown when the day is over.
+shell-daily-results = Results of the day
+shell-daily-nobody = Nobody has finished it yet.
+shell-daily-rank = Rank
+shell-daily-name = Name
+shell-daily-kind = { $players ->
+    [one] Alone
+   *[other] { $players } players, against { $bots }
+}
 shell-options = Options of the game
 shell-option-clause = Rule { $clause }
 shell-option-editor = Open the builder
@@ -306,6 +314,8 @@ shell-spectator = Spectator
 
 shell-rules-search = Search the rules
 shell-rules-chapters = Chapters
+shell-rules-lesson = Learn it in ten minutes
+shell-rules-clauses = Every rule, clause by clause
 shell-rules-none = The rules of this game aren't written up yet.
 shell-rules-not-found = No clause has these words.
 

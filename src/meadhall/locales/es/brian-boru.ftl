@@ -18,6 +18,11 @@ brian-boru-colour-red = rojo
 brian-boru-colour-blue = azul
 brian-boru-colour-yellow = amarillo
 brian-boru-colour-white = blanco
+# After a town in the terminal: as short as can be, and no two alike.
+brian-boru-colour-short-red = r
+brian-boru-colour-short-blue = az
+brian-boru-colour-short-yellow = am
+brian-boru-colour-short-white = b
 
 brian-boru-marriage-orlaith = Orlaith
 brian-boru-marriage-aodhan = Aodhán
@@ -28,15 +33,42 @@ brian-boru-marriage-aoife = Aoife
 brian-boru-marriage-brigid = Brigid
 brian-boru-marriage-princess = Estrid, Princesa de Dinamarca
 
-brian-boru-symbol-town = Tomar la ciudad
-brian-boru-symbol-coin = Ganar una moneda
-brian-boru-symbol-pay = Pagar una moneda
-brian-boru-symbol-renown = Ganar 1 de renombre
-brian-boru-symbol-church = Disco en la iglesia
-brian-boru-symbol-battle = Tomar un asaltante
-brian-boru-symbol-marriage = Subir en la pista de matrimonio
-brian-boru-symbol-expand = Puedes expandirte por 5 monedas
-brian-boru-symbol-free = Liberar una ciudad
+brian-boru-symbol-town = { $form ->
+    [inside] tomar la ciudad
+   *[plain] Tomar la ciudad
+}
+brian-boru-symbol-coin = { $form ->
+    [inside] ganar una moneda
+   *[plain] Ganar una moneda
+}
+brian-boru-symbol-pay = { $form ->
+    [inside] pagar una moneda
+   *[plain] Pagar una moneda
+}
+brian-boru-symbol-renown = { $form ->
+    [inside] ganar 1 de renombre
+   *[plain] Ganar 1 de renombre
+}
+brian-boru-symbol-church = { $form ->
+    [inside] disco en la iglesia
+   *[plain] Disco en la iglesia
+}
+brian-boru-symbol-battle = { $form ->
+    [inside] tomar un asaltante
+   *[plain] Tomar un asaltante
+}
+brian-boru-symbol-marriage = { $form ->
+    [inside] subir en la pista de matrimonio
+   *[plain] Subir en la pista de matrimonio
+}
+brian-boru-symbol-expand = { $form ->
+    [inside] puedes expandirte por 5 monedas
+   *[plain] Puedes expandirte por 5 monedas
+}
+brian-boru-symbol-free = { $form ->
+    [inside] liberar una ciudad
+   *[plain] Liberar una ciudad
+}
 
 brian-boru-line-points = Puntos ganados en juego
 brian-boru-line-coins = Más monedas
@@ -52,6 +84,8 @@ brian-boru-tie-marriages = Cartas de matrimonio
 
 brian-boru-option-five_player_all_cards = Con cinco jugadores se juegan las cinco cartas de la mano; ninguna se descarta.
 brian-boru-option-viking_deck = Las fuerzas de las cartas de vikingos.
+brian-boru-option-viking_deck-seven_cards = Siete cartas
+brian-boru-option-viking_deck-nine_cards = Nueve cartas
 brian-boru-option-open_discard = Todos pueden mirar las cartas jugadas en esta ronda.
 brian-boru-viking-deck-short = El mazo de vikingos tiene { $given_count } cartas, pero la partida dura { $rounds_count } rondas y necesita una para cada una.
 
@@ -355,6 +389,7 @@ brian-boru-sheet-marriages = Matrimonios
 brian-boru-sheet-your-card = Tu carta en la baza
 brian-boru-sheet-trick = Baza por { $town }
 brian-boru-sheet-card = Carta
+brian-boru-sheet-card-of = { $card } { $colour }
 brian-boru-sheet-acts = Actúa
 brian-boru-sheet-wins = gana
 brian-boru-sheet-main = Si gana

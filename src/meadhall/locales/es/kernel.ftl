@@ -2,6 +2,9 @@
 
 seat-number = Jugador { $number }
 
+# A number and the name of what is counted; $name has the right form already.
+counted = { $number } { $name }
+
 prompt-over = La partida ha terminado.
 prompt-waiting = Esperando a { $waiting_seat }.
 

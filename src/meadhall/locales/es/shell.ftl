@@ -114,6 +114,14 @@ shell-on-timeout-default-hint = Quien deja pasar un plazo recibe antes un aviso;
 shell-daily-hint = Quien marque esto hoy tendrá la misma suerte que los demás. Es para una sola persona, en solitario o contra bots; los demás podrán mirar mañana.
 shell-daily-alone = El reparto del día es para una sola persona: da los demás asientos a bots.
 shell-daily-commitment = El reparto del día está fijado: su compromiso es { $hash }. La semilla se muestra cuando acaba el día.
+shell-daily-results = Resultados del día
+shell-daily-nobody = Nadie la ha terminado todavía.
+shell-daily-rank = Puesto
+shell-daily-name = Nombre
+shell-daily-kind = { $players ->
+    [one] En solitario
+   *[other] { $players } jugadores, contra { $bots }
+}
 shell-options = Opciones del juego
 shell-option-clause = Regla { $clause }
 shell-option-editor = Abrir el editor
@@ -306,6 +314,8 @@ shell-spectator = Espectador
 
 shell-rules-search = Buscar en las reglas
 shell-rules-chapters = Capítulos
+shell-rules-lesson = Aprende en diez minutos
+shell-rules-clauses = Todas las reglas, punto por punto
 shell-rules-none = Las reglas de este juego aún no están escritas aquí.
 shell-rules-not-found = Ninguna cláusula tiene esas palabras.
 

@@ -197,7 +197,7 @@ brian-boru-table-effect-marriage = { $count ->
     [one] { $count } pole w górę
     [few] { $count } pola w górę
    *[many] { $count } pól w górę
-}, postój na polu { $space }
+}, stajesz na polu { $space }
 brian-boru-table-effect-expand = możesz poszerzyć zasięg za 5 monet (w zasięgu { $count ->
     [one] { $count } miasto
     [few] { $count } miasta

@@ -18,6 +18,11 @@ brian-boru-colour-red = czerwony
 brian-boru-colour-blue = niebieski
 brian-boru-colour-yellow = żółty
 brian-boru-colour-white = biały
+# After a town in the terminal: as short as can be, and no two alike.
+brian-boru-colour-short-red = cz
+brian-boru-colour-short-blue = n
+brian-boru-colour-short-yellow = ż
+brian-boru-colour-short-white = b
 
 brian-boru-marriage-orlaith = Orlaith
 brian-boru-marriage-aodhan = Aodhán
@@ -28,15 +33,42 @@ brian-boru-marriage-aoife = Aoife
 brian-boru-marriage-brigid = Brigid
 brian-boru-marriage-princess = Estrid, Księżniczka Danii
 
-brian-boru-symbol-town = Zajmij miasto
-brian-boru-symbol-coin = Weź monetę
-brian-boru-symbol-pay = Zapłać monetę
-brian-boru-symbol-renown = Zdobądź Poważanie
-brian-boru-symbol-church = Dysk w Kościele
-brian-boru-symbol-battle = Weź Najeźdźcę
-brian-boru-symbol-marriage = Pole w górę toru Zaślubin
-brian-boru-symbol-expand = Możesz poszerzyć zasięg za 5 monet
-brian-boru-symbol-free = Uwolnij miasto
+brian-boru-symbol-town = { $form ->
+    [inside] zajmij miasto
+   *[plain] Zajmij miasto
+}
+brian-boru-symbol-coin = { $form ->
+    [inside] weź monetę
+   *[plain] Weź monetę
+}
+brian-boru-symbol-pay = { $form ->
+    [inside] zapłać monetę
+   *[plain] Zapłać monetę
+}
+brian-boru-symbol-renown = { $form ->
+    [inside] zdobądź Poważanie
+   *[plain] Zdobądź Poważanie
+}
+brian-boru-symbol-church = { $form ->
+    [inside] dysk w Kościele
+   *[plain] Dysk w Kościele
+}
+brian-boru-symbol-battle = { $form ->
+    [inside] weź Najeźdźcę
+   *[plain] Weź Najeźdźcę
+}
+brian-boru-symbol-marriage = { $form ->
+    [inside] pole w górę toru Zaślubin
+   *[plain] Pole w górę toru Zaślubin
+}
+brian-boru-symbol-expand = { $form ->
+    [inside] możesz poszerzyć zasięg za 5 monet
+   *[plain] Możesz poszerzyć zasięg za 5 monet
+}
+brian-boru-symbol-free = { $form ->
+    [inside] uwolnij miasto
+   *[plain] Uwolnij miasto
+}
 
 brian-boru-line-points = Punkty zdobyte w grze
 brian-boru-line-coins = Najwięcej monet
@@ -52,6 +84,8 @@ brian-boru-tie-marriages = Karty Zaślubin
 
 brian-boru-option-five_player_all_cards = W pięć osób zagrywa się wszystkie pięć kart z ręki; żadnej się nie odrzuca.
 brian-boru-option-viking_deck = Siła ataku kart Wikingów.
+brian-boru-option-viking_deck-seven_cards = Siedem kart
+brian-boru-option-viking_deck-nine_cards = Dziewięć kart
 brian-boru-option-open_discard = Każdy może przeglądać karty zagrane w tej rundzie.
 brian-boru-viking-deck-short = Talia Wikingów liczy { $given_count ->
     [one] { $given_count } kartę
@@ -333,7 +367,7 @@ brian-boru-church-leader = { $seat } prowadzi w Kościele, bierze znacznik i odz
     [few] { $discs_count } dyski
    *[many] { $discs_count } dysków
 }.
-brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje.
+brian-boru-church-tied = Remis w liczbie dysków w Kościele: znacznik zostaje na miejscu.
 brian-boru-second-church = { $seat } zdobywa { $points_count ->
     [one] { $points_count } punkt
     [few] { $points_count } punkty
@@ -386,19 +420,20 @@ brian-boru-sheet-claim-down = zakryty
 brian-boru-sheet-claim-board = na planszy
 brian-boru-sheet-players = Gracze (◆ ma znacznik)
 brian-boru-sheet-player = Gracz
-brian-boru-sheet-points = Punkty
+brian-boru-sheet-points = Pkt
 brian-boru-sheet-coins = Monety
-brian-boru-sheet-renown = Poważanie
-brian-boru-sheet-raiders = Najeźdźcy
+brian-boru-sheet-renown = Poważ.
+brian-boru-sheet-raiders = Najeźdź.
 brian-boru-sheet-church = Kościół
 brian-boru-sheet-track = Tor
 brian-boru-sheet-hand = Ręka
 brian-boru-sheet-packet = Twój zestaw
 brian-boru-sheet-claims = Regiony
-brian-boru-sheet-marriages = Zaślubiny
+brian-boru-sheet-marriages = Śluby
 brian-boru-sheet-your-card = Twoja karta w próbie
 brian-boru-sheet-trick = Próba o miasto { $town }
 brian-boru-sheet-card = Karta
+brian-boru-sheet-card-of = { $card } ({ $colour })
 brian-boru-sheet-acts = Działa
 brian-boru-sheet-wins = wygrywa
 brian-boru-sheet-main = Po wygranej

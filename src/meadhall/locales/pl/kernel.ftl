@@ -2,6 +2,9 @@
 
 seat-number = Gracz { $number }
 
+# A number and the name of what is counted; $name has the right form already.
+counted = { $number } { $name }
+
 prompt-over = Gra skończona.
 prompt-waiting = Teraz decyduje: { $waiting_seat }.
 

@@ -78,7 +78,7 @@ shell-bot-strong-name = Jarl
 shell-bot-random-about = Zagrywa cokolwiek, na co pozwalają zasady.
 shell-bot-quick-about = Odpowiada od razu i bierze to, co w tej chwili wygląda najlepiej.
 shell-bot-steady-about = Patrzy kilka ruchów naprzód i potrzebuje na to chwili.
-shell-bot-strong-about = Myśli naprzód nawet trzy sekundy na turę: najsilniejszy przeciwnik w tej hali.
+shell-bot-strong-about = Myśli naprzód nawet trzy sekundy na turę: najsilniejszy przeciwnik na tym serwerze.
 shell-name-of-seat = Imię: { $seat }
 shell-hot-seat-hint = Kilka miejsc należy do ciebie: gracie przy jednym ekranie, a kurtyna zasłania karty przed pozostałymi.
 shell-pace = Tempo
@@ -117,6 +117,16 @@ shell-on-timeout-default-hint = Kto przekracza termin, dostaje wcześniej przypo
 shell-daily-hint = Kto zaznaczy to dzisiaj, będzie miał takie samo szczęście jak inni. Dla jednej osoby: samotnie albo przeciw botom; inni mogą obejrzeć jutro.
 shell-daily-alone = Rozdanie dnia jest dla jednej osoby: pozostałe miejsca oddaj botom.
 shell-daily-commitment = Rozdanie dnia jest ustalone: jego zobowiązanie to { $hash }. Ziarno poznasz, gdy dzień minie.
+shell-daily-results = Wyniki dnia
+shell-daily-nobody = Nikt jeszcze jej nie skończył.
+shell-daily-rank = Miejsce
+shell-daily-name = Imię
+shell-daily-kind = { $players ->
+    [one] W pojedynkę
+    [few] { $players } graczy; przeciwnicy: { $bots }
+    [many] { $players } graczy; przeciwnicy: { $bots }
+   *[other] { $players } gracza; przeciwnicy: { $bots }
+}
 shell-options = Opcje gry
 shell-option-clause = Zasada { $clause }
 shell-option-editor = Otwórz kreator
@@ -317,6 +327,8 @@ shell-spectator = Widz
 
 shell-rules-search = Szukaj w zasadach
 shell-rules-chapters = Rozdziały
+shell-rules-lesson = Nauka w dziesięć minut
+shell-rules-clauses = Wszystkie zasady, punkt po punkcie
 shell-rules-none = Zasady tej gry nie są tu jeszcze spisane.
 shell-rules-not-found = Żadna zasada nie zawiera tych słów.
 

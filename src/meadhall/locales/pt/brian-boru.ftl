@@ -18,6 +18,11 @@ brian-boru-colour-red = vermelha
 brian-boru-colour-blue = azul
 brian-boru-colour-yellow = amarela
 brian-boru-colour-white = branca
+# After a town in the terminal: as short as can be, and no two alike.
+brian-boru-colour-short-red = v
+brian-boru-colour-short-blue = az
+brian-boru-colour-short-yellow = am
+brian-boru-colour-short-white = b
 
 brian-boru-marriage-orlaith = Orlaith
 brian-boru-marriage-aodhan = Aodhán
@@ -28,15 +33,42 @@ brian-boru-marriage-aoife = Aoife
 brian-boru-marriage-brigid = Brigid
 brian-boru-marriage-princess = Estrid, Princesa da Dinamarca
 
-brian-boru-symbol-town = Tomar a cidade
-brian-boru-symbol-coin = Ganhar uma moeda
-brian-boru-symbol-pay = Pagar uma moeda
-brian-boru-symbol-renown = Ganhar um renome
-brian-boru-symbol-church = Disco na Igreja
-brian-boru-symbol-battle = Pegar um invasor
-brian-boru-symbol-marriage = Subir na trilha de casamento
-brian-boru-symbol-expand = Pode expandir por 5 moedas
-brian-boru-symbol-free = Libertar uma cidade
+brian-boru-symbol-town = { $form ->
+    [inside] tomar a cidade
+   *[plain] Tomar a cidade
+}
+brian-boru-symbol-coin = { $form ->
+    [inside] ganhar uma moeda
+   *[plain] Ganhar uma moeda
+}
+brian-boru-symbol-pay = { $form ->
+    [inside] pagar uma moeda
+   *[plain] Pagar uma moeda
+}
+brian-boru-symbol-renown = { $form ->
+    [inside] ganhar um renome
+   *[plain] Ganhar um renome
+}
+brian-boru-symbol-church = { $form ->
+    [inside] disco na Igreja
+   *[plain] Disco na Igreja
+}
+brian-boru-symbol-battle = { $form ->
+    [inside] pegar um invasor
+   *[plain] Pegar um invasor
+}
+brian-boru-symbol-marriage = { $form ->
+    [inside] subir na trilha de casamento
+   *[plain] Subir na trilha de casamento
+}
+brian-boru-symbol-expand = { $form ->
+    [inside] pode expandir por 5 moedas
+   *[plain] Pode expandir por 5 moedas
+}
+brian-boru-symbol-free = { $form ->
+    [inside] libertar uma cidade
+   *[plain] Libertar uma cidade
+}
 
 brian-boru-line-points = Pontos ganhos em jogo
 brian-boru-line-coins = Mais moedas
@@ -52,6 +84,8 @@ brian-boru-tie-marriages = Cartas de casamento
 
 brian-boru-option-five_player_all_cards = Com cinco jogadores jogam-se as cinco cartas da mão; nenhuma é descartada.
 brian-boru-option-viking_deck = As forças das cartas de Vikings.
+brian-boru-option-viking_deck-seven_cards = Sete cartas
+brian-boru-option-viking_deck-nine_cards = Nove cartas
 brian-boru-option-open_discard = Todos podem olhar as cartas jogadas nesta rodada.
 brian-boru-viking-deck-short = O baralho de Vikings tem { $given_count } cartas, mas a partida dura { $rounds_count } rodadas e precisa de uma para cada.
 
@@ -165,14 +199,14 @@ brian-boru-raiders-land = { $raiders_count ->
 }
 brian-boru-marriage-card-opened = A carta de casamento desta rodada é { $marriage }.
 
-## Diário: escolha de cartas
+## Diário: seleção de cartas
 
 brian-boru-cards-dealt = Cada jogador recebe { $cards_count } cartas.
 brian-boru-packet = { $seat } olha um maço com as cartas { $cards_set }.
 brian-boru-picked = { $seat } já escolheu.
 brian-boru-picked-together = { $seat } já escolheram.
 brian-boru-picked-cards = { $seat } fica com { $cards_set }.
-brian-boru-draft-done = Fim da escolha: cada um tem { $cards_count } cartas.
+brian-boru-draft-done = Fim da seleção: cada um tem { $cards_count } cartas.
 brian-boru-hand = { $seat } tem as cartas { $cards_set }.
 
 ## Diário: vazas
@@ -355,6 +389,7 @@ brian-boru-sheet-marriages = Casamentos
 brian-boru-sheet-your-card = Sua carta na vaza
 brian-boru-sheet-trick = Vaza por { $town }
 brian-boru-sheet-card = Carta
+brian-boru-sheet-card-of = { $card } { $colour }
 brian-boru-sheet-acts = Age
 brian-boru-sheet-wins = vence
 brian-boru-sheet-main = Se vencer

@@ -2,6 +2,9 @@
 
 seat-number = Jogador { $number }
 
+# A number and the name of what is counted; $name has the right form already.
+counted = { $number } { $name }
+
 prompt-over = A partida acabou.
 prompt-waiting = Esperando { $waiting_seat }.
 

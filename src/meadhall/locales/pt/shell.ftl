@@ -114,6 +114,14 @@ shell-on-timeout-default-hint = Quem perde um prazo recebe antes um lembrete; de
 shell-daily-hint = Quem marcar isto hoje terá a mesma sorte que os outros. É para uma só pessoa, sozinha ou contra bots; os demais podem assistir amanhã.
 shell-daily-alone = O sorteio do dia é para uma só pessoa: dê os outros lugares a bots.
 shell-daily-commitment = O sorteio do dia está fixado: seu compromisso é { $hash }. A semente aparece quando o dia acaba.
+shell-daily-results = Resultados do dia
+shell-daily-nobody = Ninguém a terminou ainda.
+shell-daily-rank = Posição
+shell-daily-name = Nome
+shell-daily-kind = { $players ->
+    [one] Sozinho
+   *[other] { $players } jogadores, contra { $bots }
+}
 shell-options = Opções do jogo
 shell-option-clause = Regra { $clause }
 shell-option-editor = Abrir o editor
@@ -306,6 +314,8 @@ shell-spectator = Espectador
 
 shell-rules-search = Procurar nas regras
 shell-rules-chapters = Capítulos
+shell-rules-lesson = Aprenda em dez minutos
+shell-rules-clauses = Todas as regras, item por item
 shell-rules-none = As regras deste jogo ainda não estão escritas aqui.
 shell-rules-not-found = Nenhuma cláusula tem essas palavras.
 

@@ -1,5 +1,5 @@
 // Names and descriptions the table's parts share.
-import { nameOf, say } from "../../language/speech.svelte";
+import { listWords, nameOf, say } from "../../language/speech.svelte";
 import { CARDS, MARRIAGES, TOWN, TRACK, type Symbol } from "./data";
 import type { ClaimForecast } from "./forecast";
 import type { BrianView } from "./view";
@@ -11,7 +11,7 @@ export const regionName = (region: string): string => nameOf(GAME, "region", reg
 export const marriageName = (marriage: string): string => nameOf(GAME, "marriage", marriage);
 
 const symbolWords = (symbols: readonly Symbol[]) =>
-  symbols.map((symbol) => say(`brian-boru-symbol-${symbol}`).toLowerCase()).join(", ");
+  listWords(symbols.map((symbol) => nameOf(GAME, "symbol", symbol, "inside")));
 
 /** A card in words, for those who can't see it. */
 export function cardWords(number: number): string {
@@ -27,7 +27,7 @@ export function cardWords(number: number): string {
 
 /** Who counts how much in a region, and what that would come to. */
 export function regionWords(claim: ClaimForecast, names: readonly string[]): string {
-  const leaders = claim.leaders.map((seat) => names[seat]).join(", ");
+  const leaders = listWords(claim.leaders.map((seat) => names[seat] ?? ""));
   const lead = claim.vikings_lead
     ? leaders
       ? "shared"
@@ -71,5 +71,5 @@ export function marriageWords(marriage: string): string {
   if (reward.points) parts.push(say("brian-boru-table-points-count", { count: reward.points }));
   if (reward.renown) parts.push(say("brian-boru-table-renown-count", { count: reward.renown }));
   if (reward.town_in_region) parts.push(say("brian-boru-table-town-in", { region: regionName(reward.town_in_region) }));
-  return parts.length ? parts.join(", ") : say("brian-boru-table-princess-reward");
+  return parts.length ? listWords(parts) : say("brian-boru-table-princess-reward");
 }

@@ -9,6 +9,12 @@ import type { FeastView } from "./view";
 
 await Promise.all(["table", "boards", "cards"].map((part) => learnRoom(`feast-for-odin-${part}`)));
 
+/** Questions that the rules explain by what one would type; here one clicks. */
+const CLICKED: Record<string, string> = {
+  "feast-for-odin.ask-window": "feast-for-odin.table-prompt-window",
+  "feast-for-odin.ask-feast": "feast-for-odin.table-prompt-feast",
+};
+
 export const face: Face = {
   Board,
   follow: (view, entry) => follow(view as FeastView, entry),
@@ -16,6 +22,7 @@ export const face: Face = {
   forecast: true,
   outlook: true,
   wide: true,
+  prompt: (prompt) => ({ ...prompt, key: CLICKED[prompt.key] ?? prompt.key }),
   Controls,
   SeatNote,
   Strip: RoundStrip,

@@ -1,4 +1,4 @@
-// What the others did since one's own last turn.
+// What happened since one's own last turn: where the others went, and what the change of the round brought.
 import type { Entry } from "../../connection/types";
 
 const nameOf = (entry: Entry) => entry.message.key.slice(entry.message.key.indexOf(".") + 1);
@@ -9,6 +9,20 @@ const TOLD = new Set([
   "forged", "card-played", "round-begins", "new-start-player", "harvest", "board-turned", "strip-revealed",
 ]); // prettier-ignore
 
+/** What the change of the round brought oneself: it comes without a click of one's own. */
+const BROUGHT = new Set([
+  "income",
+  "born",
+  "bonus",
+  "feast-done",
+  "gained",
+  "weapon-drawn",
+  "weapon-taken",
+  "new-viking",
+]);
+/** Of these, what is told only of the new round. */
+const ONLY_AFTER = new Set(["gained"]);
+
 export function sinceLastTurn(journal: readonly Entry[], seat: number | null): Entry[] {
   let from = 0;
   for (let i = journal.length - 1; i >= 0; i--) {
@@ -18,6 +32,13 @@ export function sinceLastTurn(journal: readonly Entry[], seat: number | null): E
       break;
     }
   }
-  const told = journal.slice(from).filter((entry) => TOLD.has(nameOf(entry)) && entry.message.args?.seat !== seat);
-  return told.some((entry) => nameOf(entry) === "sent") ? told : [];
+  const since = journal.slice(from);
+  // What a feast or an exchange brought between the turns was chosen by oneself and needn't be told.
+  const turned = since.findIndex((entry) => nameOf(entry) === "round-begins");
+  const isTold = (entry: Entry, i: number) =>
+    entry.message.args?.seat !== seat
+      ? TOLD.has(nameOf(entry))
+      : turned >= 0 && BROUGHT.has(nameOf(entry)) && (i > turned || !ONLY_AFTER.has(nameOf(entry)));
+  const told = since.filter(isTold);
+  return turned >= 0 || told.some((entry) => nameOf(entry) === "sent") ? told : [];
 }

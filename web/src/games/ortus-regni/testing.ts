@@ -1,4 +1,4 @@
-// Small tables for tests.
+// Small tables for tests and for the figures of the lesson.
 import type { Earl, Fief, OrtusView } from "./view";
 
 export const fief = (number: number, part: Partial<Fief> = {}): Fief => ({

@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Entry } from "../../connection/types";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { bundleOf, Voice } from "../../language/voice";
 
 // A small game of its own: what the plain table knows of a game, it knows from the catalogue.
 const CATALOGUE = `
@@ -21,13 +21,11 @@ game-action-option = option { $number }
 game-action-option-7-1 = a hat for nothing
 game-about-north = It is cold there.
 `;
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(CATALOGUE));
+const voice = new Voice("en", [bundleOf("en", [CATALOGUE])]);
 vi.mock("../../language/speech.svelte", () => ({
-  wordsFor: (id: string, args?: Record<string, never>) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, args ?? null, []) : null;
-  },
+  wordsFor: (id: string, args?: Record<string, never>) => voice.words(id, args),
+  knownName: (game: string, kind: string, value: string | number) => voice.words(`${game}-${kind}-${value}`),
+  typed: (game: string, kind: string, value: string | number) => voice.typed(game, kind, value),
   say: (id: string) => id,
 }));
 vi.mock("../../connection/api", () => ({ get: vi.fn() }));

@@ -1,8 +1,9 @@
 // Any game in words, from its catalogue alone. An action is said by `<game>-action-<kind>`, a value by
 // `<game>-<type>-<value>`, where a value's type is the last word of its field's name, or whatever the catalogue says the
 // field is named by: `<game>-names-of-<field>` (of an action's field also `<game>-names-of-<kind>_<field>`). What has no words is shown as the game writes it, as legibly as may be.
+import type { FluentVariable } from "@fluent/bundle";
 import type { LegalAction } from "../../connection/types";
-import { say, wordsFor } from "../../language/speech.svelte";
+import { knownName, say, typed, wordsFor } from "../../language/speech.svelte";
 
 export type Plain = number | string;
 
@@ -21,17 +22,17 @@ export function named(game: string, field: string, value: Plain, names: readonly
     const seat = type === "seat" ? value : value - 1;
     return names[seat] ?? say("seat-number", { number: seat + 1 });
   }
-  return wordsFor(`${game}-${type}-${value}`);
+  return knownName(game, type, value);
 }
 
 /** An id of the game in words, whatever it is an id of: the catalogue lists the types that have ids like it. */
 export function namedSomehow(game: string, id: string): string | null {
-  for (const type of (wordsFor(`${game}-named-types`) ?? "").split(" ")) {
-    const words = type && wordsFor(`${game}-${type}-${id}`);
-    if (words) return words;
-  }
-  return null;
+  const type = typeOfId(game, id);
+  return type && knownName(game, type, id);
 }
+
+const typeOfId = (game: string, id: string): string | null =>
+  (wordsFor(`${game}-named-types`) ?? "").split(" ").find((type) => type && knownName(game, type, id)) ?? null;
 
 export const valueWords = (game: string, field: string, value: Plain, names: readonly string[]): string =>
   named(game, field, value, names) ??
@@ -53,14 +54,21 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const slug = (value: Plain) =>
   typeof value === "number" ? String(value) : value.replaceAll(/\b\d+\b/g, "n").replaceAll(" ", "_");
 
-function argumentsOf(game: string, action: LegalAction, names: readonly string[]): Record<string, Plain> {
-  const args: Record<string, Plain> = {};
+/** A value of an action's field inside a sentence. */
+function argument(game: string, field: string, value: Plain, names: readonly string[]): FluentVariable {
+  const type = typeOf(game, field);
+  if (knownName(game, type, value) !== null) return typed(game, type, value);
+  const somehow = typeof value === "string" ? typeOfId(game, value) : null;
+  if (somehow) return typed(game, somehow, value);
+  return named(game, field, value, names) ?? (typeof value === "string" ? legible(value) : value);
+}
+
+function argumentsOf(game: string, action: LegalAction, names: readonly string[]): Record<string, FluentVariable> {
+  const args: Record<string, FluentVariable> = {};
   for (const [field, value] of Object.entries(action.fields)) {
     const inside = typeof value === "string" ? /\d+/.exec(value) : null;
     if (inside) Object.assign(args, { number: Number(inside[0]), player: names[Number(inside[0]) - 1] ?? inside[0] });
-    args[field] =
-      named(game, `${action.kind.toLowerCase()}_${field}`, value, names) ??
-      (typeof value === "string" ? (namedSomehow(game, value) ?? legible(value)) : value);
+    args[field] = argument(game, `${action.kind.toLowerCase()}_${field}`, value, names);
   }
   return args;
 }

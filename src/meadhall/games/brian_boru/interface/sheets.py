@@ -16,9 +16,10 @@ from meadhall.games.brian_boru.board import (
     towns_in,
 )
 from meadhall.games.brian_boru.cards import CARD_COLOUR, SYMBOLS, USES
-from meadhall.kernel.message import Speech
+from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.sheet import Sheet
 
+GAME = "brian-boru"
 SEAT_COLUMNS = ("points", "coins", "renown", "raiders", "church", "track", "hand")
 
 
@@ -36,11 +37,11 @@ def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
 
 
 def say(speech: Speech, key: str, **args: object) -> str:
-    return speech.words(f"brian-boru-{key}", args) or key
+    return speech.words(f"{GAME}-{key}", args) or key
 
 
 def town_words(town: str, speech: Speech) -> str:
-    return f"{town} {say(speech, f'town-{town}')}"
+    return f"{town} {speech.name(GAME, 'town', town)}"
 
 
 def seats_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
@@ -54,7 +55,7 @@ def seats_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
     for number, seat in enumerate(view["seats"]):
         marker = " ◆" if view["marker"]["holder"] == number else ""
         held = [region for region, claim in view["claims"].items() if claim == number]
-        married = ", ".join(say(speech, f"marriage-{card}") for card in seat["marriage_cards"])
+        married = speech.listed([speech.name(GAME, "marriage", card) for card in seat["marriage_cards"]])
         rows.append(
             [speech.seat(number) + marker, *(str(seat[name]) for name in SEAT_COLUMNS), " ".join(held), married]
         )
@@ -70,7 +71,7 @@ def board_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
         round=view["round"],
         rounds=view["rounds"],
         raiders=view["battle_area"],
-        marriage=say(speech, f"marriage-{opened}") if opened else "–",
+        marriage=speech.name(GAME, "marriage", opened) if opened else "–",
     )
     rows = [[region_words(number, view, speech), region_towns(number, view, speech)] for number in range(len(REGIONS))]
     return Sheet(title, [say(speech, "sheet-region"), say(speech, "sheet-towns")], rows)
@@ -79,7 +80,7 @@ def board_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
 def region_words(region: int, view: dict[str, Any], speech: Speech) -> str:
     claim = view["claims"][REGIONS[region]]
     where = say(speech, f"sheet-claim-{claim}") if isinstance(claim, str) else speech.seat(claim)
-    name = say(speech, f"region-{REGIONS[region]}")
+    name = speech.name(GAME, "region", REGIONS[region])
     return f"{name} ({THRESHOLD[region]}/{TOKEN_POINTS[region]}) {where}"
 
 
@@ -91,7 +92,7 @@ def region_towns(region: int, view: dict[str, Any], speech: Speech) -> str:
 
 def town_state(town: int, name: str, view: dict[str, Any], speech: Speech) -> str:
     state = view["towns"].get(name)
-    colour = say(speech, f"colour-{COLOURS[TOWN_COLOUR[town]]}")[0]
+    colour = say(speech, f"colour-short-{COLOURS[TOWN_COLOUR[town]]}")
     roads = ",".join(TOWNS[other] for other in towns_in(ROADS[town]))
     if state is None:
         lit = "◆" if view["marker"]["town"] == name else ""
@@ -114,14 +115,14 @@ def trick_sheet(trick: dict[str, Any], speech: Speech) -> Sheet:
 def cards_sheet(title: str, cards: list[int], speech: Speech) -> Sheet:
     rows = []
     for card in cards:
-        uses = [", ".join(symbol_words(symbols, speech)) for symbols in USES[card - 1]]
+        uses = [capital(speech.listed(symbol_words(symbols, speech))) for symbols in USES[card - 1]]
         rows.append([card_words(card, speech), *uses, *[""] * (3 - len(uses))])
     head = [say(speech, f"sheet-{name}") for name in ("card", "main", "secondary-1", "secondary-2")]
     return Sheet(title, head, rows)
 
 
 def card_words(card: int, speech: Speech) -> str:
-    return f"{card} {say(speech, f'colour-{COLOURS[CARD_COLOUR[card - 1]]}')}"
+    return say(speech, "sheet-card-of", card=card, colour=speech.name(GAME, "colour", COLOURS[CARD_COLOUR[card - 1]]))
 
 
 def symbol_words(symbols: list[int], speech: Speech) -> list[str]:
@@ -131,5 +132,5 @@ def symbol_words(symbols: list[int], speech: Speech) -> list[str]:
         if place and symbols[place - 1] == symbol:
             continue
         count = sum(1 for other in symbols if other == symbol)
-        words.append(say(speech, f"symbol-{SYMBOLS[symbol]}") + (f" ×{count}" if count > 1 else ""))
+        words.append(speech.name(GAME, "symbol", SYMBOLS[symbol], "inside") + (f" ×{count}" if count > 1 else ""))
     return words

@@ -49,7 +49,10 @@ from meadhall.games.feast_for_odin.cards.operations import (
 from meadhall.games.feast_for_odin.cards.prices import exchange_payment
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, raise_tile_placed
 from meadhall.games.feast_for_odin.codes import AREA, BUY, CELL, DONE, FILL, LAY, LOAD, TURN, USE, is_window_code
-from meadhall.games.feast_for_odin.frames import COST, Frame, LayFrame, PlaceFrame, RunFrame, SpaceFrame, WindowFrame
+from meadhall.games.feast_for_odin.frames.base import Frame
+from meadhall.games.feast_for_odin.frames.effects import RunFrame
+from meadhall.games.feast_for_odin.frames.pieces import LayFrame, PlaceFrame
+from meadhall.games.feast_for_odin.frames.rounds import COST, SpaceFrame, WindowFrame
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     HOUSE_STONE,

@@ -28,15 +28,15 @@ from meadhall.games.feast_for_odin.cards.triggers import (
     return_vikings,
 )
 from meadhall.games.feast_for_odin.codes import COPY, DONE, EXPLORE, OPTION, PICK, RECALL
-from meadhall.games.feast_for_odin.frames import (
+from meadhall.games.feast_for_odin.frames.effects import (
     ChooseFrame,
     EmigrateFrame,
     ExchangeFrame,
     PickFrame,
     RecallFrame,
     RunFrame,
-    SpaceFrame,
 )
+from meadhall.games.feast_for_odin.frames.rounds import SpaceFrame
 from meadhall.games.feast_for_odin.items import (
     EMIGRATED_KNARRS,
     EMIGRATED_LONGSHIPS,

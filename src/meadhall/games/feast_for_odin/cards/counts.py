@@ -31,7 +31,7 @@ from meadhall.games.feast_for_odin.cards.programs import (
     Count,
 )
 from meadhall.games.feast_for_odin.codes import food_of
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     CATTLE,

@@ -14,7 +14,8 @@ from meadhall.games.feast_for_odin.cards.triggers import (
     raise_thresholds,
 )
 from meadhall.games.feast_for_odin.codes import DONE, PLAY, USE
-from meadhall.games.feast_for_odin.frames import DrawFrame, PlayCardsFrame, RunFrame, SpaceFrame
+from meadhall.games.feast_for_odin.frames.effects import PlayCardsFrame, RunFrame
+from meadhall.games.feast_for_odin.frames.rounds import DrawFrame, SpaceFrame
 from meadhall.games.feast_for_odin.items import SILVER
 from meadhall.games.feast_for_odin.notes import CARD_DRAWN, CARD_PLAYED, CARD_SEEN, NO_CARD_LEFT
 from meadhall.games.feast_for_odin.payments import pay

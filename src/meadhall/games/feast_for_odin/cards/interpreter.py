@@ -54,25 +54,23 @@ from meadhall.games.feast_for_odin.cards.programs import (
 from meadhall.games.feast_for_odin.cards.swaps import swap_tile
 from meadhall.games.feast_for_odin.cards.triggers import before_action_clauses, push_effects, raise_item_event
 from meadhall.games.feast_for_odin.codes import DONE, USE
-from meadhall.games.feast_for_odin.frames import (
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.frames.effects import (
     ChooseFrame,
-    DiceFrame,
-    DrawFrame,
     EffectsFrame,
     EmigrateFrame,
     ExchangeFrame,
-    FeastFrame,
-    FlipFrame,
     MountainFrame,
     OverseasFrame,
     PickFrame,
-    PlaceFrame,
     PlayCardsFrame,
     RecallFrame,
     RunFrame,
     SaleFrame,
     UpgradeFrame,
 )
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame, FlipFrame, PlaceFrame
+from meadhall.games.feast_for_odin.frames.rounds import DrawFrame
 from meadhall.games.feast_for_odin.items import (
     FULL_LONGSHIP,
     LONGSHIP,

@@ -19,7 +19,7 @@ from meadhall.games.feast_for_odin.cards.operations import (
     CountedPrice,
     ExchangeOp,
 )
-from meadhall.games.feast_for_odin.frames import SpaceFrame
+from meadhall.games.feast_for_odin.frames.rounds import SpaceFrame
 from meadhall.games.feast_for_odin.items import EMIGRATED_KNARRS, EMIGRATED_LONGSHIPS, SILVER, STONE
 from meadhall.games.feast_for_odin.payments import can_pay
 from meadhall.games.feast_for_odin.spaces.spaces import BUILD_HOUSES, SPACES, Space

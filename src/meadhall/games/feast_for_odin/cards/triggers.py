@@ -37,7 +37,7 @@ from meadhall.games.feast_for_odin.cards.cards import (
     CLAUSES_OF as CLAUSES_OF_TABLE,
 )
 from meadhall.games.feast_for_odin.cards.counts import holds
-from meadhall.games.feast_for_odin.frames import EffectsFrame
+from meadhall.games.feast_for_odin.frames.effects import EffectsFrame
 from meadhall.games.feast_for_odin.items import KIND, LONG_SWORD, SILVER, SPEAR, STOCKFISH, WOOD
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import (

@@ -20,7 +20,10 @@ from meadhall.games.feast_for_odin.codes import (
     taken_of,
     upgrade_of,
 )
-from meadhall.games.feast_for_odin.frames import DiceFrame, FeastFrame, MountainFrame, TurnFrame, UpgradeFrame
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.frames.effects import MountainFrame, UpgradeFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
 from meadhall.games.feast_for_odin.items import HEIGHT, SILVER, SWORD, WIDTH
 from meadhall.games.feast_for_odin.phases.dice import (
     low_payments,

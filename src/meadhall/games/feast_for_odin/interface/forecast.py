@@ -19,8 +19,8 @@ from meadhall.games.feast_for_odin.cards.operations import (
 )
 from meadhall.games.feast_for_odin.cards.prices import emigration_price, emigrations, space_cost, table_has_room
 from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
-from meadhall.games.feast_for_odin.frames import SHIPS as NAMING_SHIPS
-from meadhall.games.feast_for_odin.frames import DiceFrame
+from meadhall.games.feast_for_odin.frames.dice import SHIPS as NAMING_SHIPS
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame
 from meadhall.games.feast_for_odin.interface.meal import meal
 from meadhall.games.feast_for_odin.items import (
     BOAT,

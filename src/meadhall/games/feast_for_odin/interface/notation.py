@@ -20,7 +20,7 @@ from meadhall.games.feast_for_odin.board.boards import (
 )
 from meadhall.games.feast_for_odin.board.placement import anchors, areas_for, owned_areas, shape_of
 from meadhall.games.feast_for_odin.codes import AREA, CELL, FOOD, FOOD_NOTHING, FOOD_SILVER, LAY, TURN
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.interface.refusals import refusal, refuse
 from meadhall.games.feast_for_odin.items import COLOUR, GOODS_END, ITEM_OF_NAME, ITEMS, RED, SILVER
 from meadhall.games.feast_for_odin.phases.feast import EMPTY_PIECE, SILVER_PIECE

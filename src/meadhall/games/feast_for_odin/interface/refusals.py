@@ -34,7 +34,8 @@ from meadhall.games.feast_for_odin.codes import (
     USE,
     food_of,
 )
-from meadhall.games.feast_for_odin.frames import FeastFrame, LayFrame, TurnFrame, WindowFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame, LayFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.items import (
     COLOUR,
     COLOUR_NAMES,

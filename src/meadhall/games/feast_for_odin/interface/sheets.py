@@ -18,8 +18,10 @@ from meadhall.games.feast_for_odin.board.placement import shape_of
 from meadhall.games.feast_for_odin.cards.cards import CARD_DATA
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
-from meadhall.kernel.message import Speech
+from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.sheet import Sheet
+
+GAME = "feast-for-odin"
 
 
 def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
@@ -33,19 +35,22 @@ def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
 
 
 def say(speech: Speech, key: str, **args: object) -> str:
-    return speech.words(f"feast-for-odin-{key}", args) or key
+    return speech.words(f"{GAME}-{key}", args) or key
 
 
 def item_words(name: str, number: int, speech: Speech) -> str:
-    words = say(speech, f"item-{name}")
-    return words if number == 1 else f"{number} {words}"
+    return speech.name(GAME, "item", name) if number == 1 else speech.counted(GAME, "item", name, number)
+
+
+def items_words(names: list[str], speech: Speech) -> str:
+    return speech.listed([speech.name(GAME, "item", name) for name in names])
 
 
 def seats_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
     rows = []
     for number, seat in enumerate(view["seats"]):
         marker = " ◆" if view["start_player"] == number else ""
-        supply = ", ".join(item_words(name, count, speech) for name, count in seat["supply"].items())
+        supply = speech.listed([item_words(name, count, speech) for name, count in seat["supply"].items()])
         first, end = seat["feast"]
         score = sum(seat["score"].values())
         rows.append([speech.seat(number) + marker, str(seat["thing"]), supply, str(seat["income"]), str(end - first),
@@ -71,19 +76,17 @@ def spaces_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
 
 def who(taken: dict[str, Any], speech: Speech) -> str:
     name = say(speech, "sheet-previous") if taken["seat"] == "previous" else speech.seat(taken["seat"])
-    return f"{name} {taken['vikings']}"
+    return say(speech, "sheet-occupied", name=name, vikings=taken["vikings"])
 
 
 def table_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
     """What lies in the middle: strips, exploration boards, special tiles."""
-    rows = [
-        [name, " ".join(say(speech, f"item-{item}") for item in items)] for name, items in view["strips"].items()
-    ]  # fmt: skip
+    rows = [[name, items_words(items, speech)] for name, items in view["strips"].items()]
     for board in view["boards"].values():
         owner = "" if board["owner"] is None else speech.seat(board["owner"])
         silver = item_words("silver", board["silver"], speech) if board["silver"] else ""
-        rows.append([say(speech, f"board-{board['side']}"), owner or silver or "–"])
-    rows.append([say(speech, "sheet-display"), ", ".join(say(speech, f"item-{name}") for name in view["display"])])
+        rows.append([speech.name(GAME, "board", board["side"]), owner or silver or "–"])
+    rows.append([say(speech, "sheet-display"), items_words(view["display"], speech)])
     return Sheet(say(speech, "sheet-table"), [say(speech, "sheet-what"), say(speech, "sheet-there")], rows)
 
 
@@ -113,15 +116,17 @@ def grid_and_title(view: dict[str, Any], area: str, speech: Speech) -> tuple[lis
     number = AREA_NAMES.index(area)
     if FIRST_BOARD <= number < FIRST_STONE_HOUSE:
         side = view["boards"]["ABCD"[number - FIRST_BOARD]]["side"]
-        return GRID_DATA[1 + BOARD_NAMES.index(side)]["grid"], f"{say(speech, f'board-{side}')} ({area})"
+        return GRID_DATA[1 + BOARD_NAMES.index(side)]["grid"], say(
+            speech, "sheet-area", name=speech.name(GAME, "board", side), area=area
+        )
     place = 0 if number == 0 else 9 if number < FIRST_LONG_HOUSE else 10
-    return GRID_DATA[place]["grid"], f"{say(speech, f'area-{area}')} ({area})"
+    return GRID_DATA[place]["grid"], say(speech, "sheet-area", name=capital(speech.name(GAME, "area", area)), area=area)
 
 
 def cards_sheet(title: str, cards: list[int], speech: Speech) -> Sheet:
     rows = [
         [str(card), say(speech, f"card-{card}"), str(CARD_DATA[card - 1]["points"]),
-         CARD_DATA[card - 1]["condition"], CARD_DATA[card - 1]["effect_text"]]
+         say(speech, f"when-{card}"), say(speech, f"does-{card}")]
         for card in cards
     ]  # fmt: skip
     return Sheet(title, [say(speech, f"sheet-{name}") for name in ("number", "card", "points", "when", "effect")], rows)

@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.board.placement import total_income
 from meadhall.games.feast_for_odin.cards.prices import emigrations
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     COLOUR,

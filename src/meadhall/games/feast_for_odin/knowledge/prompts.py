@@ -16,48 +16,45 @@ from meadhall.games.feast_for_odin.cards.operations import (
 )
 from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, DICE_NAMES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION, PASS
-from meadhall.games.feast_for_odin.frames import (
-    ARRIVE,
+from meadhall.games.feast_for_odin.frames.base import (
     CHOOSE_STEP,
-    COST,
-    DECIDE,
-    DECLARE,
-    EARLY,
     EFFECTS,
     EMIGRATE_STEP,
     EXCHANGE_STEP,
     FEAST_STEP,
     FLIP_STEP,
-    INSTEAD,
-    LOOT,
     MOUNTAIN_STEP,
     OVERSEAS_STEP,
-    PAYING,
     PLACE_STEP,
     PLAY_CARDS_STEP,
     RECALL_STEP,
     SALE_STEP,
-    SHIPS,
-    SPEND_SPEARS,
-    SPEND_STONES,
-    SPEND_SWORDS,
     STARTING_CARD,
     TURN_STEP,
     UPGRADE_STEP,
     WINDOW,
-    ChooseFrame,
-    DiceFrame,
-    DrawFrame,
-    EffectsFrame,
-    FeastFrame,
     Frame,
-    LayFrame,
+)
+from meadhall.games.feast_for_odin.frames.dice import (
+    DECIDE,
+    INSTEAD,
+    LOOT,
+    PAYING,
+    SHIPS,
+    SPEND_SPEARS,
+    SPEND_STONES,
+    SPEND_SWORDS,
+    DiceFrame,
+)
+from meadhall.games.feast_for_odin.frames.effects import (
+    ChooseFrame,
+    EffectsFrame,
     MountainFrame,
     PickFrame,
-    SpaceFrame,
-    TurnFrame,
     UpgradeFrame,
 )
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame, LayFrame
+from meadhall.games.feast_for_odin.frames.rounds import ARRIVE, COST, DECLARE, EARLY, DrawFrame, SpaceFrame, TurnFrame
 from meadhall.games.feast_for_odin.items import ITEMS, SILVER
 from meadhall.games.feast_for_odin.phases.dice import rolls_left
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES

@@ -23,7 +23,9 @@ from meadhall.games.feast_for_odin.board.placement import (
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.cards.programs import DICE_NAMES, RAIDING
 from meadhall.games.feast_for_odin.codes import food_of, is_upright
-from meadhall.games.feast_for_odin.frames import DiceFrame, FeastFrame, LayFrame, RoundFrame, Throw
+from meadhall.games.feast_for_odin.frames.dice import DiceFrame, Throw
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame, LayFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame
 from meadhall.games.feast_for_odin.items import (
     BOW,
     BUILDING_ITEMS,

@@ -40,7 +40,7 @@ from meadhall.games.feast_for_odin.codes import (
     payment_code,
     payment_of,
 )
-from meadhall.games.feast_for_odin.frames import (
+from meadhall.games.feast_for_odin.frames.dice import (
     DECIDE,
     INSTEAD,
     LOOT,
@@ -51,9 +51,9 @@ from meadhall.games.feast_for_odin.frames import (
     SPEND_STONES,
     SPEND_SWORDS,
     DiceFrame,
-    SpaceFrame,
     Throw,
 )
+from meadhall.games.feast_for_odin.frames.rounds import SpaceFrame
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     LOADED_BOAT,

@@ -12,7 +12,7 @@ from meadhall.games.feast_for_odin.cards.counts import on_table
 from meadhall.games.feast_for_odin.cards.prices import emigrations
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, push_effects, raise_event, raise_item_event
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER, food_of, food_piece, is_upright
-from meadhall.games.feast_for_odin.frames import CLEARED, CLOSING, FILLING, OPENING, FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import CLEARED, CLOSING, FILLING, OPENING, FeastFrame
 from meadhall.games.feast_for_odin.items import (
     COLOUR as COLOUR_TABLE,
 )

@@ -11,7 +11,7 @@ from meadhall.games.feast_for_odin.cards.cards import (
 from meadhall.games.feast_for_odin.codes import (
     MOST_SPENT,
 )
-from meadhall.games.feast_for_odin.frames import LOOT, SPEND_STONES, SPEND_SWORDS, DiceFrame
+from meadhall.games.feast_for_odin.frames.dice import LOOT, SPEND_STONES, SPEND_SWORDS, DiceFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     COLOUR,

@@ -14,7 +14,7 @@ from meadhall.games.feast_for_odin.cards.cards import CLAUSES, FEAST_AFTER, FEAS
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, DrawWeaponsOp, GainOp, TierOp
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for
 from meadhall.games.feast_for_odin.codes import FOOD, FOOD_NOTHING, FOOD_SILVER, food_of, food_piece, is_upright
-from meadhall.games.feast_for_odin.frames import FeastFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.items import (
     CATTLE,
     COLOUR,

@@ -22,7 +22,8 @@ from meadhall.games.feast_for_odin.cards.cards import (
 )
 from meadhall.games.feast_for_odin.cards.interpreter import is_offered
 from meadhall.games.feast_for_odin.cards.triggers import clauses_for, push_effects, raise_event
-from meadhall.games.feast_for_odin.frames import DrawFrame, FeastFrame, RoundFrame, TurnFrame, WindowFrame
+from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
+from meadhall.games.feast_for_odin.frames.rounds import DrawFrame, RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.notes import GAME_ENDS, NEW_START_PLAYER, ROUND_BEGINS
 from meadhall.games.feast_for_odin.phases.automatic import (
     age_strips,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT, CARD_DECK, IS_STARTER
 from meadhall.games.feast_for_odin.codes import PLAY
-from meadhall.games.feast_for_odin.frames import RoundFrame, StartingCardFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, StartingCardFrame
 from meadhall.games.feast_for_odin.items import BOW, MEAD, SNARE, SPEAR, WEAPON_COPIES
 from meadhall.games.feast_for_odin.notes import (
     IMITATION_OPEN,

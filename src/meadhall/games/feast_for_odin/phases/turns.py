@@ -34,7 +34,8 @@ from meadhall.games.feast_for_odin.cards.triggers import (
     raise_occupation_played,
 )
 from meadhall.games.feast_for_odin.codes import COPY, DONE, OPTION, PASS, PICK, PLAY, USE
-from meadhall.games.feast_for_odin.frames import (
+from meadhall.games.feast_for_odin.frames.effects import RunFrame
+from meadhall.games.feast_for_odin.frames.rounds import (
     AFTER,
     ARRIVE,
     BEFORE,
@@ -46,7 +47,6 @@ from meadhall.games.feast_for_odin.frames import (
     LOOK_AGAIN,
     LOOK_BACK,
     DrawFrame,
-    RunFrame,
     SpaceFrame,
     TurnFrame,
 )

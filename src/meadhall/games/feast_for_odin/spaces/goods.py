@@ -20,7 +20,8 @@ from meadhall.games.feast_for_odin.codes import (
     upgrade_code,
     upgrade_of,
 )
-from meadhall.games.feast_for_odin.frames import FlipFrame, MountainFrame, OverseasFrame, SaleFrame, UpgradeFrame
+from meadhall.games.feast_for_odin.frames.effects import MountainFrame, OverseasFrame, SaleFrame, UpgradeFrame
+from meadhall.games.feast_for_odin.frames.pieces import FlipFrame
 from meadhall.games.feast_for_odin.items import (
     BLUE,
     CATTLE,

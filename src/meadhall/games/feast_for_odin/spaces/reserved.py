@@ -18,18 +18,10 @@ from meadhall.games.feast_for_odin.cards.prices import (
     table_has_room,
 )
 from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
-from meadhall.games.feast_for_odin.frames import (
-    OVER,
-    SHIPS,
-    ChooseFrame,
-    DiceFrame,
-    EmigrateFrame,
-    Frame,
-    PickFrame,
-    SaleFrame,
-    SpaceFrame,
-    UpgradeFrame,
-)
+from meadhall.games.feast_for_odin.frames.base import Frame
+from meadhall.games.feast_for_odin.frames.dice import OVER, SHIPS, DiceFrame
+from meadhall.games.feast_for_odin.frames.effects import ChooseFrame, EmigrateFrame, PickFrame, SaleFrame, UpgradeFrame
+from meadhall.games.feast_for_odin.frames.rounds import SpaceFrame
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     FULL_LONGSHIP,

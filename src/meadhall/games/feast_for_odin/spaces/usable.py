@@ -19,7 +19,7 @@ from meadhall.games.feast_for_odin.cards.cards import (
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, MountainOp, PlayCardsOp, UseSpaceOp
 from meadhall.games.feast_for_odin.cards.prices import space_cost
 from meadhall.games.feast_for_odin.cards.triggers import before_clauses
-from meadhall.games.feast_for_odin.frames import COST, SpaceFrame
+from meadhall.games.feast_for_odin.frames.rounds import COST, SpaceFrame
 from meadhall.games.feast_for_odin.items import (
     ORE,
     SILVER,

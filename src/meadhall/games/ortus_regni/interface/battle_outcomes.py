@@ -34,7 +34,7 @@ from meadhall.games.ortus_regni.codes import (
     RANSOM,
     SEIZE,
 )
-from meadhall.games.ortus_regni.frames import (
+from meadhall.games.ortus_regni.frames.war import (
     ATTACKER_FIELDS,
     ATTACKER_SPREADS,
     ATTACKERS_ALLY,

@@ -25,21 +25,10 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
-from meadhall.games.ortus_regni.frames import (
-    HIT_TARGET,
-    STRIKE,
-    TAKE_SPOILS,
-    AttachFrame,
-    BattleFrame,
-    DraftFrame,
-    Frame,
-    JoustFrame,
-    LegacyFrame,
-    SeriesFrame,
-    SetUpFrame,
-    SpreadFrame,
-    TrayTowersFrame,
-)
+from meadhall.games.ortus_regni.frames.base import Frame
+from meadhall.games.ortus_regni.frames.opening import DraftFrame, LegacyFrame, SetUpFrame, TrayTowersFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, JoustFrame, RoundFrame, SeriesFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.war import HIT_TARGET, STRIKE, TAKE_SPOILS, BattleFrame, SpreadFrame
 from meadhall.games.ortus_regni.interface.pending import check_frames
 from meadhall.games.ortus_regni.interface.position import army_held, placed_cards
 from meadhall.games.ortus_regni.knowledge.redeal import visible_cards
@@ -136,10 +125,29 @@ def check_seats(state: OrtusRegni) -> None:
             fail("no-building", "OR-14.1", f"seats[{seat}].fiefs", seat=seat)
         if not all(IS_EMISSARY[kind] for kind in state.emissaries[seat]):
             fail("emissaries", "OR-4.23", f"seats[{seat}].emissaries")
+        if state.spent[seat] and not may_be_spent(state, seat):
+            fail("spent", "OR-14.11", f"seats[{seat}].spent", seat=seat)
+        if 0 < state.rules.bequests < state.bequests[seat]:
+            fail("bequests", "OR-13.5", f"seats[{seat}].bequests", bequests_count=state.rules.bequests)
     if guard_room(state) < 0:
         fail("guard-full", "OR-9.5", "guard")
     if (state.guard[0] or state.guard[1]) and state.king == NONE:
         fail("guard-without-king", "OR-9.8", "guard")
+
+
+def may_be_spent(state: OrtusRegni, seat: int) -> bool:
+    """Whether an Earl can have ended this round's turn with an empty deck and be waiting for the round to end."""
+    bottom = state.stack[0] if state.stack else None
+    turn = pending(state, TurnFrame)
+    return (
+        state.rules.equal_turns
+        and not state.rules.heathen
+        and state.alive[seat]
+        and not state.decks[seat]
+        and isinstance(bottom, RoundFrame)
+        and (seat - state.first) % state.players < bottom.place <= state.players
+        and (turn is None or turn.seat != seat)
+    )
 
 
 def check_fallen(state: OrtusRegni, seat: int) -> None:
@@ -310,7 +318,7 @@ def check_moment(state: OrtusRegni) -> None:
 
 
 def check_outcome(state: OrtusRegni) -> None:
-    """A game ends by the last Earl, by a crown, with the horde, or at its round limit (OR-14, OR-16)."""
+    """A game ends by the last Earl, by a crown, with the horde, with all decks, or at its limit (OR-14, OR-16)."""
     if not has_ended(state):
         if state.outcome != NONE:
             fail("outcome", "OR-14.8", "outcome")
@@ -320,9 +328,11 @@ def check_outcome(state: OrtusRegni) -> None:
     heathen = state.rules.heathen and state.arrived
     living = state.living()
     if state.outcome == NONE:
-        horde_gone = heathen and not sum(state.horde) and any(holdings(state, seat) for seat in living)
+        sailed = state.viking_turns == state.rules.heathen_turns > 0
+        saved = heathen and (sailed or not sum(state.horde)) and any(holdings(state, seat) for seat in living)
         limit = state.round >= state.rules.round_limit and not heathen
-        ended = len(living) > 1 and (horde_gone or limit)
+        dry = state.rules.equal_turns and not state.rules.heathen and not any(state.decks[seat] for seat in living)
+        ended = len(living) > 1 and (saved or limit or dry)
     elif state.outcome == VIKINGS:
         ended = heathen
     else:

@@ -17,7 +17,7 @@ from meadhall.games.ortus_regni.cards import (
     SAMPLE_LISTS,
     STRENGTH,
 )
-from meadhall.games.ortus_regni.frames import (
+from meadhall.games.ortus_regni.frames.base import (
     ATTACH_STEP,
     DECKS_STEP,
     DRAFT_STEP,
@@ -30,8 +30,8 @@ from meadhall.games.ortus_regni.frames import (
     SPREAD_STEP,
     TOWERS_FALL_STEP,
     TRAY_TOWERS_STEP,
-    FieldFrame,
 )
+from meadhall.games.ortus_regni.frames.war import FieldFrame
 from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE

@@ -19,7 +19,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ACTIVE_ABOVE,
     VIKING_GROWTH,
 )
-from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes, cheapest_spread
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
@@ -60,6 +60,8 @@ def deck_ends(state: OrtusRegni, seat: int) -> int | None:
     """The round in which an Earl who draws once a turn can't draw any more (OR-3.5, OR-3.6)."""
     if not state.alive[seat]:
         return None
+    if state.spent[seat]:
+        return state.round
     left = len(state.decks[seat]) // END_DRAW
     return next_turn(state, seat) + left
 

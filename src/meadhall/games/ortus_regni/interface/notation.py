@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import SAMPLE_DECKS
 from meadhall.games.ortus_regni.codes import ADD
-from meadhall.games.ortus_regni.frames import DecksFrame
+from meadhall.games.ortus_regni.frames.opening import DecksFrame
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import BadDeck, check_deck, read_counts
 from meadhall.games.ortus_regni.state import OrtusRegni

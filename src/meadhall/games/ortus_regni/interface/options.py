@@ -37,7 +37,13 @@ SWITCHES = (
     "CUBE_RETURNS",
     "VIKING_SELF_TARGET",
     "JOUST_KICKERS",
+    "EQUAL_TURNS",
 )
+EARLIER: dict[str, bool] = {"EQUAL_TURNS": False}
+"""How games were played before there was the switch."""
+MOST_BEQUESTS = 6
+"""As many as there are Princes in a set (OR-1.1)."""
+MOST_VIKING_TURNS = 60
 MOST_ROUNDS = 200
 MOST_LEGACY = 3
 MOST_SERIES = 5
@@ -60,8 +66,12 @@ def variant_options() -> list[Option]:
 
 def switch_options() -> list[Option]:
     return [
-        Option(name.lower(), "flag", bool(CONSTANTS[name]["value"]), CONSTANTS[name]["clauses"][0]) for name in SWITCHES
-    ]
+        Option(
+            name.lower(), "flag", bool(CONSTANTS[name]["value"]), CONSTANTS[name]["clauses"][0],
+            before=EARLIER.get(name),
+        )
+        for name in SWITCHES
+    ]  # fmt: skip
 
 
 OPTIONS = [
@@ -69,6 +79,11 @@ OPTIONS = [
     Option("series", "number", number("TOURN_SERIES"), "OR-16.3", least=1, most=MOST_SERIES),
     Option("legacy_points", "number", number("LEGACY_POINTS"), "OR-16.6", least=1, most=MOST_LEGACY),
     Option("round_limit", "number", number("ROUND_LIMIT"), "OR-14.9", least=1, most=MOST_ROUNDS),
+    Option("bequests", "number", number("BEQUESTS_PER_EARL"), "OR-13.5", most=MOST_BEQUESTS, before=0),
+    Option(
+        "heathen_turns", "number", number("HEATHEN_TURNS"), "OR-16.45", most=MOST_VIKING_TURNS, players=[3, 4, 5, 6],
+        before=0,
+    ),
     Option("concession", "flag", False, "OR-14.3"),
     *switch_options(),
     Option(
@@ -156,6 +171,8 @@ def rules_of(players: int, options: Options) -> Rules:
     rules.series = whole(options["series"])
     rules.legacy_points = whole(options["legacy_points"])
     rules.round_limit = whole(options["round_limit"])
+    rules.bequests = whole(options["bequests"])
+    rules.heathen_turns = whole(options["heathen_turns"])
     rules.given_decks = given_decks(players, options)
     return rules
 

@@ -30,26 +30,16 @@ from meadhall.games.ortus_regni.cards import (
     VASSAL,
 )
 from meadhall.games.ortus_regni.codes import KINDS
-from meadhall.games.ortus_regni.frames import (
+from meadhall.games.ortus_regni.frames.base import (
     ATTACH_STEP,
-    ATTACKER_FIELDS,
-    ATTACKER_SPREADS,
-    ATTACKERS_ALLY,
     BARTER_STEP,
     BATTLE_STEP,
     BEQUEST_STEP,
-    CHECK_FALL,
     CHURCH_RULING_STEP,
     DECKS_STEP,
     DECLARE_STEP,
-    DEFENDER_FIELDS,
-    DEFENDER_SPREADS,
-    DEFENDERS_ALLY,
     DRAFT_STEP,
-    DRAW,
     FIELD_STEP,
-    GO_HOME,
-    HIT_TARGET,
     HOUSE_STEP,
     INSTALL_STEP,
     JOUST_STEP,
@@ -57,48 +47,59 @@ from meadhall.games.ortus_regni.frames import (
     LEVY_STEP,
     MULLIGAN_STEP,
     PROPERTIES_FALL_STEP,
-    RANSOM_ALLY,
-    RANSOM_MAIN,
     RANSOM_STEP,
-    REACT,
     ROUND_STEP,
     SERIES_STEP,
     SET_UP_STEP,
     SPOILS_STEP,
     SPREAD_STEP,
-    STRIKE,
     STRUGGLE_STEP,
     TACTICS_STEP,
-    TAKE_SPOILS,
     TARGET_STEP,
     TOWERS_FALL_STEP,
     TRAY_TOWERS_STEP,
     TURN_STEP,
+    Frame,
+)
+from meadhall.games.ortus_regni.frames.opening import DraftFrame, LegacyFrame, SetUpFrame
+from meadhall.games.ortus_regni.frames.politics import StruggleFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.turns import (
     AttachFrame,
     BarterFrame,
-    BattleFrame,
     BequestFrame,
-    ChurchRulingFrame,
-    DeclareFrame,
-    DraftFrame,
-    FieldFrame,
-    Frame,
     InstallFrame,
     JoustFrame,
-    LegacyFrame,
     LevyFrame,
-    PropertiesFallFrame,
-    RansomFrame,
     RoundFrame,
     SeriesFrame,
-    SetUpFrame,
+    TurnFrame,
+)
+from meadhall.games.ortus_regni.frames.war import (
+    ATTACKER_FIELDS,
+    ATTACKER_SPREADS,
+    ATTACKERS_ALLY,
+    CHECK_FALL,
+    DEFENDER_FIELDS,
+    DEFENDER_SPREADS,
+    DEFENDERS_ALLY,
+    DRAW,
+    GO_HOME,
+    HIT_TARGET,
+    RANSOM_ALLY,
+    RANSOM_MAIN,
+    REACT,
+    STRIKE,
+    TAKE_SPOILS,
+    BattleFrame,
+    ChurchRulingFrame,
+    DeclareFrame,
+    FieldFrame,
+    PropertiesFallFrame,
+    RansomFrame,
     SpoilsFrame,
     SpreadFrame,
-    StruggleFrame,
     TacticsFrame,
-    TargetFrame,
     TowersFallFrame,
-    TurnFrame,
 )
 from meadhall.games.ortus_regni.interface.options import MOST_LEGACY
 from meadhall.games.ortus_regni.politics.joust import COMING, RIDING, STAKING
@@ -106,7 +107,14 @@ from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_MERCENARY, 
 from meadhall.games.ortus_regni.setup.setup import BEFORE_DECKS, BUILD_DECKS, MULLIGANS, PLAY, TABLE, TRAY_TOWERS
 from meadhall.games.ortus_regni.setup.variants import series_decided
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
-from meadhall.games.ortus_regni.turn.placing import BOUGHT_CARD, GAINED, PLACED_CARD, heirs, lordless
+from meadhall.games.ortus_regni.turn.placing import (
+    BOUGHT_CARD,
+    GAINED,
+    PLACED_CARD,
+    bequests_used_up,
+    heirs,
+    lordless,
+)
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS, RAIDING, victims
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.war.forces import GARRISON_KNIGHT, GARRISON_UNIT, role_of, which_of
@@ -356,7 +364,8 @@ def install(state: OrtusRegni, frame: InstallFrame, below: Frame) -> bool:
 
 
 def bequest(state: OrtusRegni, frame: BequestFrame, below: Frame) -> bool:
-    return own_turn(frame.seat, below) and bool(heirs(state, frame.seat))
+    allowed = not bequests_used_up(state, frame.seat)
+    return own_turn(frame.seat, below) and allowed and bool(heirs(state, frame.seat))
 
 
 def barter(state: OrtusRegni, frame: BarterFrame, below: Frame) -> bool:

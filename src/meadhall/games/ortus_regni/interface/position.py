@@ -31,7 +31,7 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
-from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.pending import check_ranges
 from meadhall.games.ortus_regni.knowledge.redeal import hidden_count, visible_cards
 from meadhall.games.ortus_regni.knowledge.view import (
@@ -80,6 +80,7 @@ def write(state: OrtusRegni) -> dict[str, Any]:
             "black": state.black,
             "white": state.white,
             "growth_due": state.growth_due,
+            "turns": state.viking_turns,
             "horde": counted(state.horde, VIKING_NAMES),
         },
         "table_decks": {name: write_piles(*piles) for name, piles in piles_of(state).items()},
@@ -134,6 +135,8 @@ def write_seat(state: OrtusRegni, seat: int) -> dict[str, Any]:
         "cubes": state.cubes[seat],
         "emissaries": names_of(state.emissaries[seat]),
         "turns": state.turns[seat],
+        "bequests": state.bequests[seat],
+        "spent": state.spent[seat],
         "bought": counted(state.bought[seat], SET_TYPES),
         "points": state.points[seat],
         "pack": names_of(state.packs[seat]),
@@ -225,6 +228,7 @@ def read_vikings(state: OrtusRegni, fields: Fields) -> None:
     state.black = fields.whole("black", 0, 0, BLACK_MARKERS - 1)
     state.white = fields.flag("white", False)
     state.growth_due = fields.flag("growth_due", state.arrived)
+    state.viking_turns = fields.whole("turns", 0)
     state.horde = read_counts(fields, "horde", [0, 0], VIKING_NAMES)
     fields.done()
 
@@ -259,6 +263,8 @@ def read_seat(state: OrtusRegni, seat: int, fields: Fields) -> None:
     state.banners[seat] = fields.whole("banners", state.banners[seat], 0, MOST_OF_A_KIND)
     state.cubes[seat] = fields.whole("cubes", state.cubes[seat], 0, MOST_OF_A_KIND)
     state.turns[seat] = fields.whole("turns", state.turns[seat])
+    state.bequests[seat] = fields.whole("bequests", state.bequests[seat])
+    state.spent[seat] = fields.flag("spent", False)
     state.points[seat] = fields.whole("points", state.points[seat], 0, MOST_OF_A_KIND)
     state.bought[seat] = read_counts(fields, "bought", [0] * SET_KINDS, SET_TYPES)
     state.packs[seat] = fields.choices("pack", names_of(state.packs[seat]), SET_TYPES)

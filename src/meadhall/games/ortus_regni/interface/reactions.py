@@ -6,7 +6,9 @@ Who is asked there follows from what everybody knows (OR-17.1): the hand isn't l
 from __future__ import annotations
 
 from meadhall.games.ortus_regni.codes import ATTEND, DONE, PASS
-from meadhall.games.ortus_regni.frames import FieldFrame, JoustFrame, StruggleFrame, TacticsFrame
+from meadhall.games.ortus_regni.frames.politics import StruggleFrame
+from meadhall.games.ortus_regni.frames.turns import JoustFrame
+from meadhall.games.ortus_regni.frames.war import FieldFrame, TacticsFrame
 from meadhall.games.ortus_regni.politics.joust import COMING
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.war.fielding import DEFENCE_SIDE

@@ -23,12 +23,13 @@ from meadhall.games.ortus_regni.cards import (
     TREACHERY,
     VASSAL,
 )
-from meadhall.games.ortus_regni.frames import DECKS_STEP, FIELD_STEP, STRUGGLE_STEP, TURN_STEP, TurnFrame
+from meadhall.games.ortus_regni.frames.base import DECKS_STEP, FIELD_STEP, STRUGGLE_STEP, TURN_STEP
+from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.knowledge.prompts import question
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import army_supply
 from meadhall.games.ortus_regni.turn.menu import has_abbot, has_room_for_lord
-from meadhall.games.ortus_regni.turn.placing import bequest_barred, heirs
+from meadhall.games.ortus_regni.turn.placing import bequest_barred, bequests_used_up, heirs
 from meadhall.games.ortus_regni.war.declaring import at_peace
 from meadhall.games.ortus_regni.war.forces import can_field_attack, field_limit
 from meadhall.kernel.errors import IllegalAction
@@ -173,6 +174,8 @@ def refuse_bequest(state: OrtusRegni, seat: int) -> IllegalAction | None:
     found = missing(state, seat, BANNER, "OR-13.1")
     if found is None and not heirs(state, seat):
         found = refuse("no-heir", "OR-13.1")
+    if found is None and bequests_used_up(state, seat):
+        found = refuse("bequests-used-up", "OR-13.5", bequests_count=state.rules.bequests)
     if found is None and bequest_barred(state, seat):
         found = refuse("bequest-barred", "OR-13.3", archbishop_seat=state.archbishop())
     return found

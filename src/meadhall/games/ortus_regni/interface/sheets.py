@@ -8,6 +8,7 @@ from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SET_TYP
 from meadhall.kernel.message import Speech
 from meadhall.kernel.sheet import Sheet
 
+GAME = "ortus-regni"
 SEAT_COLUMNS = ("hand", "deck", "towers", "banners", "cubes", "field_limit", "holdings")
 
 
@@ -24,11 +25,11 @@ def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
 
 
 def say(speech: Speech, key: str, **args: object) -> str:
-    return speech.words(f"ortus-regni-{key}", args) or key
+    return speech.words(f"{GAME}-{key}", args) or key
 
 
 def card_words(card: str, speech: Speech) -> str:
-    return say(speech, f"card-{card}")
+    return speech.name(GAME, "card", card)
 
 
 def set_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
@@ -46,10 +47,10 @@ def set_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
 def seats_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
     vikings = view["vikings"]
     if vikings["arrived"]:
-        threat = say(speech, "sheet-horde", strength=vikings["strength"], cards=sum(vikings["horde"].values()))
+        cards = sum(vikings["horde"].values())
+        title = say(speech, "sheet-horde", round=view["round"], strength=vikings["strength"], cards=cards)
     else:
-        threat = say(speech, "sheet-timer", black=vikings["black"], markers=vikings["markers"])
-    title = say(speech, "sheet-round", round=view["round"], threat=threat)
+        title = say(speech, "sheet-timer", round=view["round"], black=vikings["black"], markers=vikings["markers"])
     head = [
         say(speech, "sheet-earl"),
         *(say(speech, f"sheet-{name}") for name in SEAT_COLUMNS),
@@ -77,7 +78,7 @@ def fiefs_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
     for number, seat in enumerate(view["seats"]):
         for fief in seat["fiefs"]:
             lord = card_words(fief["lord"], speech) if fief["lord"] else "–"
-            held = ", ".join(property_words(card, number, speech) for card in fief["properties"])
+            held = speech.listed([property_words(card, number, speech) for card in fief["properties"]])
             building = property_words(fief["building"], number, speech)
             rows.append([str(fief["fief"]), speech.seat(number), building, lord, held])
         for mercenary in seat["mercenaries"]:
@@ -91,7 +92,9 @@ def fiefs_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
 def property_words(card: dict[str, Any], holder: int, speech: Speech) -> str:
     """A card on the table; one that belongs to another Earl says to whom."""
     words = card_words(card["card"], speech)
-    return words if card["owner"] == holder else f"{words} ({speech.seat(card['owner'])})"
+    if card["owner"] == holder:
+        return words
+    return say(speech, "sheet-owned", card=words, owner=speech.seat(card["owner"]))
 
 
 def battle_sheet(battle: dict[str, Any], speech: Speech) -> Sheet:
@@ -108,7 +111,7 @@ def battle_sheet(battle: dict[str, Any], speech: Speech) -> Sheet:
 
 
 def units_words(units: list[dict[str, Any]], speech: Speech) -> str:
-    return ", ".join(say(speech, f"unit-{unit['card']}") for unit in units)
+    return speech.listed([speech.name(GAME, "unit", unit["card"]) for unit in units])
 
 
 def cards_sheet(name: str, cards: list[str], speech: Speech) -> Sheet:

@@ -24,14 +24,9 @@ from meadhall.games.ortus_regni.cards import (
     MERCENARY,
     TREACHERY,
 )
-from meadhall.games.ortus_regni.frames import (
-    AttachFrame,
-    BequestFrame,
-    DeclareFrame,
-    InstallFrame,
-    TargetFrame,
-    TurnFrame,
-)
+from meadhall.games.ortus_regni.frames.politics import TargetFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BequestFrame, InstallFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.refusals import refusal
 from meadhall.games.ortus_regni.politics import struggle

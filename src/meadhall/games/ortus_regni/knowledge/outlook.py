@@ -20,7 +20,7 @@ from meadhall.games.ortus_regni.cards import (
     PRINCE,
     STRENGTH,
 )
-from meadhall.games.ortus_regni.frames import AttachFrame, BequestFrame, InstallFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BequestFrame, InstallFrame, TurnFrame
 from meadhall.games.ortus_regni.knowledge.war_outlook import under_way
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places

@@ -10,7 +10,7 @@ from meadhall.games.ortus_regni.cards import (
     INTRIGUE,
     KIND_NAMES,
 )
-from meadhall.games.ortus_regni.frames import (
+from meadhall.games.ortus_regni.frames.base import (
     BEQUEST_STEP,
     CHURCH_RULING_STEP,
     DECKS_STEP,
@@ -25,25 +25,20 @@ from meadhall.games.ortus_regni.frames import (
     TACTICS_STEP,
     TOWERS_FALL_STEP,
     TRAY_TOWERS_STEP,
-    AttachFrame,
-    BarterFrame,
-    DecksFrame,
+    Frame,
+)
+from meadhall.games.ortus_regni.frames.opening import DecksFrame, HouseFrame, LegacyFrame
+from meadhall.games.ortus_regni.frames.politics import StruggleFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BarterFrame, InstallFrame, JoustFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.war import (
     DeclareFrame,
     FieldFrame,
-    Frame,
-    HouseFrame,
-    InstallFrame,
-    JoustFrame,
-    LegacyFrame,
     PropertiesFallFrame,
     RansomFrame,
     SpoilsFrame,
     SpreadFrame,
-    StruggleFrame,
     TacticsFrame,
-    TargetFrame,
     TowersFallFrame,
-    TurnFrame,
 )
 from meadhall.games.ortus_regni.politics.joust import COMING, STAKING
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni

@@ -16,7 +16,8 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
-from meadhall.games.ortus_regni.frames import AttachFrame, DraftFrame, InstallFrame, SeriesFrame, SetUpFrame
+from meadhall.games.ortus_regni.frames.opening import DraftFrame, SetUpFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, InstallFrame, SeriesFrame
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES
 from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
 from meadhall.games.ortus_regni.setup.setup import TABLE

@@ -14,7 +14,8 @@ from meadhall.games.ortus_regni.cards import (
     SET_TYPES,
     VIKING_NAMES,
 )
-from meadhall.games.ortus_regni.frames import BattleFrame, StruggleFrame
+from meadhall.games.ortus_regni.frames.politics import StruggleFrame
+from meadhall.games.ortus_regni.frames.war import BattleFrame
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF
 from meadhall.games.ortus_regni.politics.struggle import ON_LORD, ON_PROPERTY
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
@@ -67,6 +68,7 @@ def shared_table(state: OrtusRegni) -> dict[str, Any]:
     return {
         "round": state.round,
         "round_limit": state.rules.round_limit,
+        "bequest_limit": state.rules.bequests,
         "first": none_if(state.first),
         "king": none_if(state.king),
         "guard": counted(state.guard, ARMY_NAMES),
@@ -136,6 +138,8 @@ def public_seat(state: OrtusRegni, seat: int) -> dict[str, Any]:
         "cubes": state.cubes[seat],
         "emissaries": names_of(state.emissaries[seat]),
         "turns": state.turns[seat],
+        "bequests": state.bequests[seat],
+        "spent": state.spent[seat],
         "holdings": holdings(state, seat),
         "points": state.points[seat],
     }
@@ -159,6 +163,7 @@ def public_seat_grounds(state: OrtusRegni, seat: int) -> object:
         ],
         (state.pool_infantry[seat], state.pool_knights[seat]),
         (state.banners[seat], state.cubes[seat], state.turns[seat], state.points[seat]),
+        (state.bequests[seat], state.spent[seat]),
         state.emissaries[seat],
     )
 

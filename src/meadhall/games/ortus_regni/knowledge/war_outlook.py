@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import ABSORBS, CARD_SPAN, INTRIGUE, IS_HAND_FIGHTER, STRENGTH
-from meadhall.games.ortus_regni.frames import DEFENDER_FIELDS, STRIKE, BattleFrame, DeclareFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.politics import TargetFrame
+from meadhall.games.ortus_regni.frames.war import DEFENDER_FIELDS, STRIKE, BattleFrame, DeclareFrame
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS, victims
 from meadhall.games.ortus_regni.war.forces import (

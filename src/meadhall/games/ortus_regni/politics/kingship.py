@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import BANNER, GUARD_CAPACITY, INFANTRY, KING_LEAD, KING_LEVY, KNIGHT
 from meadhall.games.ortus_regni.codes import GIVE, GIVE_GARRISON
-from meadhall.games.ortus_regni.frames import LevyFrame, SetUpFrame
+from meadhall.games.ortus_regni.frames.opening import SetUpFrame
+from meadhall.games.ortus_regni.frames.turns import LevyFrame
 from meadhall.games.ortus_regni.notes import CROWNED, CROWNED_BEFORE_PLAY, LEVIED
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import take_army, take_garrison

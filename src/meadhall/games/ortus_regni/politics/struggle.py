@@ -23,7 +23,7 @@ from meadhall.games.ortus_regni.codes import (
     NAME_PROPERTY,
     PASS,
 )
-from meadhall.games.ortus_regni.frames import StruggleFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.politics import StruggleFrame, TargetFrame
 from meadhall.games.ortus_regni.notes import (
     ANSWERED,
     ANSWERED_FOR_ALLY,

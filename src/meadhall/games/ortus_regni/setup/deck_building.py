@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SAMPLE_LISTS
 from meadhall.games.ortus_regni.codes import ADD, DECK, PRESETS, SET_KINDS
-from meadhall.games.ortus_regni.frames import DecksFrame
+from meadhall.games.ortus_regni.frames.opening import DecksFrame
 from meadhall.games.ortus_regni.notes import DECK_LIST, DECK_READY
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.state import Step

@@ -18,16 +18,16 @@ from meadhall.games.ortus_regni.cards import (
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import KEEP, KINDS, REDRAW, SET_KINDS, TOWER
-from meadhall.games.ortus_regni.frames import (
+from meadhall.games.ortus_regni.frames.opening import (
     DecksFrame,
     DraftFrame,
     HouseFrame,
     LegacyFrame,
     MulliganFrame,
-    RoundFrame,
     SetUpFrame,
     TrayTowersFrame,
 )
+from meadhall.games.ortus_regni.frames.turns import RoundFrame
 from meadhall.games.ortus_regni.notes import (
     FIRST_PLAYER,
     FIRST_PLAYER_AFTER_HOUSE,

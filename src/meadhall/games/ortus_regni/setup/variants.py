@@ -34,15 +34,8 @@ from meadhall.games.ortus_regni.codes import (
     SET_KINDS,
     TOWER,
 )
-from meadhall.games.ortus_regni.frames import (
-    AttachFrame,
-    DraftFrame,
-    HouseFrame,
-    InstallFrame,
-    LegacyFrame,
-    SeriesFrame,
-    SetUpFrame,
-)
+from meadhall.games.ortus_regni.frames.opening import DraftFrame, HouseFrame, LegacyFrame, SetUpFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, InstallFrame, SeriesFrame
 from meadhall.games.ortus_regni.notes import (
     BOUGHT,
     BOUGHT_PLACED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.ortus_regni.codes import DISCARD, SET_KINDS, TAKE
-from meadhall.games.ortus_regni.frames import BarterFrame
+from meadhall.games.ortus_regni.frames.turns import BarterFrame
 from meadhall.games.ortus_regni.notes import BARTERED, TOOK_FROM_TRAY
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import discard

@@ -10,7 +10,7 @@ from meadhall.games.ortus_regni.cards import (
     MERCENARY,
     PALACE,
 )
-from meadhall.games.ortus_regni.frames import AttachFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame
 from meadhall.games.ortus_regni.notes import DREW_CARD, NO_PLACE_FOR, NO_PLACE_WITHOUT_FIEF
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 

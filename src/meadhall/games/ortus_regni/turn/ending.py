@@ -5,21 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.ortus_regni.cards import ABSORBS, BANNER, CARD_SPAN, CATHEDRAL
-from meadhall.games.ortus_regni.frames import SeriesFrame
+from meadhall.games.ortus_regni.frames.turns import SeriesFrame
 from meadhall.games.ortus_regni.notes import (
     CROWN_UNCLAIMED,
+    DECKS_RUN_DRY,
+    ELIMINATED_AFTER_ROUND,
     EXHAUSTED,
     FIEF_LOST_BY_ELIMINATION,
     FIEF_LOST_BY_EXHAUSTION,
     FIEFLESS,
     ROUND_LIMIT_REACHED,
+    SHARED_WIN_AS_DECKS_RAN_DRY,
+    SHARED_WIN_BY_HOLDING_OUT,
     SHARED_WIN_BY_STANDING,
     SHARED_WIN_OVER_HORDE,
+    VIKINGS_SAIL_HOME,
     VIKINGS_WON,
     WON,
+    WON_AS_DECKS_RAN_DRY,
     WON_AS_TEAM,
     WON_BY_CAUSING_IT,
     WON_BY_CROWN,
+    WON_BY_HOLDING_OUT,
     WON_BY_STANDING,
     WON_OVER_HORDE,
     WON_WITH_LAST_FIEF,
@@ -95,9 +102,27 @@ def eliminate(state: OrtusRegni, seat: int, cause: int, note: int) -> None:
     state.banners[seat] = 0
     state.emissaries[seat] = []
     state.cubes[seat] = 0  # OR-11.14
+    state.spent[seat] = False
     if state.king == seat:
         unclaim_crown(state, seat)
     check_victory(state, cause)
+
+
+def eliminate_spent(state: OrtusRegni) -> None:
+    """All who couldn't draw this round go together; if nobody else lives, the round was the last (OR-14.11)."""
+    spent = [seat for seat in state.living() if state.spent[seat]]
+    state.spent = [False] * state.players
+    if len(spent) == len(state.living()):
+        state.tell(DECKS_RUN_DRY, state.round)
+        tell_first(state, WON_AS_DECKS_RAN_DRY, SHARED_WIN_AS_DECKS_RAN_DRY)
+        finish(state)
+        return
+    # Who stands worse falls first; of equals whoever is earlier in the round.
+    order = sorted([(standing(state, seat), (seat - state.first) % state.players) for seat in spent])
+    for _, place in order:
+        if state.outcome == NONE:
+            seat = (state.first + place) % state.players
+            eliminate(state, seat, seat, ELIMINATED_AFTER_ROUND)
 
 
 def unclaim_crown(state: OrtusRegni, seat: int) -> None:
@@ -148,27 +173,40 @@ def vikings_win(state: OrtusRegni) -> None:
 
 
 def check_horde_gone(state: OrtusRegni) -> None:
-    """With the Great Heathen Army the game ends with the horde (OR-16.38).
+    """With the Great Heathen Army the game ends with the horde (OR-16.38)."""
+    if not state.over and state.rules.heathen and state.arrived and sum(state.horde) == 0:
+        save_the_land(state, WON_OVER_HORDE, SHARED_WIN_OVER_HORDE)
 
-    The King wins, or else the first by standing; a shared first place has no winner to name (OR-14.9).
-    """
-    if state.over or not state.rules.heathen or not state.arrived or sum(state.horde) > 0:
-        return
-    landed = [seat for seat in state.living() if state.fiefs[seat]]
+
+def save_the_land(state: OrtusRegni, alone: int, shared: int) -> None:
+    """The King wins, or else the first by standing; a shared first place has no winner to name (OR-14.9)."""
     if state.king != NONE and state.fiefs[state.king]:
-        win(state, state.king, WON_OVER_HORDE)
-    elif landed:
-        tell_first(state, WON_OVER_HORDE, SHARED_WIN_OVER_HORDE)
+        win(state, state.king, alone)
+    elif any(state.fiefs[seat] for seat in state.living()):
+        tell_first(state, alone, shared)
         finish(state)
     else:
         vikings_win(state)
 
 
+def heathen_army_is_done(state: OrtusRegni) -> bool:
+    """After a Vikings' turn: they win when no Earl has a Fief, and sail home when their time is up (OR-16.45)."""
+    state.viking_turns += 1
+    if not any(state.fiefs[seat] for seat in state.living()):
+        vikings_win(state)
+        return True
+    if state.viking_turns == state.rules.heathen_turns:
+        state.tell(VIKINGS_SAIL_HOME, state.viking_turns)
+        save_the_land(state, WON_BY_HOLDING_OUT, SHARED_WIN_BY_HOLDING_OUT)
+        return True
+    return False
+
+
 def check_round_limit(state: OrtusRegni) -> None:
     """After the Vikings' turn of the last round (OR-14.9, OR-16.38)."""
-    if state.rules.heathen and state.arrived and not any(state.fiefs[seat] for seat in state.living()):
-        vikings_win(state)
-    elif state.round >= state.rules.round_limit:
+    if state.rules.heathen and state.arrived and heathen_army_is_done(state):
+        return
+    if state.round >= state.rules.round_limit:
         state.tell(ROUND_LIMIT_REACHED, state.round)
         if state.rules.heathen and state.arrived:
             vikings_win(state)

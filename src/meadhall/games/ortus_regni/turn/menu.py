@@ -45,7 +45,7 @@ from meadhall.games.ortus_regni.codes import (
 from meadhall.games.ortus_regni.politics.kingship import guard_room
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import army_supply, garrison_room
-from meadhall.games.ortus_regni.turn.placing import bequest_barred, heirs
+from meadhall.games.ortus_regni.turn.placing import bequest_barred, bequests_used_up, heirs
 from meadhall.games.ortus_regni.war.declaring import at_peace, can_attack
 
 
@@ -94,7 +94,7 @@ def add_political_uses(state: OrtusRegni, seat: int, kind: int, codes: list[int]
         if state.king == NONE:
             codes.append(KINGSHIP)  # OR-9.1
         codes.append(CALL_JOUST)
-        if heirs(state, seat) and not bequest_barred(state, seat):
+        if heirs(state, seat) and not bequests_used_up(state, seat) and not bequest_barred(state, seat):
             codes.append(BEQUEATH)
     elif kind == BANQUET:
         if len(state.decks[seat]) >= BANQUET_DRAW or not state.rules.banquet_needs_full_draw:

@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CHURCH, LAND, LAND_ARMY_ON_PLACE, PRINCE
 from meadhall.games.ortus_regni.codes import AT
-from meadhall.games.ortus_regni.frames import AttachFrame, BequestFrame, InstallFrame, LegacyFrame
+from meadhall.games.ortus_regni.frames.opening import LegacyFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BequestFrame, InstallFrame
 from meadhall.games.ortus_regni.notes import (
     ATTACHED,
     BEQUEATHED,
@@ -78,6 +79,11 @@ def bequest_barred(state: OrtusRegni, seat: int) -> bool:
     return state.count(seat, CHURCH) == 0
 
 
+def bequests_used_up(state: OrtusRegni, seat: int) -> bool:
+    """Whether an Earl has made as many bequests as one may (OR-13.5)."""
+    return 0 < state.rules.bequests <= state.bequests[seat]
+
+
 class Bequest(Step[OrtusRegni]):
     """D-33: which Prince hands on his inheritance; the Banner is on the pile already."""
 
@@ -90,4 +96,5 @@ class Bequest(Step[OrtusRegni]):
         lose_lord(state, code - AT)
         state.decks[seat] = sorted(state.decks[seat] + state.discards[seat])
         state.discards[seat] = []
+        state.bequests[seat] += 1
         state.tell(BEQUEATHED, seat, code - AT, len(state.decks[seat]))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.frames import RoundFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.notes import ROUND_BEGINS
 from meadhall.games.ortus_regni.politics.kingship import check_crown
 from meadhall.games.ortus_regni.state import OrtusRegni
-from meadhall.games.ortus_regni.turn.ending import check_round_limit
+from meadhall.games.ortus_regni.turn.ending import check_round_limit, eliminate_spent
 from meadhall.games.ortus_regni.war.vikings import vikings_turn
 from meadhall.kernel.state import Step
 
@@ -18,6 +18,9 @@ class Round(Step[OrtusRegni]):
         if check_crown(state):
             return
         place = frame.place
+        if place == state.players and any(state.spent):
+            eliminate_spent(state)
+            return
         frame.place += 1
         if place == 0:
             state.round += 1

@@ -43,21 +43,16 @@ from meadhall.games.ortus_regni.codes import (
     USE_INTRIGUE,
     USE_TREACHERY,
 )
-from meadhall.games.ortus_regni.frames import (
-    AttachFrame,
-    BarterFrame,
-    BequestFrame,
-    DeclareFrame,
-    InstallFrame,
-    TargetFrame,
-    TurnFrame,
-)
+from meadhall.games.ortus_regni.frames.politics import TargetFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BarterFrame, BequestFrame, InstallFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.notes import (
     BANNER_LAID,
     BANQUET_HELD,
     CANNOT_DRAW,
     CANNOT_DRAW_BUT_STAYS,
     CANNOT_DRAW_FOR_BANQUET,
+    CANNOT_DRAW_THIS_ROUND,
     CONCEDED,
     DREW,
     DREW_FOR_BANQUET,
@@ -147,7 +142,7 @@ class Turn(Step[OrtusRegni]):
 
 
 def end_turn(state: OrtusRegni, seat: int) -> None:
-    """The mandatory draw; who can't draw is out (OR-3.5, OR-3.6)."""
+    """The mandatory draw; who can't draw is out (OR-3.5, OR-3.6), once all have had this turn (OR-14.11)."""
     state.stack.pop()
     if len(state.decks[seat]) >= END_DRAW:
         draw_cards(state, seat, END_DRAW, DREW)
@@ -156,6 +151,9 @@ def end_turn(state: OrtusRegni, seat: int) -> None:
         exhaust(state, seat)
         draw_cards(state, seat, END_DRAW, DREW_FROM_NEW_DECK)
         check_last_fief(state)
+    elif state.rules.equal_turns:
+        state.tell(CANNOT_DRAW_THIS_ROUND, seat)
+        state.spent[seat] = True
     else:
         state.tell(CANNOT_DRAW, seat)
         eliminate(state, seat, seat, ELIMINATED_BY_EMPTY_DECK)

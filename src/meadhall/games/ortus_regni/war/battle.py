@@ -14,7 +14,7 @@ from meadhall.games.ortus_regni.cards import (
     PROPERTY_HP,
     TOWER_HP,
 )
-from meadhall.games.ortus_regni.frames import (
+from meadhall.games.ortus_regni.frames.war import (
     ATTACKER_FIELDS,
     ATTACKER_SPREADS,
     ATTACKERS_ALLY,

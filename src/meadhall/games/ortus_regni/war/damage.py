@@ -15,7 +15,7 @@ from meadhall.games.ortus_regni.codes import (
     NAME_PROPERTY,
     SEATS,
 )
-from meadhall.games.ortus_regni.frames import PropertiesFallFrame, SpreadFrame, TowersFallFrame
+from meadhall.games.ortus_regni.frames.war import PropertiesFallFrame, SpreadFrame, TowersFallFrame
 from meadhall.games.ortus_regni.notes import (
     ARMY_LOST,
     MERCENARY_LOST,

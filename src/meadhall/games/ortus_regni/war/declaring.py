@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.ortus_regni.cards import TOURN_PEACE_ROUNDS
 from meadhall.games.ortus_regni.codes import FIELD_LORD, PASS, RAID, SIEGE, STORM
-from meadhall.games.ortus_regni.frames import BattleFrame, DeclareFrame
+from meadhall.games.ortus_regni.frames.war import BattleFrame, DeclareFrame
 from meadhall.games.ortus_regni.notes import (
     ATTACKS_TOWERS,
     BESIEGES,

@@ -14,7 +14,7 @@ from meadhall.games.ortus_regni.codes import (
     FIELD_MERCENARY,
     FIELD_POOL,
 )
-from meadhall.games.ortus_regni.frames import FieldFrame
+from meadhall.games.ortus_regni.frames.war import FieldFrame
 from meadhall.games.ortus_regni.notes import (
     FIELDED_GUARD,
     FIELDED_HAND,

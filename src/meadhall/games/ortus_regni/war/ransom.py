@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, RANSOM_PRICE
 from meadhall.games.ortus_regni.codes import DONE, NAME_BUILDING, NAME_FIEF, NAME_MERCENARY, NAME_PROPERTY, RANSOM
-from meadhall.games.ortus_regni.frames import RansomFrame
+from meadhall.games.ortus_regni.frames.war import RansomFrame
 from meadhall.games.ortus_regni.notes import LORD_LOST, PAID_BUILDING, PAID_PROPERTY, RANSOMED
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import distinct, gain_property, give_fief, lose_lord, take_property

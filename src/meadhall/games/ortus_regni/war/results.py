@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.ortus_regni.cards import ATTACKER_WINS, BANNER, NORMAL
 from meadhall.games.ortus_regni.codes import PASS, PLAY_BANNER
 from meadhall.games.ortus_regni.codes import RESULT as CHOOSE
-from meadhall.games.ortus_regni.frames import BattleFrame, ChurchRulingFrame, TacticsFrame
+from meadhall.games.ortus_regni.frames.war import BattleFrame, ChurchRulingFrame, TacticsFrame
 from meadhall.games.ortus_regni.notes import BANNER_TURNED, BANNER_TURNED_BACK, CHURCH_CHOSE
 from meadhall.games.ortus_regni.state import VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import discard

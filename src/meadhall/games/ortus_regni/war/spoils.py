@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN
 from meadhall.games.ortus_regni.codes import CAPTURE, DESTROY, SEIZE
-from meadhall.games.ortus_regni.frames import SpoilsFrame
+from meadhall.games.ortus_regni.frames.war import SpoilsFrame
 from meadhall.games.ortus_regni.notes import CAPTURED_BUILDING, DESTROYED, FIEF_LOST, SEIZED
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import attach, empty_fief, give_fief, lose, lose_fief

@@ -8,7 +8,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ARRIVAL,
     VIKING_GROWTH,
 )
-from meadhall.games.ortus_regni.frames import DeclareFrame
+from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.notes import (
     CONTROLLER,
     HORDE_DORMANT,

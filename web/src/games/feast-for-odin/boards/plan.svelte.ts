@@ -27,6 +27,9 @@ export type PreviewLine = (line: string) => Promise<FeastPreview | null>;
 /** Said of a line that goes on behind chance or something shown. */
 const BARRIER = "action-past-barrier";
 
+const isStep = (step: unknown): step is PlanStep =>
+  typeof step === "object" && step !== null && "line" in step && typeof step.line === "string" && "words" in step;
+
 const lineOf = (steps: readonly PlanStep[]): string => steps.map((step) => step.line).join("; ");
 
 export class Plan {
@@ -123,6 +126,20 @@ export class Plan {
     this.covered = 0;
     this.ended = false;
     this.broken = broken;
+  }
+
+  /** The steps as text, and back; what can't be read is no plan. */
+  get stored(): string {
+    return JSON.stringify(this.steps);
+  }
+
+  restore(text: string | null): void {
+    try {
+      const steps: unknown = JSON.parse(text ?? "[]");
+      if (Array.isArray(steps) && steps.every(isStep)) this.steps = steps;
+    } catch {
+      this.steps = [];
+    }
   }
 
   commit(write: (notation: string) => void, ply: number): void {

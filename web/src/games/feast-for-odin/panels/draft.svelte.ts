@@ -51,6 +51,16 @@ export class Draft {
   /** Chance speaks with the last step: what comes after it can't be chosen yet. */
   readonly atBarrier = $derived(Boolean(this.ahead?.stopped));
 
+  /** What the steps chosen so far would bring and take, by item. */
+  readonly balance = $derived.by((): Record<string, number> => {
+    const { seat, view } = this.live();
+    const base = ((this.plan.preview?.view ?? view) as FeastView).seats[seat ?? -1]?.supply ?? {};
+    const then = (this.ahead && this.view.seats[seat ?? -1]?.supply) ?? base;
+    const items = [...new Set([...Object.keys(base), ...Object.keys(then)])];
+    const changes = items.map((item) => [item, (then[item] ?? 0) - (base[item] ?? 0)] as const);
+    return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+  });
+
   /** Nothing is left to choose before the line is sent. */
   readonly complete = $derived.by(() => {
     if (!this.ahead) return false;

@@ -1,0 +1,86 @@
+"""Frames of political struggles."""
+
+from __future__ import annotations
+
+from meadhall.games.ortus_regni.frames.base import NONE, STRUGGLE_STEP, TARGET_STEP, Frame, flag
+
+
+class TargetFrame(Frame):
+    """What a political card is aimed at."""
+
+    step = TARGET_STEP
+
+    def __init__(self, actor: int, political: int, fief: int = NONE) -> None:
+        self.actor = actor
+        self.political = political  # Treachery or Intrigue
+        self.fief = fief  # the Fief whose Property is named, or NONE
+
+    def clone(self) -> TargetFrame:
+        return TargetFrame(self.actor, self.political, self.fief)
+
+    def numbers(self) -> list[int]:
+        return [self.actor, self.political, self.fief]
+
+    @staticmethod
+    def read(numbers: list[int]) -> TargetFrame:
+        actor, political, fief = numbers
+        return TargetFrame(actor, political, fief)
+
+
+class StruggleFrame(Frame):
+    """Answers to a political card."""
+
+    step = STRUGGLE_STEP
+
+    def __init__(
+        self,
+        actor: int,
+        political: int,
+        victim: int,
+        aim: int,
+        aimed_at: int,
+        card: int,
+        last: int,
+        actors_side: bool = False,
+        helper: bool = False,
+    ) -> None:
+        self.actor = actor
+        self.political = political  # Treachery or Intrigue
+        self.victim = victim
+        self.aim = aim  # Lord, Property or Mercenary (see `politics.struggle`)
+        self.aimed_at = aimed_at  # the Fief or the Mercenary
+        self.card = card  # the Property, or NONE
+        self.last = last  # the card to be answered
+        self.actors_side = actors_side  # the actor's side answers, not the victim's
+        self.helper = helper  # the ally of that side is asked
+
+    def clone(self) -> StruggleFrame:
+        return StruggleFrame(
+            self.actor,
+            self.political,
+            self.victim,
+            self.aim,
+            self.aimed_at,
+            self.card,
+            self.last,
+            self.actors_side,
+            self.helper,
+        )
+
+    def numbers(self) -> list[int]:
+        return [
+            self.actor,
+            self.political,
+            self.victim,
+            self.aim,
+            self.aimed_at,
+            self.card,
+            self.last,
+            int(self.actors_side),
+            int(self.helper),
+        ]
+
+    @staticmethod
+    def read(numbers: list[int]) -> StruggleFrame:
+        actor, political, victim, aim, aimed_at, card, last, actors_side, helper = numbers
+        return StruggleFrame(actor, political, victim, aim, aimed_at, card, last, flag(actors_side), flag(helper))

@@ -1,0 +1,363 @@
+# Sceny stołu Ortus Regni: bitwy, spory, turnieje i wszystko, co dzieje się krokami.
+# `who` to „you” dla czytającego, „vikings” dla hordy, a „earl” dla każdego innego, którego imię jest w `name`.
+
+## Co ma każda scena
+
+ortus-regni-scene-skip = Pomiń
+ortus-regni-scene-back = Wróć do stołu
+ortus-regni-scene-see-table = Zobacz stół
+ortus-regni-scene-back-to-scene = Wróć do sceny
+ortus-regni-scene-let-go-note = { $count ->
+    [one] Porzucony pan ginie; jego lenno pozostaje twoje, ale bez pana.
+   *[other] Porzuceni panowie giną; ich lenna pozostają twoje, ale bez panów.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] To twój ostatni budynek: odpadniesz z gry.
+   *[earl] To ostatni budynek gracza { $name }, który odpadnie z gry.
+}
+ortus-regni-scene-go-on = Dalej
+ortus-regni-scene-you = Ty
+ortus-regni-scene-watching = Dzieje się to krok po kroku; Pomiń przechodzi na koniec.
+ortus-regni-scene-waiting = Teraz decyduje: { $names }.
+ortus-regni-scene-held = Masz już odpowiedź za sobą. Wszystkie odpowiedzi pokazuje się po takim samym czasie, więc nikt nie pozna, jak szybko odpowiadasz.
+ortus-regni-scene-your-fiefs = Twoje lenna
+ortus-regni-scene-open-for = { $seconds ->
+    [one] Pytanie trwa { $seconds } sekundę
+    [few] Pytanie trwa { $seconds } sekundy
+   *[many] Pytanie trwa { $seconds } sekund
+}
+ortus-regni-scene-seconds = { $seconds } s
+
+ortus-regni-scene-step-field = Siły
+ortus-regni-scene-step-defence = Obrona
+ortus-regni-scene-step-card = Karta bitwy
+ortus-regni-scene-step-damage = Obrażenia
+ortus-regni-scene-step-spoils = Łupy
+ortus-regni-scene-step-plot = Spisek
+ortus-regni-scene-step-answers = Odpowiedzi
+ortus-regni-scene-step-outcome = Wynik
+ortus-regni-scene-step-attend = Udział?
+ortus-regni-scene-step-stakes = Stawka i zawodnik
+ortus-regni-scene-step-lances = Kopie
+ortus-regni-scene-step-captives = Pojmani
+ortus-regni-scene-step-price = Cena
+
+## Bitwa
+
+ortus-regni-scene-battle-siege = { $who ->
+    [vikings] Wikingowie oblegają { NAME($building, form: "accusative") } gracza { $name }
+    [yours] Oblężenie: twój { NAME($building, form: "accusative") }
+   *[theirs] Oblężenie: { NAME($building, form: "accusative") } gracza { $name }
+}
+ortus-regni-scene-battle-raid = { $who ->
+    [vikings] Wikingowie najeżdżają posiadłości gracza { $name }
+    [yours] Najazd na twoje posiadłości
+   *[theirs] Najazd: posiadłości gracza { $name }
+}
+ortus-regni-scene-battle-towers = { $who ->
+    [vikings] Wikingowie atakują wieże gracza { $name }
+    [yours] Atak na twoje wieże
+   *[theirs] Atak: wieże gracza { $name }
+}
+ortus-regni-scene-side-attack = { $who ->
+    [you] Atakujesz
+   *[earl] Atakuje { $name }
+}
+ortus-regni-scene-side-defence = { $who ->
+    [you] Bronisz się
+   *[earl] Broni się { $name }
+}
+ortus-regni-scene-side-vikings = Wikingowie
+ortus-regni-scene-led-by = { $who ->
+    [you] dowodzisz ty: wylosowano twoją kostkę
+   *[earl] dowodzi { $name }: wylosowano kostkę tego koloru
+}
+ortus-regni-scene-fielded = { $count ->
+    [0] nic w polu
+    [one] { $count } karta w polu
+    [few] { $count } karty w polu
+   *[many] { $count } kart w polu
+}
+ortus-regni-scene-imagined-note = { $count ->
+    [0] przypuszczenie: wszystko, co stoi na stole
+    [one] przypuszczenie: wszystko ze stołu; może dołączyć { $count } karta z ręki
+    [few] przypuszczenie: wszystko ze stołu; mogą dołączyć { $count } karty z ręki
+   *[many] przypuszczenie: wszystko ze stołu; może dołączyć { $count } kart z ręki
+}
+ortus-regni-scene-strength = Siła { $strength }
+ortus-regni-scene-fighter-lord = { $card }, pan
+ortus-regni-scene-fighter-hand = { $card }, z ręki
+ortus-regni-scene-fighter-pool = { $card }
+ortus-regni-scene-fighter-mercenary = { $card }
+ortus-regni-scene-fighter-garrison = { $card }, garnizon
+ortus-regni-scene-fighter-king = { $card }
+ortus-regni-scene-fighter-guard = { $card }, gwardia
+ortus-regni-scene-fighter-horde = { $card }
+ortus-regni-scene-fighter-spoken = { $fate ->
+    [lost] { $fighter }, przepada
+    [captive] { $fighter }, w niewoli
+   *[none] { $fighter }, zadaje { $deals }
+}
+ortus-regni-scene-if-it-is = Jeśli to „{ $card }”
+ortus-regni-scene-it-is = { $card }
+ortus-regni-scene-if-undefended = Bez obrony
+ortus-regni-scene-sum-strength = Punkty przeciw obrońcy
+ortus-regni-scene-sum-attacker = Punkty przeciw atakującemu
+ortus-regni-scene-sum-force = przyjmuje obrona
+ortus-regni-scene-sum-imagined = przyjmuje przypuszczalna obrona
+ortus-regni-scene-sum-towers = przyjmują wieże
+ortus-regni-scene-sum-reach-siege = { $building }: tyle dociera (potrzeba { $needed })
+ortus-regni-scene-sum-reach-raid = dociera do posiadłości
+ortus-regni-scene-sum-reach-towers = dociera do wież
+ortus-regni-scene-chance-siege = Pada w { $chance } na 100 losowań.
+ortus-regni-scene-chance-siege-range = Pada w { $least } do { $most } na 100 losowań: rozstrzygnąć może Kościół.
+ortus-regni-scene-chance-raid = Posiadłości padają w { $chance } na 100 losowań.
+ortus-regni-scene-chance-raid-range = Posiadłości padają w { $least } do { $most } na 100 losowań: rozstrzygnąć może Kościół.
+ortus-regni-scene-chance-towers = Wieże padają w { $chance } na 100 losowań.
+ortus-regni-scene-chance-towers-range = Wieże padają w { $least } do { $most } na 100 losowań: rozstrzygnąć może Kościół.
+ortus-regni-scene-to-hold = { $count ->
+    [one] Utrzymałaby to jeszcze { $count } karta.
+    [few] Utrzymałyby to jeszcze { $count } karty.
+   *[many] Utrzymałoby to jeszcze { $count } kart.
+}
+
+ortus-regni-scene-fates = Co zrobiłaby każda karta bitwy
+ortus-regni-scene-odds = { $left } z { $all } · { $share }%
+ortus-regni-scene-drawn = dobrana
+ortus-regni-scene-no-card = Bez obrony nie dobiera się karty bitwy.
+ortus-regni-scene-fate-siege-falls = { $building } pada: dociera { $reach }, wystarczy { $needed }.
+ortus-regni-scene-fate-siege-stands = { $building } stoi: dociera { $reach } z { $needed }.
+ortus-regni-scene-fate-siege-untouched = { $building }: bez szwanku.
+ortus-regni-scene-fate-raid-falls = { $fallen ->
+    [one] Pada { $fallen } z { $standing } posiadłości.
+    [few] Padają { $fallen } z { $standing } posiadłości.
+   *[many] Pada { $fallen } z { $standing } posiadłości.
+}
+ortus-regni-scene-fate-raid-stands = Żadna posiadłość nie pada.
+ortus-regni-scene-fate-raid-untouched = Posiadłości są nietknięte.
+ortus-regni-scene-fate-towers-falls = { $fallen ->
+    [one] Pada { $fallen } z { $standing } wież.
+    [few] Padają { $fallen } z { $standing } wież.
+   *[many] Pada { $fallen } z { $standing } wież.
+}
+ortus-regni-scene-fate-towers-stands = Żadna wieża nie pada.
+ortus-regni-scene-fate-towers-untouched = Wieże są nietknięte.
+ortus-regni-scene-fate-eliminated = { $who ->
+    [you] Odpadasz z gry.
+   *[earl] { $name } odpada z gry.
+}
+ortus-regni-scene-fate-captured = { $who ->
+    [you] Twoi pojmani: { $lords }. Za każdego oddaj posiadłości lub budynki ({ $price }) albo go stracisz.
+   *[earl] Pojmani gracza { $name }: { $lords }. Okup za każdego to posiadłości lub budynki: { $price }.
+}
+ortus-regni-scene-fate-captured-lost = { $who ->
+    [you] Pojmani i straceni: { $lords }. Nie masz czym zapłacić.
+   *[earl] Pojmani i straceni panowie gracza { $name }: { $lords }.
+}
+ortus-regni-scene-fate-takes = { $who ->
+    [you] Przyjmujesz { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
+    [vikings] Horda traci { $lost } z { $mortal } kart.
+   *[earl] { $name } przyjmuje { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
+}
+ortus-regni-scene-fate-takes-unhurt = { $who ->
+    [you] Przyjmujesz { $points } i nie musisz nikogo tracić.
+    [vikings] Horda przyjmuje { $points }.
+   *[earl] { $name } przyjmuje { $points } i nie musi nikogo tracić.
+}
+ortus-regni-scene-fate-takes-nothing = { $who ->
+    [you] Nie przyjmujesz obrażeń.
+    [vikings] Horda nic nie traci.
+   *[earl] { $name } nie przyjmuje obrażeń.
+}
+ortus-regni-scene-fate-may-take = { $who ->
+    [you] Możesz wziąć, co padnie.
+    [vikings] Wikingowie nic nie biorą.
+   *[earl] { $name } może wziąć, co padnie.
+}
+ortus-regni-scene-fate-church = { $who ->
+    [you] Rozstrzygasz za Kościół: jeden z trzech pozostałych wyników.
+   *[earl] { $name } rozstrzyga za Kościół: jeden z trzech pozostałych wyników.
+}
+
+ortus-regni-scene-muster = Co możesz wystawić
+ortus-regni-scene-muster-lords = Panowie
+ortus-regni-scene-muster-lords-note = wracają
+ortus-regni-scene-muster-hired = Najemnicy
+ortus-regni-scene-muster-hired-note = mogą zginąć
+ortus-regni-scene-muster-pool = Pula
+ortus-regni-scene-muster-pool-note = { $left ->
+    [one] może walczyć jeszcze { $left }
+    [few] mogą walczyć jeszcze { $left }
+   *[many] może walczyć jeszcze { $left }
+}
+ortus-regni-scene-muster-crown = Korona
+ortus-regni-scene-muster-crown-note = król i gwardia
+ortus-regni-scene-muster-hand = Ręka
+ortus-regni-scene-muster-hand-note = potem odrzucane
+ortus-regni-scene-muster-empty = Nie ma już co wystawić.
+ortus-regni-scene-suppose = Załóż, że bronią się wszyscy ze stołu
+ortus-regni-scene-march = Ruszaj z siłą { $strength }
+ortus-regni-scene-march-none = Najpierw kogoś wystaw
+ortus-regni-scene-march-note = Potem wystawia się obronę i dobiera kartę.
+ortus-regni-scene-stand = { $count ->
+    [0] Nie wystawiaj obrony
+   *[other] Broń się z siłą { $strength }
+}
+ortus-regni-scene-stand-note = Potem dobiera się kartę bitwy.
+ortus-regni-scene-stand-none-note = Karty bitwy się wtedy nie dobiera.
+ortus-regni-scene-spread = { $points ->
+    [one] { $points } punkt do przyjęcia. Kliknij kartę, która go przyjmie.
+    [few] { $points } punkty do przyjęcia. Kliknij karty, które przyjmą po jednym.
+   *[many] { $points } punktów do przyjęcia. Kliknij karty, które przyjmą po jednym.
+}
+ortus-regni-scene-cheapest = Najmniejsze straty
+ortus-regni-scene-towers-fall = { $count ->
+    [one] Pada { $count } twoja wieża: która?
+    [few] Padają { $count } twoje wieże: które?
+   *[many] Pada { $count } twoich wież: które?
+}
+ortus-regni-scene-properties-fall = { $count ->
+    [one] Pada { $count } twoja posiadłość: która?
+    [few] Padają { $count } twoje posiadłości: które?
+   *[many] Pada { $count } twoich posiadłości: które?
+}
+ortus-regni-scene-spoils = { $card } pada. Weź do jednego ze swoich lenn albo zniszcz.
+ortus-regni-scene-seize-place = Weź tutaj
+ortus-regni-scene-seize-building = { $building }
+ortus-regni-scene-seize-lord = { $lord }
+ortus-regni-scene-seize-property = { $property }
+ortus-regni-scene-destroy = Zniszcz
+ortus-regni-scene-capture = { $building } pada. Zajmij go jako swoje puste lenno albo zniszcz.
+ortus-regni-scene-capture-it = Zajmij
+ortus-regni-scene-rule = Władasz Kościołem: wybierz wynik powyżej.
+ortus-regni-scene-tactics = Wynik bitwy to teraz „{ $result }”. Chorągiew z ręki go odwraca.
+ortus-regni-scene-tactics-pass = Niech tak zostanie
+ortus-regni-scene-tactics-banner = Zagraj chorągiew
+ortus-regni-scene-over = Bitwa skończona.
+ortus-regni-scene-over-card = Bitwa skończona: { $card }.
+
+## Okup
+
+ortus-regni-scene-ransom-title = Twoi panowie są pojmani
+ortus-regni-scene-captives = Pojmani
+ortus-regni-scene-ransom-him = Wykup: { $lord }, cena { $price }
+ortus-regni-scene-you-own = Co posiadasz
+ortus-regni-scene-pay-with = Co oddajesz za { NAME($lord, form: "accusative") }?
+ortus-regni-scene-ransom-price = { $price ->
+    [one] Za pana płaci się jedną posiadłością albo jednym budynkiem ze wszystkim, co do niego należy.
+   *[other] Cena za pana w posiadłościach lub budynkach: { $price }.
+}
+ortus-regni-scene-ransom-ask = Wykup pana albo porzuć pojmanych.
+ortus-regni-scene-pay-ask = Kliknij, co oddajesz.
+ortus-regni-scene-let-go = { $count ->
+    [one] Porzuć go
+   *[other] Porzuć ich
+}
+ortus-regni-scene-pay-building = Oddaj { NAME($building, form: "accusative") } ze wszystkim, co do niego należy
+ortus-regni-scene-pay-lord = { $lord }
+ortus-regni-scene-pay-property = Oddaj { NAME($property, form: "accusative") }
+ortus-regni-scene-pay-place = Zapłać
+
+## Spór
+
+ortus-regni-scene-plot = { $who ->
+    [you] { $plot } przeciw tobie: { $target }
+   *[earl] { $plot } przeciw graczowi { $name }: { $target }
+}
+ortus-regni-scene-struggle-how = Odpowiada się kartami na zmianę, aż ktoś spasuje. Gdy pasuje ofiara, spisek się udaje; gdy knujący, jest udaremniony.
+ortus-regni-scene-last-card = Ostatnia karta
+ortus-regni-scene-answered-by = można odpowiedzieć:
+ortus-regni-scene-cards-played = Zagrane karty
+ortus-regni-scene-your-answer = twoja odpowiedź?
+ortus-regni-scene-their-answer = może odpowiedzieć { $names }
+ortus-regni-scene-as-it-stands = Na razie spisek się udaje.
+ortus-regni-scene-as-it-stands-foiled = Na razie spisek jest udaremniony.
+ortus-regni-scene-at-stake = Stawka
+ortus-regni-scene-stake-lord = { $who ->
+    [you] Stracisz { NAME($card, form: "accusative") }, jego budynek i tyle posiadłości: { $count }.
+   *[earl] { $name } straci { NAME($card, form: "accusative") }, jego budynek i tyle posiadłości: { $count }.
+}
+ortus-regni-scene-stake-prince = { $who ->
+    [you] Stracisz księcia, ale zachowasz lenno.
+   *[earl] { $name } straci księcia, ale zachowa lenno.
+}
+ortus-regni-scene-stake-property-treachery = { $who ->
+    [you] Stracisz { NAME($card, form: "accusative") }.
+   *[earl] { $name } straci { NAME($card, form: "accusative") }.
+}
+ortus-regni-scene-stake-property-intrigue = { $who ->
+    [you] Knujący przejmie twoją kartę: { $card }.
+   *[earl] Knujący przejmie kartę gracza { $name }: { $card }.
+}
+ortus-regni-scene-stake-mercenary-treachery = { $who ->
+    [you] Stracisz najemnika z garnizonem.
+   *[earl] { $name } straci najemnika z garnizonem.
+}
+ortus-regni-scene-stake-mercenary-intrigue = { $who ->
+    [you] Twój najemnik przejdzie z garnizonem do knującego.
+   *[earl] Najemnik gracza { $name } przejdzie z garnizonem do knującego.
+}
+ortus-regni-scene-answer = Odpowiedz
+ortus-regni-scene-from-hand = z ręki
+ortus-regni-scene-no-answer = Nie masz karty, którą można na to odpowiedzieć.
+ortus-regni-scene-pass-foiled = Pas: spisek udaremniony
+ortus-regni-scene-pass-succeeds = Pas: spisek się udaje
+ortus-regni-scene-pass-note = Zagrane karty się odrzuca, jakikolwiek jest wynik.
+ortus-regni-scene-struggle-over = Spór skończony.
+
+ortus-regni-scene-when-asked = Gdy pada pytanie
+ortus-regni-scene-only-you-see = widzisz tylko ty
+ortus-regni-scene-wish-ask = Zawsze pytaj
+ortus-regni-scene-wish-target = Pytaj, gdy dotyczy mnie
+ortus-regni-scene-wish-never = Nie pytaj, pasuj za mnie
+ortus-regni-scene-wish-note = Pas w twoim imieniu czeka tak samo długo jak twój własny: nikt ich nie odróżni.
+
+## Turniej
+
+ortus-regni-scene-joust-title = { $who ->
+    [you] Ogłaszasz turniej
+   *[earl] { $name } ogłasza turniej
+}
+ortus-regni-scene-stakes = stawia
+ortus-regni-scene-a-lord = pan
+ortus-regni-scene-dealt = rozdane
+ortus-regni-scene-excused = wymówka chorągwią
+ortus-regni-scene-deciding = decyduje
+ortus-regni-scene-not-asked = jeszcze bez pytania
+ortus-regni-scene-wins-stakes = wygrywa wszystkie stawki
+ortus-regni-scene-rank-three-princes = trzej książęta
+ortus-regni-scene-rank-three-vassals = trzej wasale
+ortus-regni-scene-rank-princes-and-vassal = para książąt i wasal
+ortus-regni-scene-rank-princes = para książąt
+ortus-regni-scene-rank-vassals-and-prince = para wasali i książę
+ortus-regni-scene-rank-vassals = para wasali
+ortus-regni-scene-rank-prince-and-vassal = książę i wasal
+ortus-regni-scene-rank-prince = książę
+ortus-regni-scene-rank-vassal = wasal
+ortus-regni-scene-rank-nothing = same pechowe karty
+ortus-regni-scene-joust-ask = Weź udział i coś postaw albo wymów się chorągwią z ręki.
+ortus-regni-scene-attend = Weź udział
+ortus-regni-scene-excuse = Wymów się: odrzuć chorągiew
+ortus-regni-scene-stake-ask = Co stawiasz? Bierze to zwycięzca.
+ortus-regni-scene-stake-building = Postaw { NAME($building, form: "accusative") } z całym lennem
+ortus-regni-scene-stake-property = Postaw { NAME($property, form: "accusative") }
+ortus-regni-scene-stake-place = Postaw
+ortus-regni-scene-rider-ask = Kto walczy? Pan walczy jawnie i przepada, jeśli nie wygra; karta z ręki walczy zakryta i jest odrzucana.
+
+## Korona, ręka początkowa, seria
+
+ortus-regni-scene-levy-title = Król { $name } żąda daniny
+ortus-regni-scene-levy-ask = Którą kartę armii oddajesz do gwardii królewskiej?
+ortus-regni-scene-levy-pool = { $army } z twojej puli
+ortus-regni-scene-levy-garrison = { $army } z garnizonu
+ortus-regni-scene-mulligan-title = Twoja ręka początkowa
+ortus-regni-scene-mulligan-note = { $castles ->
+    [0] Nie ma w niej zamku. Nowa ręka to pięć innych kart z talii; możesz to zrobić raz.
+   *[other] Nowa ręka to pięć innych kart z talii; możesz to zrobić raz.
+}
+ortus-regni-scene-mulligan-keep = Zatrzymaj tę rękę
+ortus-regni-scene-mulligan-redraw = Dobierz nową rękę
+ortus-regni-scene-series-title = Następna gra serii
+ortus-regni-scene-series-note = Gra { $number } skończona. Zachowaj talię na następną albo zbuduj nową; zwycięzca zachowuje swoją.
+ortus-regni-scene-series-keep = Zachowaj moją talię
+ortus-regni-scene-series-rebuild = Zbuduj nową talię

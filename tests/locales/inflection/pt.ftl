@@ -1,0 +1,10 @@
+counted = { $number } { $name }
+test-item-chest = { $form ->
+    [of] do baú
+   *[plain] { $count ->
+        [one] baú
+       *[other] baús
+    }
+}
+test-gained = { $seat } ganha { COUNT($gained_count, $item) }.
+test-all = Perdeu-se: { $lost_item }.

@@ -1,0 +1,115 @@
+"""Names in the form and number a sentence asks for; the browser says the same (`web/src/language/voice.test.ts`)."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+
+from meadhall.kernel.catalogue import LANGUAGES, LOCALES, Catalogue
+from meadhall.kernel.inflection import FUNCTIONS
+from meadhall.kernel.message import Message, Speech
+
+FOLDER = Path(__file__).parent / "inflection"
+CASES: list[dict[str, Any]] = json.loads((FOLDER / "said.json").read_text(encoding="utf-8"))
+FILES = sorted((Path(__file__).parents[2] / "src" / "meadhall" / "locales").glob("*/*.ftl"))
+
+
+def speech(language: str) -> Speech:
+    bundles = []
+    for name in dict.fromkeys((language, "en")):
+        bundle = FluentBundle([LOCALES[name]], functions=dict(FUNCTIONS), use_isolating=False)
+        bundle.add_resource(FluentResource((FOLDER / f"{name}.ftl").read_text(encoding="utf-8")))
+        bundles.append(bundle)
+    return Speech(language, ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"], catalogues=bundles)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}-{case['message']['key']}")
+def test_python_says_what_the_browser_says(case: dict[str, Any]) -> None:
+    # A count may be a fraction where only the client computes it; the wire knows whole numbers.
+    message = Message(case["message"]["key"], case["message"]["args"])
+    assert speech(case["language"]).say(message) == case["said"]
+
+
+def test_every_language_is_in_the_comparison() -> None:
+    assert {case["language"] for case in CASES} == set(LANGUAGES)
+
+
+def test_polish_counts() -> None:
+    said = [
+        speech("pl").say(Message("test.gained", {"seat": 0, "gained_count": count, "item": "chest"}))
+        for count in (0, 1, 2, 5, 22)
+    ]
+    assert [line.removeprefix("Ann zdobywa ") for line in said] == [
+        "0 skrzyń.",
+        "1 skrzynię.",
+        "2 skrzynie.",
+        "5 skrzyń.",
+        "22 skrzynie.",
+    ]
+
+
+def test_ids_are_said_beside_names_in_every_form() -> None:
+    voice = speech("pl")
+    voice.spelled = ("item",)
+    said = voice.say(Message("test.found", {"seat": 0, "item": "chest"}))
+    assert said == "Ann nie ma skrzyni (chest)."
+
+
+def test_a_count_of_what_has_no_name_is_an_error() -> None:
+    with pytest.raises(ValueError, match="COUNT takes"):
+        speech("en").say(Message("test.gained", {"seat": 0, "gained_count": 1, "item": "nonsense"}))
+
+
+def test_only_the_words_of_one_game_are_read() -> None:
+    words = Catalogue("en")
+    assert words.has_message("prompt-over") and words.has_message("brian-boru-title")
+    assert {"feast-for-odin", "ortus-regni", "shell", "hall"} <= set(words.unread)
+    assert "brian-boru" not in words.unread
+    words.read_all()
+    assert not words.unread and words.has_message("shell-log")
+
+
+# --- the catalogues themselves -------------------------------------------------------------------------------------
+
+
+def forms_of(language: str) -> set[str]:
+    """The forms a language declares in the glossary."""
+    path = Path(__file__).parents[2] / "src" / "meadhall" / "locales" / "glossary.toml"
+    return set(tomllib.loads(path.read_text(encoding="utf-8"))["forms"][language])
+
+
+def forms_asked_for(resource: ast.Resource) -> set[str]:
+    asked: set[str] = set()
+    for node in nodes(resource):
+        if isinstance(node, ast.FunctionReference):
+            for named in node.arguments.named:
+                if named.name.name == "form" and isinstance(named.value, ast.StringLiteral):
+                    asked.add(named.value.value)
+        elif isinstance(node, ast.SelectExpression) and is_form(node.selector):
+            asked |= {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+    return asked
+
+
+def is_form(selector: ast.SyntaxNode) -> bool:
+    return isinstance(selector, ast.VariableReference) and selector.id.name == "form"
+
+
+def nodes(node: ast.BaseNode) -> list[ast.BaseNode]:
+    found = [node]
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found += nodes(child)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_forms_are_those_the_language_declares(file: Path) -> None:
+    resource = parse(file.read_text(encoding="utf-8"))
+    assert forms_asked_for(resource) - forms_of(file.parent.name) == set()

@@ -1,0 +1,52 @@
+// What both drawings of the action board, the table's and the phone's, are given, and what each space's card is told.
+import { SPACES, type Space } from "../data";
+import type { FeastForecast, FeastView, Occupied, SpaceForecast } from "../view";
+
+export interface SpacesProps {
+  view: FeastView;
+  names: string[];
+  /** Spaces that can be chosen now. */
+  lit: ReadonlySet<string>;
+  forecast: FeastForecast | null;
+  /** Nobody chooses here, so nothing is out of reach. */
+  watching: boolean;
+  chosen: string | null;
+  choose: (space: string) => void;
+}
+
+export interface SpaceProps {
+  space: Space;
+  /** What emigration costs: the number of the round, unless a card says otherwise. */
+  round: number;
+  players: number;
+  occupied: Occupied | undefined;
+  forecast: SpaceForecast | undefined;
+  /** It can be chosen now. */
+  lit: boolean;
+  watching: boolean;
+  names: string[];
+}
+
+const IMITATION_LINE = 19;
+
+/** The spaces of this game: those that imitate only with four players. */
+export const spacesOf = (view: FeastView): Space[] =>
+  SPACES.filter((space) => space.lines[0] !== IMITATION_LINE || view.imitations.includes(space.id));
+
+export const spaceProps = ({ view, names, lit, forecast, watching }: SpacesProps, space: Space): SpaceProps => ({
+  space,
+  round: forecast?.round?.emigration.price ?? view.round,
+  players: view.players,
+  occupied: view.spaces[space.id],
+  forecast: forecast?.spaces[space.id],
+  lit: lit.has(space.id),
+  watching,
+  names,
+});
+
+/** With all Vikings at work nothing is missing but Vikings: the spaces rest instead of saying so one by one. */
+export function resting(forecast: FeastForecast | null): FeastForecast | null {
+  if (!forecast) return null;
+  const quiet = Object.entries(forecast.spaces).map(([id, { reason, clause }]) => [id, { reason, clause }] as const);
+  return { ...forecast, spaces: Object.fromEntries(quiet) };
+}

@@ -1,0 +1,106 @@
+// A piece under the pointer: a mouse carries it along and clicks it down, a finger sets its ghost and nudges it.
+import { announce } from "../../../shell/announcer.svelte";
+import { shapeOf, sizeOf } from "../pieces/shapes";
+import type { Spot } from "./holding.svelte";
+import type { Laying } from "./laying.svelte";
+
+/** So far a pointer moves, in pixels, before a press is a drag. */
+const DRAG = 6;
+
+export class Pointing {
+  /** A finger was used last: buttons stand in for keys. */
+  touching = $state(false);
+  /** The element one's own boards lie in, and what is carried while it is over none of them. */
+  root = $state.raw<HTMLElement | null>(null);
+  carried = $state.raw<HTMLElement | null>(null);
+  private pressedAt: { x: number; y: number } | null = null;
+  private dragging = false;
+
+  constructor(private readonly laying: Laying) {}
+
+  grabbed(event: PointerEvent): void {
+    this.pressedAt = { x: event.clientX, y: event.clientY };
+    this.dragging = false;
+    this.follow(event);
+  }
+
+  readonly moved = (event: PointerEvent): void => {
+    const { holding } = this.laying;
+    if (!holding.item) return;
+    const from = this.pressedAt;
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG) this.dragging = true;
+    if (event.pointerType === "mouse") {
+      if (holding.resting && !event.buttons) return;
+      holding.resting = false;
+      this.follow(event);
+    } else if (event.buttons && (this.dragging || holding.resting)) {
+      const spot = this.spotAt(event.clientX, event.clientY);
+      if (spot) holding.spot = spot;
+    }
+  };
+
+  readonly released = (event: PointerEvent): void => {
+    const dropped = this.pressedAt !== null && this.dragging;
+    this.pressedAt = null;
+    this.dragging = false;
+    const { holding, ghost } = this.laying;
+    if (!holding.item || !dropped) return;
+    if (event.pointerType !== "mouse") holding.resting = holding.spot !== null;
+    else if (ghost && !ghost.refusal) this.laying.lay();
+    else {
+      if (ghost) announce(ghost.words);
+      this.laying.putBack();
+    }
+  };
+
+  readonly cancelled = (): void => {
+    if (!this.dragging) this.laying.putBack();
+  };
+
+  readonly pressed = (event: PointerEvent): void => {
+    const { holding } = this.laying;
+    if (!holding.item || !(event.target as Element).closest("[data-area]")) return;
+    if (event.pointerType === "mouse") {
+      if (event.button !== 0) return;
+      holding.resting = false;
+      this.follow(event);
+      this.laying.lay();
+      return;
+    }
+    const spot = this.spotAt(event.clientX, event.clientY);
+    if (spot) holding.spot = spot;
+    holding.resting = true;
+    if (this.laying.ghost) announce(this.laying.ghost.words);
+  };
+
+  readonly wheeled = (event: WheelEvent): void => {
+    if (!this.laying.holding.item) return;
+    event.preventDefault();
+    this.laying.holding.rotate(event.deltaY < 0);
+  };
+
+  private follow(event: PointerEvent): void {
+    const { holding } = this.laying;
+    if (!holding.item) return;
+    const spot = this.spotAt(event.clientX, event.clientY);
+    if (this.carried) this.carried.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+    const { spot: before } = holding;
+    if (spot?.area !== before?.area || spot?.anchor.join() !== before?.anchor.join()) holding.spot = spot;
+  }
+
+  /** The spot under a point, the piece centred on it; null over no board. */
+  private spotAt(x: number, y: number): Spot | null {
+    const { holding } = this.laying;
+    if (!holding.item) return null;
+    const size = sizeOf(shapeOf(holding.item, holding.turn) ?? []);
+    for (const board of this.root?.querySelectorAll<HTMLElement>("[data-area]") ?? []) {
+      const box = board.getBoundingClientRect();
+      const cell = box.width / Number(board.dataset.columns); // as it is on the screen, which may be enlarged
+      if (x < box.left - cell || x > box.right + cell || y < box.top - cell || y > box.bottom + cell) continue;
+      const row = Math.round((y - box.top) / cell - size.rows / 2);
+      const column = Math.round((x - box.left) / cell - size.columns / 2);
+      return { area: board.dataset.area!, anchor: [Math.max(0, row), Math.max(0, column)] };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+// Names in the form and number a sentence asks for; Python says the same (tests/locales/test_inflection.py).
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { FluentNumber } from "@fluent/bundle";
+import { bundleOf, Voice, type Message } from "./voice";
+
+const LOCALES = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
+type Language = keyof typeof LOCALES;
+interface Case {
+  language: Language;
+  message: Message;
+  said: string;
+}
+
+const FOLDER = "../tests/locales/inflection";
+const cases = JSON.parse(readFileSync(`${FOLDER}/said.json`, "utf-8")) as Case[];
+const SEATS = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
+
+function voice(language: Language): Voice {
+  const languages = [...new Set<Language>([language, "en"])];
+  return new Voice(
+    LOCALES[language],
+    languages.map((name) => bundleOf(LOCALES[name], [readFileSync(`${FOLDER}/${name}.ftl`, "utf-8")])),
+  );
+}
+
+describe("a voice", () => {
+  it.each(cases)("says “$said”, as Python does", ({ language, message, said }) => {
+    expect(voice(language).speak(message, SEATS)).toBe(said);
+  });
+
+  it("counts each thing of a list of amounts", () => {
+    const things = voice("en").amounts("test", "item", [
+      ["chest", 2],
+      ["peas", 1],
+    ]);
+    expect(voice("en").words("test-both", { seat: "A", other_seat: "B", waiting_seat: things })).toBe(
+      "A and B: 2 chests and 1 pea",
+    );
+  });
+
+  it("puts amounts into the form a sentence asks for", () => {
+    const polish = voice("pl");
+    const things = polish.amounts("test", "item", [
+      ["chest", 2],
+      ["chest", 5],
+    ]);
+    expect(polish.words("test-all", { lost_item: things })).toBe("Stracono: 2 skrzynie i 5 skrzyń (2).");
+  });
+
+  it("takes a thing by itself", () => {
+    const english = voice("en");
+    expect(english.words("test-found", { seat: "A", item: english.typed("test", "item", "amber") })).toBe(
+      "A finds an amber figure.",
+    );
+    expect(english.typed("test", "item", "nonsense")).toBe("nonsense");
+  });
+
+  it("says the plain name where a form is unknown, and goes on", () => {
+    const english = voice("en");
+    expect(english.words("test-odd", { item: english.typed("test", "item", "chest"), unnamed_item: "it" })).toBe(
+      "chest and it",
+    );
+    expect(english.words("test-gained", { seat: "A", gained_count: new FluentNumber(1), item: "nonsense" })).toContain(
+      "A gains",
+    );
+  });
+});

@@ -131,8 +131,10 @@ def test_a_card_lights_its_places_and_says_what_isnt_possible(arrive: Arrive) ->
         expect(page.locator("[data-place='towers:0'][data-lit=tower]")).to_be_visible()  # any card may be a Tower
         page.keyboard.press("Escape")
         expect(page.locator("[data-lit]")).to_have_count(0)
-    page.locator("[data-turn-action=attack]").hover()  # nobody attacks on their first turn, and the button says so
-    expect(page.locator("[data-turn-action=attack]")).to_have_attribute("title", "Nobody attacks on their first turn.")
+    page.locator("[data-turn-action=attack]").hover()  # nobody may on their first turn, and the button says so
+    expect(page.locator("[data-turn-action=attack]")).to_have_attribute(
+        "title", "You may not attack on your first turn."
+    )
     # Pointing at a lit place tells what it would change, as the rules see it.
     cards.first.click()
     page.locator("[data-place='towers:0']").hover()

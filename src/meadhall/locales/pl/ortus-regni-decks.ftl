@@ -104,4 +104,3 @@ ortus-regni-decks-choose-install = Kup jako pana
 ortus-regni-decks-choose-buy = Kup
 ortus-regni-decks-choose-discard = Oddaj
 ortus-regni-decks-choose-take = Weź
-ortus-regni-decks-not-measured = odsetek zwycięstw jeszcze nie zmierzony

@@ -422,7 +422,7 @@ ortus-regni-table-vikings-rest = Las fuerzas vikingas ({ $strength }) descansan
 ortus-regni-table-horde = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-}, activas con más de { $above }, { $grows } más cada ronda.
+}; actúan si son más de { $above }; { $grows } más cada ronda.
 ortus-regni-table-horde-strength = Fuerza de los Vikingos
 ortus-regni-table-strikes = Sin defensa, cae un edificio:
 ortus-regni-table-bag = De quién será el Cubo

@@ -109,8 +109,7 @@ const setting: Setting = {
   names: ["Ana", "Bo"],
   building: "Castle",
   price: 1,
-  cardName: (card) => card,
-  list: (names) => names.join(" and "),
+  cardList: (cards) => cards.join(" and "),
 };
 
 describe("fates", () => {

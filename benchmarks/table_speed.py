@@ -100,7 +100,9 @@ def first_view(browser: Browser, address: str, game: str, tries: int) -> dict[st
     }
 
 
-def look_once(browser: Browser, address: str, game: str, table: str, state: StorageState, slower: int) -> dict[str, float]:
+def look_once(
+    browser: Browser, address: str, game: str, table: str, state: StorageState, slower: int
+) -> dict[str, float]:
     context = browser.new_context(base_url=address, storage_state=state, viewport=PHONE, is_mobile=True)
     page = context.new_page()
     session = slow_down(page, slower)

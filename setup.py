@@ -18,6 +18,8 @@ KERNEL_MODULES = ("chance.py", "foresight.py", "state.py", "table.py", "view.py"
 HALL_FOLDERS = ("table", "protocol", "live")
 PLAIN_HALL_FOLDER = "commands"
 PLAIN_GAME_FOLDER = "interface"
+STRATEGY_FOLDER = "strategy"
+"""What a game offers to searches: a group of its own, so that working on it doesn't compile the rules anew."""
 PLAIN_GAME_MODULES = {"__init__.py", "game.py"}
 
 
@@ -32,8 +34,12 @@ def compiled_groups() -> list[tuple[list[str], str]]:
             for path in game.rglob("*.py")
             if path.name not in PLAIN_GAME_MODULES and path.parent.name != PLAIN_GAME_FOLDER
         )
-        if modules:
-            groups.append((modules, f"meadhall_{game.name}"))
+        strategy = [path for path in modules if STRATEGY_FOLDER in Path(path).parts]
+        rules = [path for path in modules if path not in strategy]
+        if rules:
+            groups.append((rules, f"meadhall_{game.name}"))
+        if strategy:
+            groups.append((strategy, f"meadhall_{game.name}_{STRATEGY_FOLDER}"))
     groups.append((sorted(str(path) for path in source.glob("search/[!_]*.py")), "meadhall_search"))
     hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).rglob("*.py"))]
     groups.append(([str(path) for path in hall if can_be_compiled(path)], "meadhall_hall"))

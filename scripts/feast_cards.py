@@ -60,7 +60,7 @@ def card_words() -> str:
     lines = [HEAD, ""]
     for card in cards():
         lines.append(f"feast-for-odin-when-{card['number']} = {card['condition']}")
-        lines.append(f"feast-for-odin-does-{card['number']} = {card['effect_text'].replace('->', '→')}")
+        lines.append(f"feast-for-odin-does-{card['number']} = {card['effect_text']}")
     return "\n".join(lines) + "\n"
 
 

@@ -9,20 +9,30 @@ from meadhall.kernel.catalogue import catalogue
 
 LOCALES = Path(__file__).parents[2] / "src" / "meadhall" / "locales"
 TRANSLATIONS = ["es", "pl", "pt"]
-WHOLE = ["shell", "brian-boru", "brian-boru-table"]
-ROOMS = [*WHOLE, "kernel", "hall"]
-"""What kernel and hall lack in a language is said in English: they grow with rooms that don't wait for translators."""
+ROOMS = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
+GROWING = [room for room in ROOMS if room.startswith(("feast-for-odin", "ortus-regni"))] + ["cli"]
+UNFINISHED = {(language, room) for language in TRANSLATIONS if language != "pl" for room in GROWING}
+"""Catalogues that are still being translated. Whatever isn't here says everything; nothing falls back to English."""
 NAME_OF_TOWN = re.compile(r"-town-[A-Z]\d+$")
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 
 
 def entries(language: str, room: str) -> dict[str, str]:
-    return dict(ENTRY.findall((LOCALES / language / f"{room}.ftl").read_text(encoding="utf-8")))
+    path = LOCALES / language / f"{room}.ftl"
+    return dict(ENTRY.findall(path.read_text(encoding="utf-8"))) if path.exists() else {}
+
+
+def arguments(text: str) -> set[str]:
+    """What a message speaks of. A name is told its form and its count by the sentence: they are nobody's to hand in."""
+    found = set(re.findall(r"\$(\w+)", text))
+    return found - {"form", "count"} if "form" in found else found
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("room", WHOLE)
+@pytest.mark.parametrize("room", ROOMS)
 def test_a_translation_has_every_message(language: str, room: str) -> None:
+    if (language, room) in UNFINISHED:
+        pytest.skip("still being translated")
     wanted = {key for key in entries("en", room) if not NAME_OF_TOWN.search(key)}
     assert wanted == set(entries(language, room))
 
@@ -38,7 +48,7 @@ def test_a_translation_has_no_message_of_its_own(language: str, room: str) -> No
 def test_a_translation_speaks_of_the_same_things(language: str, room: str) -> None:
     english = entries("en", room)
     for key, text in entries(language, room).items():
-        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", english[key])), key
+        assert arguments(text) == arguments(english[key]), key
 
 
 @pytest.mark.parametrize("language", ["en", *TRANSLATIONS])

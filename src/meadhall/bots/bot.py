@@ -37,8 +37,8 @@ class UnknownBot(MeadhallError):
 LEVELS = ("random", "quick", "steady", "strong")
 """The levels from the weakest to the strongest."""
 SEARCHING = {
-    "steady": Thinking(iterations=120, seconds=0.1, width=3, ahead=2),
-    "strong": Thinking(iterations=8_000, seconds=3.0, width=6, ahead=8),
+    "steady": Thinking(iterations=120, seconds=0.1, width=3, ahead=0),
+    "strong": Thinking(iterations=8_000, seconds=3.0, width=5, ahead=7),
 }
 FORMER_NAMES = {"greedy": "quick"}
 """What tables stored before there were levels call them."""

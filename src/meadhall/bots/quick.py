@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meadhall.kernel.chance import Chance, QuickChance
+from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.state import State
 from meadhall.search.budget import NO_LIMIT, Budget
-from meadhall.search.turn import TurnSearch
+from meadhall.search.round import RoundSearch
 
 MOST_LOOKED_AT = 40
 """Longer lists are sampled: beyond this, one more action is rarely better than the best of these."""
@@ -20,7 +21,8 @@ MOST_REPLIES = 12
 
 class QuickBot:
     """Plays each action in a few imagined states, lets the others reply at random until it is asked again, and keeps
-    the action after which things look best. Where a turn is many small decisions, it looks where the turn ends."""
+    the action after which things look best. Where a turn is many small decisions, it takes the turn
+    after which things look best."""
 
     name = "quick"
 
@@ -28,10 +30,10 @@ class QuickBot:
         self.chance = chance
 
     def choose(self, seat: Seat) -> int:
-        if seat.game.small_decisions:
-            chance = QuickChance(self.chance.word())
-            return TurnSearch(seat.game, seat.imagined, seat.seat, chance, 1, 0).choose(Budget(0, NO_LIMIT))
-        codes = list(seat.codes())
+        if seat.game.whole_turns:
+            seat.imagined.chance = QuickChance(self.chance.word())
+            return RoundSearch(seat.game, seat.imagined, seat.seat, 0, 0).choose(Budget(0, NO_LIMIT))
+        codes: list[int] = list(seat.game.candidates(seat.imagined, seat.seat))
         if len(codes) > MOST_LOOKED_AT:
             self.chance.shuffle(codes)
             codes = codes[:MOST_LOOKED_AT]
@@ -43,14 +45,14 @@ class QuickBot:
             for place, code in enumerate(codes):
                 trial = imagined.clone()
                 trial.act(seat.seat, code)
-                self.let_others_reply(trial, seat.seat)
+                self.let_others_reply(seat.game, trial, seat.seat)
                 values[place] += seat.game.outlook(trial, seat.seat)
         return codes[values.index(max(values))]
 
-    def let_others_reply(self, state: State, seat: int) -> None:
+    def let_others_reply(self, game: AnyGame, state: State, seat: int) -> None:
         for _ in range(MOST_REPLIES):
             if state.over or seat in state.waiting:
                 return
             other = state.waiting[0]
-            replies = state.legal(other)
+            replies = game.candidates(state, other)
             state.act(other, replies[self.chance.below(len(replies))])

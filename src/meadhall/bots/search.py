@@ -7,8 +7,8 @@ import msgspec
 from meadhall.kernel.chance import Chance, QuickChance
 from meadhall.kernel.seat import Seat
 from meadhall.search.budget import NO_LIMIT, Budget
+from meadhall.search.round import RoundSearch
 from meadhall.search.tree import Settings, TreeSearch
-from meadhall.search.turn import TurnSearch
 
 LEAST_ITERATIONS = 30
 """A decision is looked at so often even where a turn has many of them."""
@@ -21,9 +21,9 @@ class Thinking(msgspec.Struct, frozen=True):
     seconds: float
     """At live tables, on the clock: there it stops at whichever comes first."""
     width: int
-    """Where bots search by whole turns: how many candidates are followed further,"""
+    """Where bots search by whole turns: how many states are followed through the round,"""
     ahead: int
-    """and over how many more answers."""
+    """and over how many rounds more the best of them are."""
 
 
 class SearchBot:
@@ -41,8 +41,8 @@ class SearchBot:
         seconds = thinking.seconds / share if self.live else NO_LIMIT
         budget = Budget(max(LEAST_ITERATIONS, thinking.iterations * game.search_effort // share), seconds)
         seed = self.chance.word()
-        if game.small_decisions:
-            chance = QuickChance(seed)
-            return TurnSearch(game, seat.imagined, seat.seat, chance, thinking.width, thinking.ahead).choose(budget)
+        if game.whole_turns:
+            seat.imagined.chance = QuickChance(seed)
+            return RoundSearch(game, seat.imagined, seat.seat, thinking.width, thinking.ahead).choose(budget)
         settings = Settings(plies=game.playout_plies)
         return TreeSearch(game, seat.imagined, seat.seat, seed, settings).choose(budget)

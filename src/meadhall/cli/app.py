@@ -11,7 +11,7 @@ from meadhall.cli import arena, bench, deck, games, play, position, replay, simu
 from meadhall.hall.admin.commands import app as admin
 from meadhall.hall.cli import commands
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import UnknownLanguage
+from meadhall.kernel.message import LANGUAGES, UnknownLanguage
 
 BAD_INPUT = 2
 """The exit code when something handed in can't be used."""
@@ -50,11 +50,24 @@ def root(
     pass
 
 
+def language_of(arguments: list[str]) -> str:
+    """The language asked for with `--lang`, wherever the command failed."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            wanted = value if equals else "".join(arguments[place + 1 : place + 2])
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
 def main() -> None:
     """Run the command; bad input is one sentence on standard error and exit code 2."""
     try:
         app()
-    except (MeadhallError, UnknownLanguage) as error:
+    except MeadhallError as error:
+        typer.echo(error.message.in_words(language_of(sys.argv)), err=True)
+        sys.exit(BAD_INPUT)
+    except UnknownLanguage as error:
         typer.echo(str(error), err=True)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:

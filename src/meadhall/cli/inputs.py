@@ -10,6 +10,7 @@ import msgspec
 
 from meadhall.kernel.errors import BadOption, BadPosition, MeadhallError
 from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.unreadable import why_unreadable
 
 
 class UnreadableFile(MeadhallError):
@@ -21,15 +22,22 @@ def read_text(path: str) -> str:
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableFile("file-unreadable", path_name=path, reason_text=reason) from error
+        raise UnreadableFile(f"file-{trouble_with(error)}", path_name=path) from error
+
+
+def trouble_with(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, IsADirectoryError):
+        return "is-folder"
+    return "not-text" if isinstance(error, UnicodeDecodeError) else "unreadable"
 
 
 def read_json(path: str) -> Any:
     try:
         return msgspec.json.decode(read_text(path))
     except msgspec.DecodeError as error:
-        raise BadPosition("position-not-json", reason_text=str(error)) from error
+        raise BadPosition("position-not-json", reason_message=why_unreadable(error).nested()) from error
 
 
 def read_options(pairs: list[str]) -> dict[str, Any]:

@@ -21,6 +21,9 @@ from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, new_table
 
+COMMANDS = ("quit", "help", "table", "log", "why")
+"""What can be typed instead of an action; each language has its own word beside the English one (`cli-word-…`)."""
+
 
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as brian-boru.")],
@@ -38,11 +41,17 @@ def play(
     table = new_table(played, count, seed or secrets.token_hex(8), read_options(option or []))
     table.check_seat(seat)
     speech = Speech(lang)
-    names = [speech.seat(other) if other == seat else f"{bot.capitalize()} {other + 1}" for other in range(count)]
+    names = [speech.seat(other) if other == seat else bot_name(speech, bot, other) for other in range(count)]
     bots = [make_bot(bot, f"{table.seed} seat {other}") for other in range(count)]
     Sitting(table, seat, bots, Speech(lang, names, played.spelled), lang, Console()).run()
     if save is not None:
         save.write_text(table.transcript(), encoding="utf-8")
+
+
+def bot_name(speech: Speech, bot: str, seat: int) -> str:
+    """What a bot is called at the table: the name it has in the hall, and its seat."""
+    name = speech.words(f"shell-bot-{bot}-name", {}) or bot
+    return speech.words("cli-bot", {"name": name, "number": seat + 1}) or name
 
 
 class Sitting:
@@ -61,7 +70,7 @@ class Sitting:
         self.imagination = Chance(key_of_seed(f"{table.seed} imagination"))
 
     def run(self) -> None:
-        self.say("cli-welcome", player=self.speech.seat(self.seat), game=self.table.game.title)
+        self.say("cli-welcome", player=self.speech.seat(self.seat), game=self.title())
         while not self.table.over:
             if self.seat in self.table.awaiting:
                 self.tell_news()
@@ -76,6 +85,13 @@ class Sitting:
                 )
         self.tell_news()
         show_result(self.console, self.table, self.speech)
+
+    def title(self) -> str:
+        return self.speech.words(f"{self.table.game.id}-title", {}) or self.table.game.title
+
+    def command(self, word: str) -> str:
+        """A command in English, whichever of the two languages it was typed in."""
+        return next((known for known in COMMANDS if self.speech.words(f"cli-word-{known}", {}) == word), word)
 
     def say(self, key: str, **args: object) -> None:
         self.console.print(escape(self.speech.words(key, args) or key))
@@ -93,8 +109,9 @@ class Sitting:
                 text = self.console.input("[bold]> [/bold]").strip()
             except (EOFError, KeyboardInterrupt):
                 return False
-            match text.split():
-                case []:
+            first, *rest = text.split() or [""]
+            match [self.command(first), *rest]:
+                case [""]:
                     continue
                 case ["q" | "quit"]:
                     return False

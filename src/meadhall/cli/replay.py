@@ -44,7 +44,7 @@ def replay(
         show_result(console, table, speech)
     else:
         show_table(console, table, None, speech)
-    console.print(f"{len(table.log)} moves replayed; every line and the final state agree. Hash {table.hash()}")
+    console.print(speech.words("cli-replayed", {"count": len(table.log), "hash": table.hash()}))
     about_rules = replayed.about_rules()
     if about_rules is not None:
         console.print(speech.say(about_rules))

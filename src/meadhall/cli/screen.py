@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
@@ -18,16 +19,30 @@ from meadhall.kernel.table import Table
 
 def show_table(console: Console, table: Table, seat: int | None, speech: Speech) -> None:
     for sheet in table.game.sheets(table.view(seat), speech):
-        console.print(grid_of(sheet.title, sheet.head, sheet.rows))
+        console.print(grid_of(sheet.title, sheet.head, sheet.rows, console.width))
 
 
-def grid_of(title: str, head: list[str], rows: list[list[str]]) -> Grid:
+def grid_of(title: str, head: list[str], rows: list[list[str]], width: int) -> Grid:
+    """A table whose heads aren't broken inside words: those that don't fit side by side stand below each other."""
+    turned = [list(line) for line in zip(head, *rows, strict=True)]
+    if least_width(head, rows) > width >= least_width(turned[0], turned[1:]):
+        head, rows = turned[0], turned[1:]
     grid = Grid(title=escape(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for number, text in enumerate(head):
-        grid.add_column(escape(text), overflow="fold", no_wrap=number == 0)
+        grid.add_column(escape(text), overflow="fold", no_wrap=number == 0, min_width=longest_word(text))
     for row in rows:
         grid.add_row(*[escape(text) for text in row])
     return grid
+
+
+def least_width(head: list[str], rows: list[list[str]]) -> int:
+    """The first column is never wrapped, the others not inside a word of their head; two spaces part them."""
+    first = max(cell_len(line[0]) for line in [head, *rows])
+    return 3 + first + sum(2 + longest_word(text) for text in head[1:])
+
+
+def longest_word(text: str) -> int:
+    return max((cell_len(word) for word in text.split()), default=0)
 
 
 def show_journal(console: Console, happenings: Iterable[Happening], speech: Speech) -> None:
@@ -48,16 +63,15 @@ def show_result(console: Console, table: Table, speech: Speech) -> None:
     if result is None:
         return
     rows = [
-        [speech.words(f"{table.game.id}-line-{line}", {}) or line, *[str(lines.get(line, 0)) for lines in result.lines]]
+        [speech.name(table.game.id, "line", line), *[str(lines.get(line, 0)) for lines in result.lines]]
         for line in result.lines[0]
     ]
     rows.append([speech.words("cli-total", {}) or "", *[str(score) for score in result.scores]])
     for tie in result.ties[0] if result.ties else ():
-        words = speech.words(f"{table.game.id}-tie-{tie}", {}) or tie
-        rows.append([words, *[str(ties[tie]) for ties in result.ties]])
+        rows.append([speech.name(table.game.id, "tie", tie), *[str(ties[tie]) for ties in result.ties]])
     rows.append([speech.words("cli-place", {}) or "", *[str(place) for place in result.places]])
     names = [speech.seat(seat) for seat in range(table.players)]
-    console.print(grid_of(speech.say(table.prompt(None)), ["", *names], rows))
+    console.print(grid_of(speech.say(table.prompt(None)), ["", *names], rows, console.width))
 
 
 def progress_bar(hidden: bool) -> Progress:

@@ -12,14 +12,16 @@ class MeadhallError(ValueError):
     """Something handed in can't be used; nothing has changed. `str()` says why, in English."""
 
     def __init__(self, key: str, clause: str = "", **args: Value) -> None:
-        self.message = Message(key, {name: quoted(value) for name, value in args.items()}, clause)
+        self.message = Message(key, {name: quoted(name, value) for name, value in args.items()}, clause)
         super().__init__(key)
 
     def __str__(self) -> str:
         return self.message.in_words()
 
 
-def quoted(value: Value) -> Value:
+def quoted(name: str, value: Value) -> Value:
+    if name.endswith("_message"):
+        return value
     return value[:MOST_QUOTED] + "…" if isinstance(value, str) and len(value) > MOST_QUOTED else value
 
 

@@ -113,8 +113,8 @@ class Game(ABC, Generic[S]):
     """How many decisions a seat usually takes before another must: a turn's time is shared out among so many."""
     search_effort: int = 1
     """How many times the usual iterations a decision of this game is worth: the more, the less a playout says."""
-    small_decisions: bool = False
-    """Whether a turn is many small decisions that mean little one by one: bots then search by whole turns."""
+    whole_turns: bool = False
+    """Whether a turn is many small decisions that mean little one by one: bots then search by `turns`."""
     playout_plies: int = 12
     """After how many random answers a search asks for `values`."""
     phases: Sequence[str] = ("game",)
@@ -130,12 +130,32 @@ class Game(ABC, Generic[S]):
         """
         return [self.outlook(state, seat) / self.outlook_scale for seat in range(state.players)]
 
-    def in_turn(self, state: S, seat: int) -> bool:
-        """Whether this seat is asked, and that for one of the small decisions of a turn it has begun.
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """The answers of a seat worth thinking about: some of the legal ones, never none.
 
-        Only games of `small_decisions` have such.
+        Left out is what is plainly bad and what only repeats another answer in a different order. It may depend only
+        on what that seat knows.
         """
+        return state.legal(seat)
+
+    def turns(self, state: S, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, S, float]]:
+        """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
+
+        Each is the turn's first answer, the state after the turn, and how that looks for the seat; none if the seat is
+        asked for a small decision. Only games of `whole_turns` have them, and the three below.
+        """
+        return []
+
+    def small_answer(self, state: S, seat: int) -> int:
+        """A good answer to a small decision."""
+        return state.legal(seat)[0]
+
+    def to_next_turn(self, state: S, seat: int) -> bool:
+        """Go on to the seat's next turn of the round, in place; false where it has none and the round is over."""
         return False
+
+    def finish_round(self, state: S) -> None:
+        """Answer all small decisions between the last turn of a round and the next one, in place."""
 
     def phase(self, state: S) -> int:
         """Which of `phases` a state is in."""

@@ -31,6 +31,10 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Value] = {}
     clause: str = ""
 
+    def nested(self) -> str:
+        """This message as an argument of another: arguments whose type is “message” are said in the same language."""
+        return msgspec.json.encode(self).decode()
+
     def in_words(self, language: str = "en", seats: Sequence[str] | None = None) -> str:
         return Speech(language, seats).say(self)
 
@@ -100,6 +104,8 @@ class Speech:
             return Names([self.argument(game, kind, item) for item in value])
         if kind == "seat" and isinstance(value, int):
             return self.seat(value)
+        if kind == "message" and isinstance(value, str):
+            return self.say(Message(**msgspec.json.decode(value)))
         key = fluent_id(f"{game}.{kind}-{value}")
         if not self.knows(key):
             return value

@@ -59,7 +59,10 @@ def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
         if rules == game.rules_version or error.message.key in DAMAGE:
             raise
         raise BadTranscript(
-            "transcript-other-rules", given_text=rules, present_text=game.rules_version, reason_text=str(error)
+            "transcript-other-rules",
+            given_text=rules,
+            present_text=game.rules_version,
+            reason_message=error.message.nested(),
         ) from error
     table.take_backs = reader.take_backs()
     return Replayed(table, rules, deal)
@@ -73,7 +76,8 @@ def play_line(table: Table, line: int, number: int, move: str) -> None:
     try:
         table.play(int(seat), notation)
     except MeadhallError as error:
-        raise BadTranscript("transcript-illegal", line_number=line, given_text=move, reason_text=str(error)) from error
+        reason = error.message.nested()
+        raise BadTranscript("transcript-illegal", line_number=line, given_text=move, reason_message=reason) from error
 
 
 def is_small_number(text: str) -> bool:

@@ -74,7 +74,7 @@ class TreeSearch:
     def choose(self, budget: Budget) -> int:
         """The answer looked at most; there is always one, however short the budget."""
         budget.start()
-        codes = self.state.legal(self.seat)
+        codes: list[int] = self.game.candidates(self.state, self.seat)
         if len(codes) == 1:
             return codes[0]
         while not budget.spent(self.done):
@@ -118,7 +118,7 @@ class TreeSearch:
             if seat != self.seat and not state.choices:
                 self.answer_at_random(state, seat)
                 continue
-            node = self.select(node, seat, state.legal(seat))
+            node = self.select(node, seat, self.game.candidates(state, seat))
             path.append(node)
             state.act(seat, node.code)
             if node.visits == 0:
@@ -166,7 +166,7 @@ class TreeSearch:
             plies -= 1
 
     def answer_at_random(self, state: State, seat: int) -> None:
-        codes = state.legal(seat)
+        codes: list[int] = self.game.candidates(state, seat)
         state.act(seat, codes[self.chance.below(len(codes))])
 
     def rewards(self, state: State) -> list[float]:

@@ -6,6 +6,7 @@ import {
   FluentType,
   type FluentFunction,
   type FluentValue,
+  type FluentVariable,
   type Scope,
 } from "@fluent/bundle";
 
@@ -15,7 +16,7 @@ export type ListStyle = "and" | "or";
 
 /** Where names are looked up: the catalogues of the language spoken now. */
 export interface Lookup {
-  words(id: string, args?: Record<string, FluentValue | number>): string | null;
+  words(id: string, args?: Record<string, FluentVariable>): string | null;
   gender(id: string): string | null;
   list(items: readonly string[], style?: ListStyle): string;
 }
@@ -69,6 +70,21 @@ export class Amount extends Inflected<number> {
 
   inForm(form: string | null, scope: Scope): string {
     return this.name.counted(this.number, form ?? this.form, scope);
+  }
+}
+
+/** A phrase of the catalogue inside a sentence, such as “your second Castle”: it knows the form it is asked for. */
+export class Phrase extends Inflected<string> {
+  constructor(
+    private readonly lookup: Lookup,
+    id: string,
+    private readonly args: Record<string, FluentVariable>,
+  ) {
+    super(id);
+  }
+
+  inForm(form: string | null): string {
+    return this.lookup.words(this.value, { ...this.args, form: form ?? PLAIN }) ?? this.value;
   }
 }
 

@@ -1,7 +1,8 @@
 // Puts messages into words: the Fluent catalogues of `locales/`, the same the terminal reads.
 // A message is a key with typed arguments; an argument's type is the last word of its name (`lost_town` is a town).
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { PLAIN, type ListStyle, type Name, type Names } from "./inflection";
+import { Phrase, PLAIN, type ListStyle, type Name, type Names } from "./inflection";
+import { isPseudo, pseudoWords } from "./pseudo";
 import { bundleOf, Voice, type Args, type Message, type Value } from "./voice";
 
 export type { Args, Message, Value };
@@ -43,6 +44,7 @@ async function readBundle(language: Language): Promise<FluentBundle> {
   return bundleOf(
     LOCALES[language],
     texts.filter((text) => text !== undefined),
+    isPseudo() ? pseudoWords : undefined,
   );
 }
 
@@ -97,6 +99,9 @@ export const typedList = (game: string, kind: string, values: readonly (number |
 /** Several things of a game inside a sentence, each with how many of it. */
 export const amounts = (game: string, kind: string, counts: readonly (readonly [string | number, number])[]): Names =>
   words.voice.amounts(game, kind, counts);
+
+/** A phrase of the catalogue inside a sentence: the sentence chooses its form. */
+export const phrase = (id: string, args: Record<string, FluentVariable>): Phrase => new Phrase(words.voice, id, args);
 
 /** Several names as the language lists them: “Ana, Bo and Cy”. */
 export const listWords = (names: readonly string[], style: ListStyle = "and"): string => words.voice.list(names, style);

@@ -14,8 +14,12 @@ export interface Message {
 export const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
 
 /** The catalogue files of a language as one bundle. */
-export function bundleOf(locale: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS });
+export function bundleOf(
+  locale: string,
+  texts: readonly string[],
+  transform: (text: string) => string = (text) => text,
+): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS, transform });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -87,6 +91,7 @@ export class Voice implements Lookup {
       );
     if (kind === "seat" && typeof value === "number")
       return seats[value] ?? this.words("seat-number", { number: value + 1 }) ?? String(value + 1);
+    if (kind === "message" && typeof value === "string") return this.speak(JSON.parse(value) as Message, seats);
     return this.typed(game, kind, value);
   }
 

@@ -8,6 +8,7 @@ clockwise from the start player, which is how FO-9.4 settles them anyway.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
@@ -17,13 +18,15 @@ from meadhall.games.feast_for_odin.interface import checks, defaults, forecast, 
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of
 from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
-from meadhall.games.feast_for_odin.knowledge import outlook, prompts, redeal, view
+from meadhall.games.feast_for_odin.knowledge import prompts, redeal, view
 from meadhall.games.feast_for_odin.notes import NOTES
 from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
 from meadhall.games.feast_for_odin.phases.setup import set_up
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.steps import STEPS
+from meadhall.games.feast_for_odin.strategy import moves, value
+from meadhall.games.feast_for_odin.strategy.answers import small_answer
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
@@ -57,8 +60,8 @@ class FeastForOdinGame(Game[Feast]):
     }
     spelled = ("space", "strip")
     plan = view.PLAN
-    small_decisions = True
-    decisions_a_turn = 8
+    whole_turns = True
+    decisions_a_turn = 1
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)
@@ -118,13 +121,28 @@ class FeastForOdinGame(Game[Feast]):
         checks.check(state)
 
     def outlook(self, state: Feast, seat: int) -> float:
-        return outlook.outlook(state, seat)
-
-    def in_turn(self, state: Feast, seat: int) -> bool:
-        return seat in state.waiting and not isinstance(state.stack[-1], TurnFrame)
+        """What a seat may expect, less what its strongest rival may if it has any."""
+        points = [value.value(state, other) for other in range(state.players)]
+        mine = points.pop(seat)
+        return mine - max(points) if points else mine
 
     def values(self, state: Feast) -> list[float]:
-        return [outlook.prospects(state, seat) / self.outlook_scale for seat in range(state.players)]
+        return [value.value(state, seat) / self.outlook_scale for seat in range(state.players)]
+
+    def turns(self, state: Feast, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, Feast, float]]:
+        if seat not in state.waiting or not isinstance(state.stack[-1], TurnFrame):
+            return []
+        return [(move.code, move.state, move.worth) for move in moves.moves(state, seat, leave_out)]
+
+    def small_answer(self, state: Feast, seat: int) -> int:
+        return small_answer(state, seat)
+
+    def to_next_turn(self, state: Feast, seat: int) -> bool:
+        moves.wait_for_turn(state, seat)
+        return seat in state.waiting and isinstance(state.stack[-1], TurnFrame) and moves.in_actions(state)
+
+    def finish_round(self, state: Feast) -> None:
+        moves.finish_round(state)
 
     def forecast(self, state: Feast, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)

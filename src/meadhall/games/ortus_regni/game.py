@@ -26,7 +26,7 @@ from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
 from meadhall.games.ortus_regni.interface.notation import codes_of_line
 from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
-from meadhall.games.ortus_regni.knowledge import outlook, prompts, redeal, view
+from meadhall.games.ortus_regni.knowledge import candidates, outlook, prompts, redeal, values, view
 from meadhall.games.ortus_regni.notes import NOTES
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.steps import STEPS
@@ -77,7 +77,10 @@ class OrtusRegniGame(Game[OrtusRegni]):
     }
 
     plan = view.PLAN
-    search_effort = 3
+    search_effort = 6
+    playout_plies = 6
+    phases = values.PHASES
+    feature_names = values.FEATURES
 
     def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().settle_options(players, wanted)
@@ -131,6 +134,18 @@ class OrtusRegniGame(Game[OrtusRegni]):
 
     def outlook(self, state: OrtusRegni, seat: int) -> float:
         return outlook.outlook(state, seat)
+
+    def values(self, state: OrtusRegni) -> list[float]:
+        return values.values(state)
+
+    def phase(self, state: OrtusRegni) -> int:
+        return values.phase(state)
+
+    def features(self, state: OrtusRegni) -> list[list[float]]:
+        return values.features(state)
+
+    def candidates(self, state: OrtusRegni, seat: int) -> list[int]:
+        return candidates.candidates(state, seat)
 
     def forecast(self, state: OrtusRegni, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)

@@ -23,6 +23,8 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.message import Message
+from meadhall.kernel.unreadable import why_unreadable
 
 log = logging.getLogger("meadhall.hall.web")
 
@@ -162,13 +164,14 @@ class Dispatcher:
         fields = decode(raw, dict[str, Any])
         for name in ("do", "table"):
             if name in fields:
-                raise Refusal(400, "request-unreadable", reason_text=f"Object contains unknown field `{name}`")
+                unknown = Message("input-field-unknown", {"path_name": "$", "field_name": name})
+                raise Refusal(400, "request-unreadable", reason_message=unknown.nested())
         try:
             return msgspec.convert({"do": self.endpoint.command, "table": table, **fields}, self.endpoint.body)
         except msgspec.ValidationError as error:
             if "$.table" in str(error):
                 raise Refusal(404, "no-such-table") from error
-            raise Refusal(400, "request-unreadable", reason_text=str(error)) from error
+            raise Refusal(400, "request-unreadable", reason_message=why_unreadable(error).nested()) from error
 
     async def collect(self, request: Request) -> bytes:
         """The body, neither too long nor too slow."""
@@ -190,4 +193,4 @@ def decode(raw: bytes, type_: Any) -> Any:
     try:
         return msgspec.json.decode(raw, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(400, "request-unreadable", reason_text=str(error)[:300]) from error
+        raise Refusal(400, "request-unreadable", reason_message=why_unreadable(error).nested()) from error

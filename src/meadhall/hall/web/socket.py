@@ -41,6 +41,7 @@ from meadhall.hall.web.fast_websocket import EXTENSION
 from meadhall.hall.web.shield import origin_allowed
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.unreadable import why_unreadable
 
 BAD_REQUESTS, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4403, 4429, 1009, 1013
 MOST_BAD_REQUESTS = 10
@@ -257,7 +258,7 @@ class Conversation:
 
     def bad_request(self, text: str, error: Exception) -> None:
         self.bad_requests += 1
-        self.refuse(request_id(text), Refusal(400, "request-unreadable", reason_text=str(error)[:300]))
+        self.refuse(request_id(text), Refusal(400, "request-unreadable", reason_message=why_unreadable(error).nested()))
         if self.bad_requests >= MOST_BAD_REQUESTS:
             self.socket.close(BAD_REQUESTS)
 

@@ -3,7 +3,7 @@
 # --- things and places
 feast-for-odin-boards-counted = { $count ->
     [one] { $item }
-   *[other] { $count } × { $item }
+   *[other] { COUNT($count, $item) }
 }
 feast-for-odin-boards-home = Home board
 feast-for-odin-boards-house = { $number ->
@@ -42,17 +42,17 @@ feast-for-odin-boards-cell = column { $column }, row { $row }{ $kind ->
 # --- laying
 feast-for-odin-boards-held = { $item }: choose its place.
 feast-for-odin-boards-picked-up = { $item } in hand. Arrows move it, R turns it, F flips it, Enter lays it, Escape puts it back.
-feast-for-odin-boards-laid = { $item } planned on { $board }.
-feast-for-odin-boards-put-back = { $item } put back.
-feast-for-odin-boards-lift = Take { $item } back into the hand
-feast-for-odin-boards-no-flip = Only special tiles have two sides alike: { $item } can't be flipped.
+feast-for-odin-boards-laid = { NAME($item, form: "the") } is planned on { $board }.
+feast-for-odin-boards-put-back = { NAME($item, form: "the") } is put back.
+feast-for-odin-boards-lift = Take { NAME($item, form: "the") } back into your hand
+feast-for-odin-boards-no-flip = { NAME($item, form: "the") } can't be flipped: only special tiles have two equal sides.
 feast-for-odin-boards-gain-income = income { $before } → { $after }
 feast-for-odin-boards-gain-penalties = { $count ->
     [one] 1 penalty covered
    *[other] { $count } penalties covered
 }
 feast-for-odin-boards-gain-bonus = { $gives } bonus surrounded
-feast-for-odin-boards-gain-buried = buries the { $gives } bonus for good
+feast-for-odin-boards-gain-buried = the { $gives } bonus is covered for good
 feast-for-odin-boards-gain-nothing = may lie here
 feast-for-odin-boards-refuse-income-closed = { $count ->
     [one] income { $income }: 1 cell left of it or below is still open
@@ -90,10 +90,10 @@ feast-for-odin-boards-broken = “{ $step }” no longer works. { $reason }
 feast-for-odin-boards-plan-ends = Chance or something hidden comes next: the plan ends here.
 feast-for-odin-boards-wait = This plan waits for your turn.
 feast-for-odin-boards-done-laying = Done laying, go on
-feast-for-odin-boards-step-lay = Lay { $item }
-feast-for-odin-boards-step-buy = Buy a { $item }
-feast-for-odin-boards-step-load = Load ore on a { $item }
-feast-for-odin-boards-step-fill = Put { $item } on a { $building }
+feast-for-odin-boards-step-lay = Lay { NAME($item, form: "a") }
+feast-for-odin-boards-step-buy = Buy { NAME($item, form: "a") }
+feast-for-odin-boards-step-load = Load ore on { NAME($item, form: "a") }
+feast-for-odin-boards-step-fill = Put { NAME($item, form: "a") } on { NAME($building, form: "a") }
 
 # --- supply
 feast-for-odin-boards-supply = Supply
@@ -110,8 +110,8 @@ feast-for-odin-boards-specials = Special tiles
 feast-for-odin-boards-bay = Bay
 feast-for-odin-boards-berth-small = free berth for a whaling boat
 feast-for-odin-boards-berth-large = free berth for a knarr or longship
-feast-for-odin-boards-buy = Buy a { $item } for { $silver } silver
-feast-for-odin-boards-load = Load an ore on a { $item }
+feast-for-odin-boards-buy = Buy { NAME($item, form: "a") } for { $silver } silver
+feast-for-odin-boards-load = Load 1 ore on { NAME($item, form: "a") }
 feast-for-odin-boards-stables = Stables
 feast-for-odin-boards-no-animals = empty
 feast-for-odin-boards-shed = { $count ->
@@ -120,7 +120,7 @@ feast-for-odin-boards-shed = { $count ->
 }
 feast-for-odin-boards-slot-filled = { $item }, filled
 feast-for-odin-boards-slot-empty = empty slot for { $item }, minus 1
-feast-for-odin-boards-fill = Put { $item } on this slot
+feast-for-odin-boards-fill = Put { NAME($item, form: "a") } on this slot
 feast-for-odin-boards-thing = Thing
 feast-for-odin-boards-vikings = { $count ->
     [one] 1 Viking left
@@ -194,7 +194,7 @@ feast-for-odin-boards-meal-neighbours = { $colour ->
    *[red] Two red dishes would lie side by side: put an orange one, silver or nothing between them.
 }
 feast-for-odin-boards-minus-three = −3
-feast-for-odin-boards-take-off = Take { $item } off the table
+feast-for-odin-boards-take-off = Take { NAME($item, form: "the") } off the table
 feast-for-odin-boards-upright = Set it upright
 feast-for-odin-boards-lengthwise = Lay it lengthwise
 feast-for-odin-boards-larder = Larder

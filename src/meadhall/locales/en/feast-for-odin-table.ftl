@@ -33,7 +33,7 @@ feast-for-odin-kind-play = Play an occupation
 feast-for-odin-kind-use = Use a card
 feast-for-odin-kind-option = Choose
 feast-for-odin-kind-take = Take from the mountain
-feast-for-odin-kind-upgrade = Move a good up
+feast-for-odin-kind-upgrade = Upgrade a good
 feast-for-odin-kind-turn = Turn to its other side
 feast-for-odin-kind-pick = Choose
 feast-for-odin-kind-explore = Explore
@@ -74,12 +74,16 @@ feast-for-odin-action-pick = { $item }
 feast-for-odin-action-explore = { $board }
 feast-for-odin-action-boats = { $loaded ->
     [0] { $empty } without ore
-   *[other] { $empty } without, { $loaded } with ore
+   *[other] { $empty } without ore, { $loaded } with ore
 }
 feast-for-odin-action-roll = roll
 feast-for-odin-action-keep = keep the roll
 feast-for-odin-action-fail = declare failure
-feast-for-odin-action-pay = { $wood } wood and { $weapons } weapons
+feast-for-odin-action-pay = { $weapons ->
+    [0] { $wood } wood
+    [one] { $wood } wood and 1 weapon
+   *[other] { $wood } wood and { $weapons } weapons
+}
 feast-for-odin-action-spend = { $count }
 feast-for-odin-action-lay = { $item }
 feast-for-odin-action-on = { $area }
@@ -94,7 +98,7 @@ feast-for-odin-action-turned = { $turn ->
    *[other] mirrored, three quarter turns
 }
 feast-for-odin-action-at = row { $row }, column { $column }
-feast-for-odin-action-fill = { $item } on a { $building }
+feast-for-odin-action-fill = { NAME($item, form: "a") } on { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }
 feast-for-odin-action-recall = { $space }
@@ -109,11 +113,11 @@ feast-for-odin-notation-hint = “place robe home 8,0 r1” lays a piece in one 
 
 # --- what an option means, by the space or card that offers it
 feast-for-odin-action-option-sheep_or_cattle-1 = 1 sheep
-feast-for-odin-action-option-sheep_or_cattle-2 = 1 cattle for 1 silver
+feast-for-odin-action-option-sheep_or_cattle-2 = 1 cow for 1 silver
 feast-for-odin-action-option-build_combo-1 = a stone house and a longship
 feast-for-odin-action-option-build_combo-2 = a long house and a knarr
 feast-for-odin-action-option-mountain_2222_or_double_upgrade_3-1 = up to 2 items of each of up to four mountain strips
-feast-for-odin-action-option-mountain_2222_or_double_upgrade_3-2 = up to 3 goods up to two steps up each
+feast-for-odin-action-option-mountain_2222_or_double_upgrade_3-2 = up to 3 goods up to two steps each
 feast-for-odin-action-option-craft_robe_jewelry-1 = 1 wool into 1 robe
 feast-for-odin-action-option-craft_robe_jewelry-2 = 1 silverware into 1 jewelry
 feast-for-odin-action-option-exchange_boat_emigrate-1 = a whaling boat into a knarr
@@ -155,12 +159,12 @@ feast-for-odin-action-option-102-2 = 1 silk for 1 fur
 feast-for-odin-action-option-104-1 = 1 stockfish
 feast-for-odin-action-option-104-2 = 1 oil
 feast-for-odin-action-option-133-1 = 1 silver
-feast-for-odin-action-option-133-2 = 1 peas
+feast-for-odin-action-option-133-2 = 1 pea
 feast-for-odin-action-option-169-1 = 1 flax
 feast-for-odin-action-option-169-2 = 1 grain
 feast-for-odin-action-option-174-1 = silk for 3 silver
 feast-for-odin-action-option-174-2 = spices for 4 silver
-feast-for-odin-action-option-182-1 = 2 wood for 1 spices
+feast-for-odin-action-option-182-1 = 2 wood for 1 spice
 feast-for-odin-action-option-182-2 = 5 wood for 2 spices
 feast-for-odin-action-option-184-1 = 4 wood for a longship
 feast-for-odin-action-option-184-2 = 3 silver for a longship
@@ -230,7 +234,7 @@ feast-for-odin-about-hunting_game_1 = One Viking. Roll the d8, low is good: pay 
 feast-for-odin-about-fishing_1 = One Viking. Take 1 stockfish.
 feast-for-odin-about-buy_stockfish = One Viking. Pay 1 silver, take 2 stockfish.
 feast-for-odin-about-buy_salt_meat = One Viking. Pay 2 silver, take 2 salt meat.
-feast-for-odin-about-market_beans = One Viking. Take 1 beans and 1 silver.
+feast-for-odin-about-market_beans = One Viking. Take 1 bean and 1 silver.
 feast-for-odin-about-products_milk = One Viking. Milk equal to your cattle, at most 3.
 feast-for-odin-about-craft_linen = One Viking. 1 flax becomes 1 linen.
 feast-for-odin-about-craft_rune_stone = One Viking. Pay 1 stone: 1 rune stone and 1 silver.
@@ -239,7 +243,7 @@ feast-for-odin-about-mountain_1_upgrade_1 = One Viking. 1 item of a mountain str
 feast-for-odin-about-upgrade_2 = One Viking. Up to 2 goods one step up.
 feast-for-odin-about-overseas_trade_1 = One Viking. Pay 1 silver, needs a knarr: turn any number of different green goods to blue.
 feast-for-odin-about-raiding = One Viking. Needs a longship. Roll the d8, high is good; ore on board doesn't count.
-feast-for-odin-about-explore_1 = One Viking. Take Shetland or Faroe Islands; need any ship.
+feast-for-odin-about-explore_1 = One Viking. Take Shetland or the Faroe Islands. Needs any ship.
 feast-for-odin-about-draw_occupation = One Viking. Draw 1 occupation and take 1 silver.
 feast-for-odin-about-play_occupation_paid = One Viking. Pay 1 stone or 1 ore, play 1 occupation, take 1 silver.
 feast-for-odin-about-build_stone_house = Two Vikings. Pay 1 stone, take a stone house.
@@ -247,7 +251,7 @@ feast-for-odin-about-build_knarr = Two Vikings. Pay 2 wood, take a knarr.
 feast-for-odin-about-hunting_game_2 = Two Vikings. Roll the d8, low is good: pay the result in wood and bows for a hide and game meat.
 feast-for-odin-about-laying_a_snare = Two Vikings. Roll the d8, low is good: pay the result in wood and snares for a fur and a snare.
 feast-for-odin-about-buy_sheep = Two Vikings. Pay 1 silver, take 1 sheep.
-feast-for-odin-about-buy_cattle_milk = Two Vikings. Pay 3 silver, take 1 cattle and 1 milk.
+feast-for-odin-about-buy_cattle_milk = Two Vikings. Pay 3 silver, take 1 cow and 1 milk.
 feast-for-odin-about-market_flax_fish = Two Vikings. Take 1 flax, 1 stockfish, 1 silver.
 feast-for-odin-about-products_mead = Two Vikings. Take 2 mead and 2 silver.
 feast-for-odin-about-craft_clothing = Two Vikings. 1 hide + 1 linen become 1 clothing; also 2 silver.
@@ -257,29 +261,29 @@ feast-for-odin-about-mountain_3_upgrade_1 = Two Vikings. Up to 3 items of one st
 feast-for-odin-about-upgrade_3 = Two Vikings. Up to 3 goods one step up.
 feast-for-odin-about-overseas_trade_2 = Two Vikings. Pay 1 silver, needs a knarr: turn any number of different green goods to blue.
 feast-for-odin-about-pillaging_2 = Two Vikings. Needs a longship. Roll the d12, high is good; ore on board counts.
-feast-for-odin-about-explore_2 = Two Vikings. Take Iceland, Greenland or Bear Island; need knarr or longship.
+feast-for-odin-about-explore_2 = Two Vikings. Take Iceland, Greenland or Bear Island. Needs a knarr or longship.
 feast-for-odin-about-emigrate_2 = Two Vikings. Pay silver equal to the round number: a knarr or longship emigrates and covers part of the table.
-feast-for-odin-about-play_occupations_1_2 = Two Vikings. Play 1 or 2 occupations free.
-feast-for-odin-about-build_long_house = Three Vikings. Pay 2 stone, take a long house.
+feast-for-odin-about-play_occupations_1_2 = Two Vikings. Play 1 or 2 occupations for free.
+feast-for-odin-about-build_long_house = Three Vikings. Pay 2 stones, take a long house.
 feast-for-odin-about-build_longship = Three Vikings. Pay 2 wood, take a longship.
 feast-for-odin-about-whaling_3 = Three Vikings. With one to three whaling boats: roll the d12, low is good, less the ore on board.
-feast-for-odin-about-sheep_or_cattle = Three Vikings. Take 1 sheep free, or pay 1 silver for 1 cattle.
-feast-for-odin-about-market_fruits = Three Vikings. Take 1 fruits, 1 oil, 1 salt meat, 1 silver.
+feast-for-odin-about-sheep_or_cattle = Three Vikings. Take 1 sheep for free, or pay 1 silver for 1 cow.
+feast-for-odin-about-market_fruits = Three Vikings. Take 1 fruit, 1 oil, 1 salt meat, 1 silver.
 feast-for-odin-about-products_wool = Three Vikings. Wool equal to your sheep, at most 3.
 feast-for-odin-about-forge = Three Vikings. Pay 1 ore: jewelry, or a special tile that can be forged.
-feast-for-odin-about-craft_chests_runes = Three Vikings. Pay 2 stone + 2 wood: 2 chests and 2 rune stones.
+feast-for-odin-about-craft_chests_runes = Three Vikings. Pay 2 stones + 2 wood: 2 chests and 2 rune stones.
 feast-for-odin-about-mountain_3_2 = Three Vikings. Up to 3 items from one strip and up to 2 from another.
 feast-for-odin-about-upgrade_3_weapons_4 = Three Vikings. Up to 3 goods one step up; draw 4 weapons.
 feast-for-odin-about-upgrade_4 = Three Vikings. Up to 4 goods one step up.
 feast-for-odin-about-special_sale = Three Vikings. With a knarr buy up to 2 special tiles at their printed price.
 feast-for-odin-about-pillaging_3 = Three Vikings. Needs a longship. Roll the d12, high is good; ore on board counts.
-feast-for-odin-about-explore_3 = Three Vikings. Take Baffin Island, Labrador or Newfoundland; need a longship.
+feast-for-odin-about-explore_3 = Three Vikings. Take Baffin Island, Labrador or Newfoundland. Needs a longship.
 feast-for-odin-about-emigrate_3 = Three Vikings. Pay silver equal to the round number: a knarr or longship emigrates and covers part of the table.
-feast-for-odin-about-play_occupations_1_4 = Three Vikings. Play 1 to 4 occupations free (the card just drawn for the column may be one of them).
-feast-for-odin-about-build_combo = Four Vikings. Pay 2 stone + 2 wood: stone house and longship, or long house and knarr.
+feast-for-odin-about-play_occupations_1_4 = Three Vikings. Play 1 to 4 occupations for free (the card just drawn for the column may be one of them).
+feast-for-odin-about-build_combo = Four Vikings. Pay 2 stones + 2 wood: stone house and longship, or long house and knarr.
 feast-for-odin-about-whaling_1 = Four Vikings. With exactly one whaling boat: roll the d12, low is good, less the ore on board.
-feast-for-odin-about-buy_sheep_and_cattle = Four Vikings. Pay 3 silver, take 1 sheep and 1 cattle.
-feast-for-odin-about-market_spices = Four Vikings. Take 1 spices and 1 silver; 2 milk if you own cattle; 1 wool if you own sheep.
+feast-for-odin-about-buy_sheep_and_cattle = Four Vikings. Pay 3 silver, take 1 sheep and 1 cow.
+feast-for-odin-about-market_spices = Four Vikings. Take 1 spice and 1 silver; 2 milk if you own cattle; 1 wool if you own sheep.
 feast-for-odin-about-craft_robe_jewelry = Four Vikings. Take 4 silver; then turn 1 wool into a robe, 1 silverware into jewelry, or both.
 feast-for-odin-about-mountain_4_double_upgrade_2 = Four Vikings. Up to 4 items from one strip, and up to 2 goods up to two steps each.
 feast-for-odin-about-mountain_2222_or_double_upgrade_3 = Four Vikings. Either up to 2 items from each of up to four strips, or up to 3 goods up to two steps each.
@@ -445,25 +449,25 @@ feast-for-odin-table-all-spaces = All
 feast-for-odin-table-usable-spaces = Usable { $count }
 
 # what is missing
-feast-for-odin-table-so-many = { $count } { $item }
+feast-for-odin-table-so-many = { COUNT($count, $item) }
 feast-for-odin-table-vikings = { $count ->
     [one] 1 Viking
    *[other] { $count } Vikings
 }
-feast-for-odin-table-short = { $count } { $item } short
-feast-for-odin-table-short-any = needs one of: { $items }
+feast-for-odin-table-short = { COUNT($count, $item) } short
+feast-for-odin-table-short-any = one of these is missing: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
     [one] 1 Viking short
    *[other] { $count } Vikings short
 }
 feast-for-odin-table-lack-imitation-closed = not part of this game
-feast-for-odin-table-lack-space-occupied = Vikings stand here already
+feast-for-odin-table-lack-space-occupied = already occupied
 feast-for-odin-table-lack-too-few-vikings = too few Vikings
 feast-for-odin-table-lack-ship-missing = the ship is missing
 feast-for-odin-table-lack-cannot-pay = you can't pay
-feast-for-odin-table-lack-nothing-to-copy = nobody else stands on a space of this column that you could use
-feast-for-odin-table-lack-nothing-to-do = you could use no part of it now
-feast-for-odin-table-lost = There is no room for it, or none left: { $items }.
+feast-for-odin-table-lack-nothing-to-copy = no other player occupies a space of this column that you could use
+feast-for-odin-table-lack-nothing-to-do = it would do nothing for you now
+feast-for-odin-table-lost = You would go without, for lack of room or supply: { $items }.
 
 # on offer
 feast-for-odin-table-mountain = Mountain
@@ -471,14 +475,14 @@ feast-for-odin-table-special-tiles = Special tiles
 feast-for-odin-table-left = { $count } left
 feast-for-odin-table-not-for-sale = not sold
 feast-for-odin-table-to-explore = To explore
-feast-for-odin-table-tile-tip = { $name }: { $swords } swords to loot it{ $forged ->
-    [true] ; can be forged
-   *[other] {""}
+feast-for-odin-table-tile-tip = { $forged ->
+    [true] { $name }: sword value { $swords }; can be forged
+   *[other] { $name }: sword value { $swords }
 }
 feast-for-odin-table-board-tip = { $name }: { $points } points, { $silver } silver on it
 feast-for-odin-table-board-note = { $name }: { $points } points, { $silver } silver
 feast-for-odin-table-price-note = { $name } for { $silver } silver
-feast-for-odin-table-loot-note = { $name }: { $swords } swords
+feast-for-odin-table-loot-note = { $name }: sword value { $swords }
 feast-for-odin-table-emigrate-note = { $name }: { $points } points, two columns fewer to feed
 feast-for-odin-table-more = +{ $number }
 
@@ -501,11 +505,11 @@ feast-for-odin-table-send-roll = { $count ->
    *[other] Send { $count } Vikings and roll
 }
 feast-for-odin-table-send-rest = { $action }, leave the rest
-feast-for-odin-table-barrier = What comes next isn't known before this is done: it can't be taken back alone.
-feast-for-odin-table-barrier-card = First you draw a card; then you go on. What is drawn can't be taken back alone.
-feast-for-odin-table-barrier-dice = Then the die is rolled, which can't be taken back alone.
+feast-for-odin-table-barrier = What comes next isn't known before this is done. It can't be taken back alone.
+feast-for-odin-table-barrier-card = First you draw a card, then you go on. The draw can't be taken back alone.
+feast-for-odin-table-barrier-dice = Then the die is rolled. The roll can't be taken back alone.
 feast-for-odin-table-ask-title-mountain = Mountain
-feast-for-odin-table-ask-title-upgrade = Goods up
+feast-for-odin-table-ask-title-upgrade = Upgrade goods
 feast-for-odin-table-ask-title-turn = Turn goods over
 feast-for-odin-table-ask-title-picks = Choose
 feast-for-odin-table-ask-title-explore = Explore
@@ -523,8 +527,8 @@ feast-for-odin-table-mountain-how = { $count ->
 }
 feast-for-odin-table-take = Take { $items }
 feast-for-odin-table-upgrade-how = { $count ->
-    [one] One good may move up.
-   *[other] { $count } goods may move up.
+    [one] You may upgrade 1 good.
+   *[other] You may upgrade { $count } goods.
 }
 feast-for-odin-table-becomes = { $from } becomes { $to }
 feast-for-odin-table-play-card = Play { $card }
@@ -539,7 +543,7 @@ feast-for-odin-table-balance-give = You give { $items }.
 
 # leaving a question
 feast-for-odin-table-done-mountain = Take nothing more
-feast-for-odin-table-done-upgrade = Move nothing more
+feast-for-odin-table-done-upgrade = Upgrade nothing more
 feast-for-odin-table-done-overseas = Turn nothing more
 feast-for-odin-table-done-sale = Buy nothing more
 feast-for-odin-table-done-flip = Turn nothing more
@@ -553,7 +557,7 @@ feast-for-odin-table-done-choose-space = Go on
 feast-for-odin-table-done-draw-card = Draw
 feast-for-odin-table-done-draw-weapon = Draw
 feast-for-odin-table-done-card-action = Decline
-feast-for-odin-table-done-place-by-card = Place nothing more
+feast-for-odin-table-done-place-by-card = Lay nothing more
 feast-for-odin-table-done-loot = Take nothing more
 feast-for-odin-table-done-window = Go on
 feast-for-odin-table-done-gain-pick = Go on
@@ -605,10 +609,10 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 feast-for-odin-table-percent = { $number }%
 feast-for-odin-table-odds-before = { $next } with one roll, { $within } with all of them
 feast-for-odin-table-dice-before = You can pay up to { $reach }.
-feast-for-odin-table-dice-payable = { $result } to pay, and you can
+feast-for-odin-table-dice-payable = { $result } to pay, and you can pay it
 feast-for-odin-table-dice-too-dear = { $result } to pay, and you can pay { $reach } at most
-feast-for-odin-table-dice-reaches = { $result }, and up to { $reach } with all you hold
-feast-for-odin-table-dice-short = { $result }, and { $reach } with all you hold: nothing within reach
+feast-for-odin-table-dice-reaches = { $result } now, up to { $reach } with all you hold
+feast-for-odin-table-dice-short = { $result } now, { $reach } with all you hold: nothing is within reach
 feast-for-odin-table-dice-sum = { $face } on the die, { $added } by ships and cards: { $result }
 feast-for-odin-table-you-hold = You hold
 feast-for-odin-table-rolls = Roll { $made } of { $most }
@@ -622,8 +626,8 @@ feast-for-odin-table-odds-within = { $count ->
     [one] within the roll left
    *[other] within the { $count } rolls left
 }
-feast-for-odin-table-odds-lower = the next roll comes to less than { $face }
-feast-for-odin-table-odds-higher = the next roll comes to more than { $face }
+feast-for-odin-table-odds-lower = the next roll makes less than { $face }
+feast-for-odin-table-odds-higher = the next roll makes more than { $face }
 feast-for-odin-table-success = Success
 feast-for-odin-table-success-loot = One blue good or special tile within reach
 feast-for-odin-table-failure = Failure gives
@@ -632,7 +636,7 @@ feast-for-odin-table-vikings-back = { $count ->
    *[other] { $count } Vikings come back
 }
 feast-for-odin-table-roll-first = Roll
-feast-for-odin-table-roll-again = Roll again: { $odds } for a better one
+feast-for-odin-table-roll-again = Roll again: { $odds } for a better result
 feast-for-odin-table-keep-pay = Keep it and pay { $result }
 feast-for-odin-table-keep-loot = Keep it: { $result }, up to { $reach }
 feast-for-odin-table-keep-fails = Keep it and fail: take { $items }
@@ -650,10 +654,7 @@ feast-for-odin-table-together = Together
 feast-for-odin-table-to-beat = To beat alone
 feast-for-odin-table-end-of-round = Still to come this round
 feast-for-odin-table-rest-income = Income: { $silver } silver
-feast-for-odin-table-rest-young = { $count ->
-    [one] Young to be born: 1 { $animal }
-   *[other] Young to be born: { $count } { $animal }
-}
+feast-for-odin-table-rest-young = To be born: { COUNT($count, $animal) }
 feast-for-odin-table-rest-feast = { $columns ->
     [one] Feast: 1 column.
    *[other] Feast: { $columns } columns.
@@ -661,8 +662,8 @@ feast-for-odin-table-rest-feast = { $columns ->
 feast-for-odin-table-feast-fed = Your food covers them.
 feast-for-odin-table-feast-silver = Your food and { $silver } silver cover them.
 feast-for-odin-table-feast-hungry = { $count ->
-    [one] 1 would stay empty: −{ $points } points.
-   *[other] { $count } would stay empty: −{ $points } points.
+    [one] 1 column would stay empty: −{ $points } points.
+   *[other] { $count } columns would stay empty: −{ $points } points.
 }
 feast-for-odin-table-rest-bonus = Bonus: { $item }
 feast-for-odin-table-solo-aside = { $count ->

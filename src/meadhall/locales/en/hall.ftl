@@ -3,7 +3,7 @@
 # --- refusals
 hall-no-identity = You have no identity here yet, or it has ended: ask for a new one.
 hall-foreign-origin = This request comes from another site's page.
-hall-request-unreadable = The request can't be read: { $reason_text }
+hall-request-unreadable = The request can't be read: { $reason_message }
 hall-query-wrong = “{ $given_text }” is no value for { $field_name }.
 hall-not-json-type = A body must be application/json, not { $given_text }.
 hall-body-too-long = The body is longer than { $most_count } bytes.

@@ -49,7 +49,13 @@ position-bad-key = “{ $path_name }” must be a key of 64 hexadecimal digits, 
 position-nothing-pending = “pending” is empty although the game isn't over.
 position-phase-and-pending = “phase” and “pending” say the same thing: give one of them.
 position-over-pending = The game can't be over while steps are pending: give “pending” as an empty list.
-position-not-json = That is no JSON: { $reason_text }.
+position-not-json = The position can't be read. { $reason_message }
+input-field-missing = “{ $path_name }” has no field “{ $field_name }”, which it must have.
+input-field-unknown = “{ $path_name }” has a field “{ $field_name }”, which it may not have.
+input-wrong-type = “{ $path_name }” must be { $wanted_name }, not { $given_name }.
+input-not-json = It is no JSON: byte { $byte_number } is wrong.
+input-cut-off = It is cut off.
+input-wrong-value = The value of “{ $path_name }” is not allowed.
 
 ## Transcripts
 
@@ -58,8 +64,8 @@ transcript-truncated = The transcript is cut off: it has no “{ $field_name }�
 transcript-bad-field = Line { $line_number } can't be read: “{ $given_text }”.
 transcript-bad-line = Line { $line_number } should be move { $wanted_number } of the game, but reads “{ $given_text }”.
 transcript-bad-json = “{ $field_name }” can't be read: “{ $given_text }”.
-transcript-illegal = Line { $line_number }, “{ $given_text }”, can't be played: { $reason_text }
-transcript-other-rules = The transcript is of version { $given_text } of the rules and doesn't play the same under version { $present_text }. { $reason_text } The Meadhall that wrote it can still replay it.
+transcript-illegal = Line { $line_number }, “{ $given_text }”, can't be played: { $reason_message }
+transcript-other-rules = The transcript is of version { $given_text } of the rules and doesn't play the same under version { $present_text }. { $reason_message } The Meadhall that wrote it can still replay it.
 transcript-newer-rules = The transcript is of version { $given_text } of the rules; this Meadhall has only version { $present_text }. Upgrade it to replay this transcript.
 transcript-older-rules = The transcript was written under version { $given_text } of the rules. Under version { $present_text } every line is legal, too, and the game ends the same.
 transcript-other-seed = The seed “{ $given_text }” is not the one the transcript is committed to.

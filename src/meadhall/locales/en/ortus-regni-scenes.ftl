@@ -36,7 +36,7 @@ ortus-regni-scene-back-to-scene = Back to the scene
 ## Battle
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings] The Vikings besiege the { $building } of { $name }
+    [vikings] The Vikings besiege { NAME($building, form: "the") } of { $name }
     [yours] Siege of your { $building }
    *[theirs] Siege: { $building } of { $name }
 }
@@ -95,7 +95,7 @@ ortus-regni-scene-sum-attacker = Points on the attacker
 ortus-regni-scene-sum-force = the defence absorbs
 ortus-regni-scene-sum-imagined = the supposed defence absorbs
 ortus-regni-scene-sum-towers = Towers absorb
-ortus-regni-scene-sum-reach-siege = reach the { $building } (needs { $needed })
+ortus-regni-scene-sum-reach-siege = reach { NAME($building, form: "the") } (needs { $needed })
 ortus-regni-scene-sum-reach-raid = reach the Properties
 ortus-regni-scene-sum-reach-towers = reach the Towers
 ortus-regni-scene-chance-siege = It falls in { $chance } of 100 draws.
@@ -113,9 +113,9 @@ ortus-regni-scene-fates = What each Battle card would do
 ortus-regni-scene-odds = { $left } of { $all } · { $share }%
 ortus-regni-scene-drawn = drawn
 ortus-regni-scene-no-card = Without a defence no Battle card is drawn.
-ortus-regni-scene-fate-siege-falls = The { $building } falls: { $reach } get through, it takes { $needed }.
-ortus-regni-scene-fate-siege-stands = The { $building } stands: { $reach } of { $needed } get through.
-ortus-regni-scene-fate-siege-untouched = The { $building } is untouched.
+ortus-regni-scene-fate-siege-falls = { NAME($building, form: "the") } falls: { $reach } get through, it takes { $needed }.
+ortus-regni-scene-fate-siege-stands = { NAME($building, form: "the") } stands: { $reach } of { $needed } get through.
+ortus-regni-scene-fate-siege-untouched = { NAME($building, form: "the") } is untouched.
 ortus-regni-scene-fate-raid-falls = { $fallen ->
     [one] 1 of { $standing } Properties falls.
    *[other] { $fallen } of { $standing } Properties fall.
@@ -133,8 +133,8 @@ ortus-regni-scene-fate-eliminated = { $who ->
    *[earl] { $name } is out of the game.
 }
 ortus-regni-scene-fate-captured = { $who ->
-    [you] Your { $lords } captured: pay { $price } Property or building each, or lose them.
-   *[earl] { $lords } of { $name } captured; the ransom is { $price } Property or building each.
+    [you] Captured: your { $lords }. Pay { $price } Property or building for each, or lose them.
+   *[earl] Captured: { $lords } of { $name }. The ransom is { $price } Property or building for each.
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Captured and lost: your { $lords }. You can't pay.
@@ -196,20 +196,20 @@ ortus-regni-scene-spread = { $points ->
 }
 ortus-regni-scene-cheapest = Cheapest losses
 ortus-regni-scene-towers-fall = { $count ->
-    [one] One of your Towers falls: which?
-   *[other] { $count } of your Towers fall: which?
+    [one] One of your Towers falls: choose which.
+   *[other] { $count } of your Towers fall: choose which.
 }
 ortus-regni-scene-properties-fall = { $count ->
-    [one] One of your Properties falls: which?
-   *[other] { $count } of your Properties fall: which?
+    [one] One of your Properties falls: choose which.
+   *[other] { $count } of your Properties fall: choose which.
 }
-ortus-regni-scene-spoils = The { $card } has fallen. Take it to one of your Fiefs, or destroy it.
+ortus-regni-scene-spoils = { NAME($card, form: "the") } has fallen. Take it to one of your Fiefs, or destroy it.
 ortus-regni-scene-seize-place = Take it here
 ortus-regni-scene-seize-building = { $building }
 ortus-regni-scene-seize-lord = { $lord }
 ortus-regni-scene-seize-property = { $property }
 ortus-regni-scene-destroy = Destroy it
-ortus-regni-scene-capture = The { $building } has fallen. Take it as an empty Fief of yours, or destroy it.
+ortus-regni-scene-capture = { NAME($building, form: "the") } has fallen. Take it as an empty Fief of yours, or destroy it.
 ortus-regni-scene-capture-it = Capture it
 ortus-regni-scene-rule = You control the Church: choose the result above.
 ortus-regni-scene-tactics = The battle stands at { $result }. A Banner from your hand turns it.
@@ -222,9 +222,9 @@ ortus-regni-scene-over-card = The battle is over: { $card }.
 
 ortus-regni-scene-ransom-title = Your Lords are captured
 ortus-regni-scene-captives = Captives
-ortus-regni-scene-ransom-him = Ransom the { $lord } for { $price }
+ortus-regni-scene-ransom-him = Ransom { NAME($lord, form: "the") } for { $price }
 ortus-regni-scene-you-own = What you own
-ortus-regni-scene-pay-with = What do you pay for your { $lord }?
+ortus-regni-scene-pay-with = Choose what you pay for { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
     [one] A Lord costs one Property, or one building with all that belongs to it.
    *[other] A Lord costs { $price } Properties or buildings.
@@ -235,41 +235,53 @@ ortus-regni-scene-let-go = { $count ->
     [one] Let him go
    *[other] Let them go
 }
-ortus-regni-scene-pay-building = Pay with the { $building } and all that belongs to it
+ortus-regni-scene-pay-building = Pay with { NAME($building, form: "the") } and all that belongs to it
 ortus-regni-scene-pay-lord = { $lord }
-ortus-regni-scene-pay-property = Pay with the { $property }
+ortus-regni-scene-pay-property = Pay with { NAME($property, form: "the") }
 ortus-regni-scene-pay-place = Pay
+ortus-regni-scene-let-go-note = { $count ->
+    [one] A Lord you let go is lost; his Fief stays yours, without a Lord.
+   *[other] Lords you let go are lost; their Fiefs stay yours, without Lords.
+}
 
 ## Struggle
 
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } against your { $target }
-   *[earl] { $plot } against the { $target } of { $name }
+   *[earl] { $plot } against { NAME($target, form: "the") } of { $name }
 }
-ortus-regni-scene-struggle-how = Cards are answered in turn until somebody passes. If the victim passes, the plot succeeds; if the plotter passes, it is foiled.
+ortus-regni-scene-struggle-how = Cards are answered in turn until somebody passes. If the victim passes, the plot succeeds; if the plotter passes, it fails.
 ortus-regni-scene-last-card = Last card
 ortus-regni-scene-answered-by = can be answered by
 ortus-regni-scene-cards-played = Cards played
 ortus-regni-scene-your-answer = your answer?
 ortus-regni-scene-their-answer = { $names } may answer
 ortus-regni-scene-as-it-stands = As it stands the plot succeeds.
-ortus-regni-scene-as-it-stands-foiled = As it stands the plot is foiled.
+ortus-regni-scene-as-it-stands-foiled = As it stands the plot fails.
 ortus-regni-scene-at-stake = At stake
 ortus-regni-scene-stake-lord = { $who ->
-    [you] You would lose the { $card }, his building and { $count } Properties.
-   *[earl] { $name } would lose the { $card }, his building and { $count } Properties.
+    [you] { $count ->
+        [0] You would lose { NAME($card, form: "the") } and his building.
+        [one] You would lose { NAME($card, form: "the") }, his building and 1 Property.
+       *[other] You would lose { NAME($card, form: "the") }, his building and { $count } Properties.
+    }
+   *[earl] { $count ->
+        [0] { $name } would lose { NAME($card, form: "the") } and his building.
+        [one] { $name } would lose { NAME($card, form: "the") }, his building and 1 Property.
+       *[other] { $name } would lose { NAME($card, form: "the") }, his building and { $count } Properties.
+    }
 }
 ortus-regni-scene-stake-prince = { $who ->
     [you] You would lose the Prince, and keep his Fief.
    *[earl] { $name } would lose the Prince, and keep his Fief.
 }
 ortus-regni-scene-stake-property-treachery = { $who ->
-    [you] You would lose the { $card }.
-   *[earl] { $name } would lose the { $card }.
+    [you] You would lose { NAME($card, form: "the") }.
+   *[earl] { $name } would lose { NAME($card, form: "the") }.
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Your { $card } would go to the plotter.
-   *[earl] The { $card } of { $name } would go to the plotter.
+   *[earl] { NAME($card, form: "the") } of { $name } would go to the plotter.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
     [you] You would lose the Mercenary with his garrison.
@@ -282,7 +294,7 @@ ortus-regni-scene-stake-mercenary-intrigue = { $who ->
 ortus-regni-scene-answer = Answer
 ortus-regni-scene-from-hand = from hand
 ortus-regni-scene-no-answer = You hold no card that answers this.
-ortus-regni-scene-pass-foiled = Pass: the plot is foiled
+ortus-regni-scene-pass-foiled = Pass: the plot fails
 ortus-regni-scene-pass-succeeds = Pass: the plot succeeds
 ortus-regni-scene-pass-note = Cards played are discarded, whatever the result.
 ortus-regni-scene-struggle-over = The struggle is over.
@@ -293,6 +305,10 @@ ortus-regni-scene-wish-ask = Always ask
 ortus-regni-scene-wish-target = Ask when it concerns me
 ortus-regni-scene-wish-never = Never ask, pass for me
 ortus-regni-scene-wish-note = A pass made for you waits as long as one you make: nobody can tell them apart.
+ortus-regni-scene-stake-last = { $who ->
+    [you] It is your last building: you would be out of the game.
+   *[earl] It is the last building of { $name }, who would be out of the game.
+}
 
 ## Joust
 
@@ -317,19 +333,19 @@ ortus-regni-scene-rank-prince-and-vassal = Prince and a Vassal
 ortus-regni-scene-rank-prince = a Prince
 ortus-regni-scene-rank-vassal = a Vassal
 ortus-regni-scene-rank-nothing = no luck at all
-ortus-regni-scene-joust-ask = Attend and stake something, or be excused with a Banner from your hand.
+ortus-regni-scene-joust-ask = Attend and stake something, or excuse yourself with a Banner from your hand.
 ortus-regni-scene-attend = Attend
 ortus-regni-scene-excuse = Be excused: discard a Banner
-ortus-regni-scene-stake-ask = What do you stake? The winner takes it.
-ortus-regni-scene-stake-building = Stake the { $building } with its whole Fief
-ortus-regni-scene-stake-property = Stake the { $property }
+ortus-regni-scene-stake-ask = Choose your stake. The winner takes it.
+ortus-regni-scene-stake-building = Stake { NAME($building, form: "the") } with its whole Fief
+ortus-regni-scene-stake-property = Stake { NAME($property, form: "the") }
 ortus-regni-scene-stake-place = Stake
-ortus-regni-scene-rider-ask = Who rides? A Lord rides openly and is lost if he doesn't win; a card from hand rides face down and is discarded.
+ortus-regni-scene-rider-ask = Choose your rider. A Lord rides openly and is lost if he doesn't win; a card from hand rides face down and is discarded.
 
 ## Crown, opening hand, series
 
 ortus-regni-scene-levy-title = King { $name } demands a levy
-ortus-regni-scene-levy-ask = Which Army card do you give to the Royal Guard?
+ortus-regni-scene-levy-ask = Choose the Army card you give to the Royal Guard.
 ortus-regni-scene-levy-pool = { $army } of your pool
 ortus-regni-scene-levy-garrison = { $army } of a garrison
 ortus-regni-scene-mulligan-title = Your opening hand

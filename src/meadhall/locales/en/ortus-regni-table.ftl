@@ -285,10 +285,10 @@ ortus-regni-table-unit-of = { $card } of { $name }
 ortus-regni-table-board = The table
 ortus-regni-table-hand = Your hand
 ortus-regni-table-hand-empty = Your hand is empty.
-ortus-regni-table-hand-card = { $place } of { $of }, { $card }; { $uses ->
-    [0] no use now
-    [one] one use now
-   *[other] { $uses } uses now
+ortus-regni-table-hand-card = { $uses ->
+    [0] { $place } of { $of }, { $card }: no use now
+    [one] { $place } of { $of }, { $card }: one use now
+   *[other] { $place } of { $of }, { $card }: { $uses } uses now
 }
 ortus-regni-table-head = { $name }{ $king ->
     [yes] , King
@@ -325,14 +325,11 @@ ortus-regni-table-fiefs = Fiefs of { $name }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = no Lord
 ortus-regni-table-building-label = { $fief }, falls to { $points } points
-ortus-regni-table-lord-label = { $card }, Lord of { $fief }
+ortus-regni-table-lord-label = { NAME($card, form: "the") }, Lord of { $fief }
 ortus-regni-table-no-lord-label = { $fief } has no Lord
-ortus-regni-table-property-label = { $count ->
-    [one] { $card }
-   *[other] { $count } times { $card }
-} at { $fief }{ $foreign ->
-    [yes] , from the set of { $owner }
-   *[no] {""}
+ortus-regni-table-property-label = { $foreign ->
+    [yes] { COUNT($count, $card) } at { $fief }, from the set of { $owner }
+   *[no] { COUNT($count, $card) } at { $fief }
 }
 ortus-regni-table-new-fief = new Fief
 ortus-regni-table-towers = { $count ->
@@ -341,15 +338,15 @@ ortus-regni-table-towers = { $count ->
    *[other] { $count } Towers
 }
 ortus-regni-table-towers-label = { $count ->
-    [0] No Towers
-    [one] One Tower
-   *[other] { $count } Towers
-} of { $name }
+    [0] { $name } has no Towers
+    [one] { $name } has 1 Tower
+   *[other] { $name } has { $count } Towers
+}
 ortus-regni-table-hired = hired { $number }
-ortus-regni-table-hireling-label = { $mercenary }, { $count ->
-    [0] empty garrison
-    [one] one Army card in the garrison
-   *[other] { $count } Army cards in the garrison
+ortus-regni-table-hireling-label = { $count ->
+    [0] { $mercenary }, empty garrison
+    [one] { $mercenary }, 1 Army card in the garrison
+   *[other] { $mercenary }, { $count } Army cards in the garrison
 }
 ortus-regni-table-hire-here = hire
 ortus-regni-table-pool-label = { $card } in the pool: { $count }
@@ -374,10 +371,10 @@ ortus-regni-table-bag-empty = The bag is empty.
 ortus-regni-table-bag-share = { $name }: { $share }%.
 ortus-regni-table-no-king = No King yet
 ortus-regni-table-king-is = { $name } is King; Guard of { $guard }
-ortus-regni-table-race = { $name }: { $count ->
-    [one] one Banner
-   *[other] { $count } Banners
-}.
+ortus-regni-table-race = { $count ->
+    [one] { $name }: 1 Banner.
+   *[other] { $name }: { $count } Banners.
+}
 ortus-regni-table-tilt-yard = Tilt yard: a Banner calls a Joust
 ortus-regni-table-archbishop-is = { $name } is Archbishop
 ortus-regni-table-church-is = { $name } controls the Church
@@ -425,6 +422,17 @@ ortus-regni-table-concede-hint = leave the game
 ortus-regni-table-end-turn = End turn: draw 1 of { $deck }
 ortus-regni-table-mode-attack = Attack: click a building to besiege it, Properties to raid them, Towers to storm them.
 ortus-regni-table-mode-look = Abbot: click the Earl whose hand you want to see.
+ortus-regni-table-change-fields = fields { $before } → { $after }
+ortus-regni-table-change-recruits = recruits { $before } → { $after }
+ortus-regni-table-change-towers = Towers { $before } → { $after }
+ortus-regni-table-change-banners = Banners { $before } → { $after }
+ortus-regni-table-change-lead = chance to lead the Vikings { $before }% → { $after }%
+ortus-regni-table-change-church = { $after ->
+    [1] you control the Church
+   *[0] you no longer control the Church
+}
+ortus-regni-table-goal = The last Earl in the game wins. Whoever has no building left, or can't draw a card, is out.
+ortus-regni-table-hand-stack = { $count } of them
 ortus-regni-table-pick-tower = Your Action is taken. Any card can still be laid as a Tower; ending the turn draws a card.
 
 # --- the word on a lit place
@@ -472,33 +480,33 @@ ortus-regni-table-word-banner = Banner
 ortus-regni-table-word-give = Give
 
 # --- what would happen, in a sentence
-ortus-regni-table-do-place = The { $card } becomes a new Fief of yours.
-ortus-regni-table-do-attach = The { $card } goes to { $fief }.
-ortus-regni-table-do-install = The { $card } becomes Lord of { $fief } and may fight in every battle.
-ortus-regni-table-do-tower = The { $card } is laid face down as a Tower: it absorbs 1 point of every raid and siege against you.
+ortus-regni-table-do-place = { NAME($card, form: "the") } becomes a new Fief of yours.
+ortus-regni-table-do-attach = { NAME($card, form: "the") } goes to { $fief }.
+ortus-regni-table-do-install = { NAME($card, form: "the") } becomes Lord of { $fief } and may fight in every battle.
+ortus-regni-table-do-tower = { NAME($card, form: "the") } is laid face down as a Tower: it absorbs 1 point of every raid and siege against you.
 ortus-regni-table-do-hire = You hire a Mercenary: he deals 2 in any battle and takes an Army card into his garrison.
 ortus-regni-table-do-banquet = You draw 2 of the { $deck } cards of your deck. Whoever can't draw at the end of a turn is out.
 ortus-regni-table-do-kingship = You lay a Kingship Banner. Two more than anybody else make you King.
 ortus-regni-table-do-joust = You call a Joust: everybody stakes something or is excused with a Banner.
 ortus-regni-table-do-bequeath = The Prince of { $fief } leaves, and your whole discard pile goes back into your deck.
-ortus-regni-table-do-treachery = Treachery: then name a Lord, a Property or a Mercenary of another Earl.
-ortus-regni-table-do-intrigue = Intrigue: then name a Property or a Mercenary of another Earl.
+ortus-regni-table-do-treachery = Treachery: then choose a Lord, a Property or a Mercenary of another Earl.
+ortus-regni-table-do-intrigue = Intrigue: then choose a Property or a Mercenary of another Earl.
 ortus-regni-table-do-murder = { $heir ->
     [yes] The Prince of { $fief } is murdered unless { $name } answers; the Fief stays.
-   *[no] The { $lord } of { $fief } is murdered unless { $name } answers, and the whole Fief is lost with him.
+   *[no] { NAME($lord, form: "the") } of { $fief } is murdered unless { $name } answers, and the whole Fief is lost with him.
 }
-ortus-regni-table-do-burn = The { $property } at { $fief } is burnt unless { $name } answers.
+ortus-regni-table-do-burn = { NAME($property, form: "the") } at { $fief } is burnt unless { $name } answers.
 ortus-regni-table-do-kill = { $mercenary } is killed with his garrison unless his Earl answers.
-ortus-regni-table-do-steal = The { $property } at { $fief } becomes yours unless { $name } answers.
+ortus-regni-table-do-steal = { NAME($property, form: "the") } at { $fief } becomes yours unless { $name } answers.
 ortus-regni-table-do-hire-away = { $mercenary } joins you with his garrison unless his Earl answers.
-ortus-regni-table-do-emissary = The { $card } goes to the Vikings for good, and your cubes in the bag grow. Before they land, one black marker moves.
+ortus-regni-table-do-emissary = { NAME($card, form: "the") } goes to the Vikings for good, and your cubes in the bag grow. Before they land, one black marker moves.
 ortus-regni-table-do-look = { $name } shows the whole hand to your Abbot.
 ortus-regni-table-do-garrison = { $card } joins the garrison of { $mercenary } and fights with him.
 ortus-regni-table-do-guard = { $card } joins the Royal Guard and fights beside the King.
 ortus-regni-table-do-storm = You attack the Towers of { $name }: each point past the defenders fells one Tower.
 ortus-regni-table-do-raid = You raid { $fief }: each point past defenders and Towers fells a Property.
 ortus-regni-table-do-siege = You besiege { $fief }: enough points past defenders and Towers fell it with all that belongs to it.
-ortus-regni-table-do-attack = You attack; then name the target.
+ortus-regni-table-do-attack = You attack. Then choose the target.
 ortus-regni-table-do-recruit = You recruit Army cards into your pool, one for each Land and each Market Town paired with one.
 ortus-regni-table-do-end = You end your turn without an Action and draw a card; { $deck } are left.
 ortus-regni-table-do-concede = You give up: you are out of the game at once.
@@ -506,23 +514,23 @@ ortus-regni-table-do-at = It goes to { $fief }.
 ortus-regni-table-do-seize = You seize it for { $fief }.
 
 # --- answers in words, where there is a question
-ortus-regni-table-answer-deck = Take the sample deck { $deck }
-ortus-regni-table-answer-add = Add { $card }
+ortus-regni-table-answer-deck = Take the sample deck “{ $deck }”
+ortus-regni-table-answer-add = Add { NAME($card, form: "a") }
 ortus-regni-table-answer-keep = Keep it
 ortus-regni-table-answer-tower = { $card } as a Tower
-ortus-regni-table-answer-place = Place { $card }
-ortus-regni-table-answer-attach = Attach { $card }
+ortus-regni-table-answer-place = Place { NAME($card, form: "the") }
+ortus-regni-table-answer-attach = Attach { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } as Lord
-ortus-regni-table-answer-take = Take { $card }
-ortus-regni-table-answer-discard = Give up { $card }
+ortus-regni-table-answer-take = Take { NAME($card, form: "the") }
+ortus-regni-table-answer-discard = Give up { NAME($card, form: "the") }
 ortus-regni-table-answer-at = To { $fief }
-ortus-regni-table-answer-lord = The { $lord } of { $fief }
+ortus-regni-table-answer-lord = { NAME($lord, form: "the") } of { $fief }
 ortus-regni-table-answer-fief = A Property of { $fief }
 ortus-regni-table-answer-building = { $fief } with all that belongs to it
 ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } from the set of { $owner }
-ortus-regni-table-answer-answer = Answer with { $card }
-ortus-regni-table-answer-ride = Send { $card }, face down
+ortus-regni-table-answer-answer = Answer with { NAME($card, form: "a") }
+ortus-regni-table-answer-ride = Send { NAME($card, form: "a") }, face down
 ortus-regni-table-answer-storm = Storm the Towers of { $name }
 ortus-regni-table-answer-raid = Raid { $fief }
 ortus-regni-table-answer-siege = Besiege { $fief }
@@ -530,9 +538,9 @@ ortus-regni-table-answer-field = Field { $unit }
 ortus-regni-table-answer-absorb = { $unit } absorbs a point
 ortus-regni-table-answer-give = Give { $unit }
 ortus-regni-table-answer-result = Decide: { $result }
-ortus-regni-table-answer-fall = { $card } falls
+ortus-regni-table-answer-fall = { NAME($card, form: "the") } falls
 ortus-regni-table-answer-seize = Seize it for { $fief }
-ortus-regni-table-answer-ransom = Ransom the { $lord } of { $fief }
+ortus-regni-table-answer-ransom = Ransom { NAME($lord, form: "the") } of { $fief }
 
 # --- what the rules say beside the table: reasons and dangers
 ortus-regni-table-only-answer = Allies are played only as an answer in a struggle, or laid as a Tower.
@@ -547,18 +555,18 @@ ortus-regni-table-threat-own-crown-wins = You are King and Archbishop: you win a
 ortus-regni-table-threat-archbishop = { $seat } is Archbishop and decides “Church Decides” battles.
 ortus-regni-table-threat-archbishop-bars = { $seat } is Archbishop, decides “Church Decides” battles and forbids your bequests: you have no Church.
 ortus-regni-table-threat-landing = The Vikings land in round { $round_number }.
-ortus-regni-table-threat-horde = Undefended, the horde of { $strength_count } takes your { $card }: { $towers_count ->
-    [0] no Towers
-    [one] 1 Tower
-   *[other] { $towers_count } Towers
-} and { $needed_count } points are all that holds it.
-ortus-regni-table-threat-own-last-building = Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points past { $towers_count ->
-    [0] no Towers
-    [one] 1 Tower
-   *[other] { $towers_count } Towers
-}.
-ortus-regni-table-threat-last-building = { $seat } has one building left: the { $card } falls to { $needed_count } points past { $towers_count ->
-    [0] no Towers
-    [one] 1 Tower
-   *[other] { $towers_count } Towers
-}.
+ortus-regni-table-threat-horde = { $towers_count ->
+    [0] Undefended, your { $card } falls to the horde of { $strength_count }: you have no Towers, and it falls to { $needed_count } points.
+    [one] Undefended, your { $card } falls to the horde of { $strength_count }: you have 1 Tower, and it falls to { $needed_count } points.
+   *[other] Undefended, your { $card } falls to the horde of { $strength_count }: you have { $towers_count } Towers, and it falls to { $needed_count } points.
+}
+ortus-regni-table-threat-own-last-building = { $towers_count ->
+    [0] Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points, and you have no Towers.
+    [one] Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points past 1 Tower.
+   *[other] Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points past { $towers_count } Towers.
+}
+ortus-regni-table-threat-last-building = { $towers_count ->
+    [0] { $seat } has one building left: { NAME($card, form: "the") } falls to { $needed_count } points, without Towers in the way.
+    [one] { $seat } has one building left: { NAME($card, form: "the") } falls to { $needed_count } points past 1 Tower.
+   *[other] { $seat } has one building left: { NAME($card, form: "the") } falls to { $needed_count } points past { $towers_count } Towers.
+}

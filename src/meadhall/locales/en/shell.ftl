@@ -399,7 +399,6 @@ shell-deleted = This hall has forgotten you. You are a new guest.
 shell-credits = Credits
 shell-credits-words = Meadhall is a fan project, not affiliated with the publishers of the games. All words, boards and drawings are our own, except what is listed here with thanks.
 shell-credit-icons = Icons
-shell-credit-display-font = Display typeface
 shell-credit-reading-font = Reading typeface
 shell-credit-coast = Coastline of Ireland
 shell-credit-fluent = Translations

@@ -3,7 +3,7 @@
 # --- cosas y lugares
 feast-for-odin-boards-counted = { $count ->
     [one] { $item }
-   *[other] { $count } × { $item }
+   *[other] { COUNT($count, $item) }
 }
 feast-for-odin-boards-home = Tablero individual
 feast-for-odin-boards-house = { $number ->
@@ -46,10 +46,10 @@ feast-for-odin-boards-cell = columna { $column }, fila { $row }{ $kind ->
 # --- colocar
 feast-for-odin-boards-held = { $item }: elige su lugar.
 feast-for-odin-boards-picked-up = { $item } en la mano. Las flechas mueven, R gira, F voltea, Intro coloca, Escape devuelve.
-feast-for-odin-boards-laid = { $item }: en el plan, { $board }.
-feast-for-odin-boards-put-back = { $item }: devuelta a su sitio.
-feast-for-odin-boards-lift = Volver a tomar { $item }
-feast-for-odin-boards-no-flip = Solo las losetas especiales tienen las dos caras iguales: { $item } no se puede voltear.
+feast-for-odin-boards-laid = { NAME($item, form: "the") } queda en el plan: { $board }.
+feast-for-odin-boards-put-back = Devuelves { NAME($item, form: "the") } a su sitio.
+feast-for-odin-boards-lift = Volver a tomar { NAME($item, form: "the") }
+feast-for-odin-boards-no-flip = { NAME($item, form: "the") } no se puede voltear: solo las losetas especiales tienen las dos caras iguales.
 feast-for-odin-boards-gain-income = ingresos { $before } → { $after }
 feast-for-odin-boards-gain-penalties = { $count ->
     [one] 1 penalización cubierta
@@ -94,10 +94,10 @@ feast-for-odin-boards-broken = «{ $step }» ya no es posible. { $reason }
 feast-for-odin-boards-plan-ends = Ahora viene el azar o algo oculto: el plan acaba aquí.
 feast-for-odin-boards-wait = Este plan espera a tu turno.
 feast-for-odin-boards-done-laying = Nada más que colocar, seguir
-feast-for-odin-boards-step-lay = Colocar { NAME($item, form: "the") }
+feast-for-odin-boards-step-lay = Colocar { NAME($item, form: "a") }
 feast-for-odin-boards-step-buy = Comprar { NAME($item, form: "a") }
 feast-for-odin-boards-step-load = Cargar mineral en { NAME($item, form: "a") }
-feast-for-odin-boards-step-fill = Poner { $item } en { NAME($building, form: "a") }
+feast-for-odin-boards-step-fill = Poner { NAME($item, form: "a") } en { NAME($building, form: "a") }
 
 # --- reserva
 feast-for-odin-boards-supply = Reserva
@@ -115,7 +115,7 @@ feast-for-odin-boards-bay = Muelle
 feast-for-odin-boards-berth-small = espacio libre para un bote ballenero
 feast-for-odin-boards-berth-large = espacio libre para un knarr o un drakkar
 feast-for-odin-boards-buy = Comprar { NAME($item, form: "a") } por { $silver } de plata
-feast-for-odin-boards-load = Cargar un mineral en { NAME($item, form: "a") }
+feast-for-odin-boards-load = Cargar 1 mineral en { NAME($item, form: "a") }
 feast-for-odin-boards-stables = Establos
 feast-for-odin-boards-no-animals = vacíos
 feast-for-odin-boards-shed = { $count ->
@@ -124,7 +124,7 @@ feast-for-odin-boards-shed = { $count ->
 }
 feast-for-odin-boards-slot-filled = { $item }, hueco lleno
 feast-for-odin-boards-slot-empty = hueco vacío para { $item }, menos 1
-feast-for-odin-boards-fill = Poner { $item } en este hueco
+feast-for-odin-boards-fill = Poner { NAME($item, form: "a") } en este hueco
 feast-for-odin-boards-thing = Thing
 feast-for-odin-boards-vikings = { $count ->
     [one] Queda 1 vikingo
@@ -200,7 +200,7 @@ feast-for-odin-boards-meal-neighbours = { $colour ->
    *[red] Dos platos rojos quedarían juntos: pon entre ellos uno naranja, plata o nada.
 }
 feast-for-odin-boards-minus-three = −3
-feast-for-odin-boards-take-off = Quitar { $item } del banquete
+feast-for-odin-boards-take-off = Quitar { NAME($item, form: "the") } del banquete
 feast-for-odin-boards-upright = Ponerla de pie
 feast-for-odin-boards-lengthwise = Ponerla apaisada
 feast-for-odin-boards-larder = Despensa

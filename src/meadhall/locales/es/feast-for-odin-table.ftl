@@ -79,12 +79,21 @@ feast-for-odin-action-boats = { $loaded ->
 feast-for-odin-action-roll = tirar
 feast-for-odin-action-keep = quedarse con la tirada
 feast-for-odin-action-fail = declarar el fracaso
-feast-for-odin-action-pay = { $wood ->
-    [one] 1 madera
-   *[other] { $wood } maderas
-} y { $weapons ->
-    [one] 1 arma
-   *[other] { $weapons } armas
+feast-for-odin-action-pay = { $weapons ->
+    [0] { $wood ->
+        [one] 1 madera
+       *[other] { $wood } maderas
+    }
+    [one] { $wood ->
+        [0] 1 arma
+        [one] 1 madera y 1 arma
+       *[other] { $wood } maderas y 1 arma
+    }
+   *[other] { $wood ->
+        [0] { $weapons } armas
+        [one] 1 madera y { $weapons } armas
+       *[other] { $wood } maderas y { $weapons } armas
+    }
 }
 feast-for-odin-action-spend = { $count }
 feast-for-odin-action-lay = { $item }
@@ -100,7 +109,7 @@ feast-for-odin-action-turned = { $turn ->
    *[other] en espejo, tres cuartos de vuelta
 }
 feast-for-odin-action-at = fila { $row }, columna { $column }
-feast-for-odin-action-fill = { $item } en { NAME($building, form: "a") }
+feast-for-odin-action-fill = { NAME($item, form: "a") } en { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }
 feast-for-odin-action-recall = { $space }
@@ -454,25 +463,28 @@ feast-for-odin-table-all-spaces = Todas
 feast-for-odin-table-usable-spaces = Utilizables: { $count }
 
 # qué falta
-feast-for-odin-table-so-many = { $count } × { $item }
+feast-for-odin-table-so-many = { COUNT($count, $item) }
 feast-for-odin-table-vikings = { $count ->
     [one] 1 vikingo
    *[other] { $count } vikingos
 }
-feast-for-odin-table-short = falta: { $count } × { $item }
+feast-for-odin-table-short = { $count ->
+    [one] falta { COUNT($count, $item) }
+   *[other] faltan { COUNT($count, $item) }
+}
 feast-for-odin-table-short-any = falta una de estas cosas: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
     [one] falta 1 vikingo
    *[other] faltan { $count } vikingos
 }
 feast-for-odin-table-lack-imitation-closed = no está en esta partida
-feast-for-odin-table-lack-space-occupied = ya hay vikingos aquí
+feast-for-odin-table-lack-space-occupied = ya está ocupada
 feast-for-odin-table-lack-too-few-vikings = faltan vikingos
 feast-for-odin-table-lack-ship-missing = falta el barco
 feast-for-odin-table-lack-cannot-pay = no puedes pagarla
 feast-for-odin-table-lack-nothing-to-copy = nadie más ocupa una casilla de esta columna que puedas usar
-feast-for-odin-table-lack-nothing-to-do = ahora no puedes usar ninguna parte
-feast-for-odin-table-lost = No hay sitio, o ya no quedan: { $items }.
+feast-for-odin-table-lack-nothing-to-do = ahora no te serviría de nada
+feast-for-odin-table-lost = Te quedarías sin esto, por falta de sitio o de existencias: { $items }.
 
 # en oferta
 feast-for-odin-table-mountain = Montaña
@@ -483,14 +495,14 @@ feast-for-odin-table-left = { $count ->
 }
 feast-for-odin-table-not-for-sale = no se vende
 feast-for-odin-table-to-explore = Por explorar
-feast-for-odin-table-tile-tip = { $name }: valor de combate { $swords }{ $forged ->
-    [true] ; se puede forjar
-   *[other] {""}
+feast-for-odin-table-tile-tip = { $forged ->
+    [true] { $name }: valor de combate { $swords }; se puede forjar
+   *[other] { $name }: valor de combate { $swords }
 }
 feast-for-odin-table-board-tip = { $name }: { $points } puntos, { $silver } de plata encima
 feast-for-odin-table-board-note = { $name }: { $points } puntos, { $silver } de plata
 feast-for-odin-table-price-note = { $name } por { $silver } de plata
-feast-for-odin-table-loot-note = { $name }: valor { $swords }
+feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }
 feast-for-odin-table-emigrate-note = { $name }: { $points } puntos, dos columnas menos que llenar
 feast-for-odin-table-more = +{ $number }
 
@@ -617,10 +629,10 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 feast-for-odin-table-percent = { $number } %
 feast-for-odin-table-odds-before = { $next } con una tirada, { $within } con todas
 feast-for-odin-table-dice-before = Puedes pagar hasta { $reach }.
-feast-for-odin-table-dice-payable = { $result } que pagar, y puedes
+feast-for-odin-table-dice-payable = { $result } que pagar, y puedes pagarlo
 feast-for-odin-table-dice-too-dear = { $result } que pagar, y puedes pagar { $reach } como mucho
-feast-for-odin-table-dice-reaches = { $result }, y hasta { $reach } con todo lo que tienes
-feast-for-odin-table-dice-short = { $result }, y { $reach } con todo lo que tienes: nada al alcance
+feast-for-odin-table-dice-reaches = { $result } ahora, hasta { $reach } con todo lo que tienes
+feast-for-odin-table-dice-short = { $result } ahora, { $reach } con todo lo que tienes: nada al alcance
 feast-for-odin-table-dice-sum = { $face } en el dado, { $added } por barcos y cartas: { $result }
 feast-for-odin-table-you-hold = Tienes
 feast-for-odin-table-rolls = Tirada { $made } de { $most }
@@ -663,8 +675,8 @@ feast-for-odin-table-to-beat = Meta en solitario
 feast-for-odin-table-end-of-round = Aún por venir en esta ronda
 feast-for-odin-table-rest-income = Ingresos: { $silver } de plata
 feast-for-odin-table-rest-young = { $count ->
-    [one] Nacerá 1 cría: { $animal }
-   *[other] Nacerán { $count } crías: { $animal }
+    [one] Nacerá { COUNT($count, $animal) }
+   *[other] Nacerán { COUNT($count, $animal) }
 }
 feast-for-odin-table-rest-feast = { $columns ->
     [one] Banquete: 1 columna.
@@ -673,8 +685,8 @@ feast-for-odin-table-rest-feast = { $columns ->
 feast-for-odin-table-feast-fed = Tu comida las cubre.
 feast-for-odin-table-feast-silver = Tu comida y { $silver } de plata las cubren.
 feast-for-odin-table-feast-hungry = { $count ->
-    [one] 1 quedaría vacía: −{ $points } puntos.
-   *[other] { $count } quedarían vacías: −{ $points } puntos.
+    [one] 1 columna quedaría vacía: −{ $points } puntos.
+   *[other] { $count } columnas quedarían vacías: −{ $points } puntos.
 }
 feast-for-odin-table-rest-bonus = Recompensa: { $item }
 feast-for-odin-table-solo-aside = { $count ->

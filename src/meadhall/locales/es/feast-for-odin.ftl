@@ -1145,7 +1145,7 @@ feast-for-odin-card-125 = Escriba (125)
 feast-for-odin-card-126 = Trampero (126)
 feast-for-odin-card-127 = Pescador de caña (127)
 feast-for-odin-card-128 = Excavador (128)
-feast-for-odin-card-129 = Curador de carne (129)
+feast-for-odin-card-129 = Salador de carne (129)
 feast-for-odin-card-130 = Especialista en trampas (130)
 feast-for-odin-card-131 = Cebador (131)
 feast-for-odin-card-132 = Berserker (132)
@@ -1280,10 +1280,10 @@ feast-for-odin-question-use-space = qué casilla usar
 feast-for-odin-question-card-action = si realizar la acción
 
 feast-for-odin-ask-starting-card = Elige tu carta inicial.
-feast-for-odin-ask-turn = Ronda { $round_number }: { $vikings_count ->
-    [one] envía tu vikingo a una casilla
-   *[other] envía algunos de tus { $vikings_count } vikingos a una casilla
-}, o pasa.
+feast-for-odin-ask-turn = Ronda { $round_number }: coloca vikingos en una casilla de acción, o pasa. { $vikings_count ->
+    [one] Te queda 1 vikingo.
+   *[other] Te quedan { $vikings_count } vikingos.
+}
 feast-for-odin-ask-last-window = Ronda { $round_number }: { $vikings_count ->
     [0] no te quedan vikingos.
    *[other] ninguna casilla admite los vikingos que te quedan.
@@ -1302,13 +1302,16 @@ feast-for-odin-ask-mountain = { $most_count ->
     [one] Toma el primer elemento de una tira de montaña.
    *[other] Toma hasta { $most_count } elementos de una tira de montaña.
 }
-feast-for-odin-ask-upgrade = Mejora un producto: { $most_count ->
-    [one] queda 1
-   *[other] quedan { $most_count }
-}, { $steps_count ->
-    [one] un paso
-   *[other] hasta { $steps_count } pasos
-} cada uno.
+feast-for-odin-ask-upgrade = { $steps_count ->
+    [one] { $most_count ->
+        [one] Mejora 1 producto un paso, o para.
+       *[other] Mejora hasta { $most_count } productos un paso cada uno, o para.
+    }
+   *[other] { $most_count ->
+        [one] Mejora 1 producto hasta { $steps_count } pasos, o para.
+       *[other] Mejora hasta { $most_count } productos hasta { $steps_count } pasos cada uno, o para.
+    }
+}
 feast-for-odin-ask-choose-card = { $card }: elige { NAME($options_choice, list: "or") }{ $stop_count ->
     [0] .
    *[other] , o sigue.
@@ -1319,10 +1322,10 @@ feast-for-odin-ask-choose-space = «{ $space }»: elige { NAME($options_choice, 
 }
 feast-for-odin-ask-hand-over = Elige la pieza que entregas.
 feast-for-odin-ask-boats = Elige tus botes balleneros: cuántos sin mineral y cuántos con mineral.
-feast-for-odin-ask-keep-roll = { $action }: has sacado { $face_number }, que da { $result_number }. Quédate con la tirada o tira otra vez ({ $left_count ->
-    [one] queda 1
-   *[other] quedan { $left_count }
-}).
+feast-for-odin-ask-keep-roll = { $left_count ->
+    [one] { $action }: has sacado { $face_number }, que da { $result_number }. Quédate con la tirada o tira otra vez (queda 1 tirada).
+   *[other] { $action }: has sacado { $face_number }, que da { $result_number }. Quédate con la tirada o tira otra vez (quedan { $left_count } tiradas).
+}
 feast-for-odin-ask-pay-roll = Paga { $result_number } en maderas y armas, o declara el fracaso.
 feast-for-odin-ask-spend-stones = La tirada da { $result_number }: ¿cuántas piedras gastas, o declaras el fracaso?
 feast-for-odin-ask-spend-swords = La tirada da { $result_number }: ¿cuántas espadas gastas?
@@ -1338,10 +1341,10 @@ feast-for-odin-ask-lay-cell = Coloca { NAME($item, form: "the") } en { NAME($are
 feast-for-odin-ask-place-by-card = Coloca una pieza, o para.
 feast-for-odin-ask-flip = Voltea una loseta a su otra cara, o para.
 feast-for-odin-ask-recall = Elige la casilla de la que vuelven tus vikingos.
-feast-for-odin-ask-feast = El banquete, columna { $column_number }: { $columns_count ->
-    [one] queda 1
-   *[other] quedan { $columns_count }
-} por llenar. Pon comida o plata, o déjala vacía; «feast» sirve la comida más barata.
+feast-for-odin-ask-feast = { $columns_count ->
+    [one] El banquete, columna { $column_number }: queda 1 columna por llenar. Pon comida o plata, o deja vacía la columna. «feast» sirve la comida más barata.
+   *[other] El banquete, columna { $column_number }: quedan { $columns_count } columnas por llenar. Pon comida o plata, o deja vacía la columna. «feast» sirve la comida más barata.
+}
 feast-for-odin-ask-window = Coloca losetas («place robe home 8,0 r1»), compra barcos, carga mineral o usa cartas. Cuando acabes, sigue.
 feast-for-odin-ask-draw-card = Roba un oficio, o usa tu carta en su lugar.
 feast-for-odin-ask-draw-weapon = Roba un arma, o usa tu carta en su lugar.

@@ -3,7 +3,7 @@
 # --- negativas
 hall-no-identity = Aún no tienes identidad aquí, o ha caducado: pide una nueva.
 hall-foreign-origin = Esta petición viene de la página de otro sitio.
-hall-request-unreadable = La petición no se puede leer: { $reason_text }
+hall-request-unreadable = La petición no se puede leer: { $reason_message }
 hall-query-wrong = «{ $given_text }» no es un valor para { $field_name }.
 hall-not-json-type = El contenido debe ser application/json, no { $given_text }.
 hall-body-too-long = El contenido supera { $most_count } bytes.

@@ -48,7 +48,13 @@ position-bad-key = «{ $path_name }» debe ser una clave de 64 dígitos hexadeci
 position-nothing-pending = «pending» está vacío aunque la partida no ha terminado.
 position-phase-and-pending = «phase» y «pending» dicen lo mismo: indica solo uno.
 position-over-pending = La partida no puede haber terminado mientras haya pasos pendientes: da «pending» como lista vacía.
-position-not-json = Eso no es JSON: { $reason_text }.
+position-not-json = La posición no se puede leer. { $reason_message }
+input-field-missing = A «{ $path_name }» le falta el campo «{ $field_name }».
+input-field-unknown = «{ $path_name }» tiene un campo «{ $field_name }» que no puede tener.
+input-wrong-type = «{ $path_name }» debe ser { $wanted_name }, no { $given_name }.
+input-not-json = No es JSON: el byte { $byte_number } es incorrecto.
+input-cut-off = Está incompleto.
+input-wrong-value = El valor de «{ $path_name }» no está permitido.
 
 ## Transcripciones
 
@@ -57,8 +63,8 @@ transcript-truncated = La transcripción está cortada: no tiene «{ $field_name
 transcript-bad-field = La línea { $line_number } no se puede leer: «{ $given_text }».
 transcript-bad-line = La línea { $line_number } debería ser la jugada { $wanted_number }, pero dice «{ $given_text }».
 transcript-bad-json = «{ $field_name }» no se puede leer: «{ $given_text }».
-transcript-illegal = La línea { $line_number }, «{ $given_text }», no se puede jugar: { $reason_text }
-transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas y con la versión { $present_text } no se desarrolla igual. { $reason_text } El Meadhall que la escribió todavía puede reproducirla.
+transcript-illegal = La línea { $line_number }, «{ $given_text }», no se puede jugar: { $reason_message }
+transcript-other-rules = La transcripción es de la versión { $given_text } de las reglas y con la versión { $present_text } no se desarrolla igual. { $reason_message } El Meadhall que la escribió todavía puede reproducirla.
 transcript-newer-rules = La transcripción es de la versión { $given_text } de las reglas; este Meadhall solo tiene la versión { $present_text }. Actualízalo para reproducirla.
 transcript-older-rules = La transcripción se escribió con la versión { $given_text } de las reglas. Con la versión { $present_text } todas las líneas son también legales y la partida termina igual.
 transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción dejó fijada.

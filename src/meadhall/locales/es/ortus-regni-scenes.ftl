@@ -7,6 +7,14 @@ ortus-regni-scene-skip = Saltar
 ortus-regni-scene-back = Volver a la mesa
 ortus-regni-scene-see-table = Ver la mesa
 ortus-regni-scene-back-to-scene = Volver a la escena
+ortus-regni-scene-let-go-note = { $count ->
+    [one] El Señor al que renuncies se pierde; su Feudo sigue siendo tuyo, sin Señor.
+   *[other] Los Señores a los que renuncies se pierden; sus Feudos siguen siendo tuyos, sin Señor.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] Es tu último edificio: quedarías fuera de la partida.
+   *[earl] Es el último edificio de { $name }, que quedaría fuera de la partida.
+}
 ortus-regni-scene-go-on = Seguir
 ortus-regni-scene-you = Tú
 ortus-regni-scene-watching = Ocurre paso a paso; Saltar lleva al final.
@@ -36,7 +44,7 @@ ortus-regni-scene-step-price = Precio
 ## Batalla
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings] Asedio vikingo: { $building } de { $name }
+    [vikings] Los Vikingos asedian { NAME($building, form: "the") } de { $name }
     [yours] Asedio: tu { $building }
    *[theirs] Asedio: { $building } de { $name }
 }
@@ -95,7 +103,7 @@ ortus-regni-scene-sum-attacker = Puntos contra el atacante
 ortus-regni-scene-sum-force = absorbe la defensa
 ortus-regni-scene-sum-imagined = absorbe la defensa supuesta
 ortus-regni-scene-sum-towers = absorben las Torres
-ortus-regni-scene-sum-reach-siege = llegan: { $building } (cae con { $needed })
+ortus-regni-scene-sum-reach-siege = llegan { NAME($building, form: "to") } (cae con { $needed })
 ortus-regni-scene-sum-reach-raid = llegan a las Propiedades
 ortus-regni-scene-sum-reach-towers = llegan a las Torres
 ortus-regni-scene-chance-siege = Cae con { $chance } de cada 100 cartas robadas.
@@ -224,7 +232,7 @@ ortus-regni-scene-ransom-title = Han capturado a tus Lores
 ortus-regni-scene-captives = Cautivos
 ortus-regni-scene-ransom-him = Rescatar { NAME($lord, form: "to") } por { $price }
 ortus-regni-scene-you-own = Lo que tienes
-ortus-regni-scene-pay-with = ¿Qué pagas por tu { $lord }?
+ortus-regni-scene-pay-with = Elige qué pagas por { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
     [one] Un Lord cuesta una Propiedad, o un edificio con todo lo que tiene.
    *[other] Un Lord cuesta { $price } Propiedades o edificios.
@@ -256,14 +264,16 @@ ortus-regni-scene-as-it-stands = Tal como está, la conjura triunfa.
 ortus-regni-scene-as-it-stands-foiled = Tal como está, la conjura fracasa.
 ortus-regni-scene-at-stake = En juego
 ortus-regni-scene-stake-lord = { $who ->
-    [you] Perderías { NAME($card, form: "to") }, su edificio y { $count ->
-        [one] 1 Propiedad
-       *[other] { $count } Propiedades
-    }.
-   *[earl] { $name } perdería { NAME($card, form: "to") }, su edificio y { $count ->
-        [one] 1 Propiedad
-       *[other] { $count } Propiedades
-    }.
+    [you] { $count ->
+        [0] Perderías { NAME($card, form: "to") } y su edificio.
+        [one] Perderías { NAME($card, form: "to") }, su edificio y 1 Propiedad.
+       *[other] Perderías { NAME($card, form: "to") }, su edificio y { $count } Propiedades.
+    }
+   *[earl] { $count ->
+        [0] { $name } perdería { NAME($card, form: "to") } y su edificio.
+        [one] { $name } perdería { NAME($card, form: "to") }, su edificio y 1 Propiedad.
+       *[other] { $name } perdería { NAME($card, form: "to") }, su edificio y { $count } Propiedades.
+    }
 }
 ortus-regni-scene-stake-prince = { $who ->
     [you] Perderías al Príncipe y conservarías su Feudo.
@@ -326,16 +336,16 @@ ortus-regni-scene-rank-nothing = nada de suerte
 ortus-regni-scene-joust-ask = Asiste y apuesta algo, o excúsate con un Estandarte de la mano.
 ortus-regni-scene-attend = Asistir
 ortus-regni-scene-excuse = Excusarse: descartar un Estandarte
-ortus-regni-scene-stake-ask = ¿Qué apuestas? Se lo lleva quien gane.
+ortus-regni-scene-stake-ask = Elige tu apuesta. Se la lleva quien gane.
 ortus-regni-scene-stake-building = Apostar { NAME($building, form: "the") } con todo su Feudo
 ortus-regni-scene-stake-property = Apostar { NAME($property, form: "the") }
 ortus-regni-scene-stake-place = Apostar
-ortus-regni-scene-rider-ask = ¿Quién participa? Un Lord va a la vista y se pierde si no gana; una carta de la mano va boca abajo y se descarta.
+ortus-regni-scene-rider-ask = Elige tu participante. Un Lord va a la vista y se pierde si no gana; una carta de la mano va boca abajo y se descarta.
 
 ## Corona, mano inicial, serie
 
 ortus-regni-scene-levy-title = El Rey { $name } exige una leva
-ortus-regni-scene-levy-ask = ¿Qué Carta de Ejército entregas a la Guardia Real?
+ortus-regni-scene-levy-ask = Elige la Carta de Ejército que entregas a la Guardia Real.
 ortus-regni-scene-levy-pool = { $army } de tu reserva
 ortus-regni-scene-levy-garrison = { $army } de una guarnición
 ortus-regni-scene-mulligan-title = Tu mano inicial

@@ -249,35 +249,91 @@ ortus-regni-table-deals = Inflige { $points } en batalla
 
 # --- nombres de las cosas de la mesa
 ortus-regni-table-fief = { $own ->
-    [yes] { $place ->
-        [0] tu { $card }
-        [1] tu primer { $card }
-        [2] tu segundo { $card }
-        [3] tu tercer { $card }
-       *[other] tu { $card } n.º { $place }
+    [yes] { $form ->
+        [of] { $place ->
+            [0] de tu { $card }
+            [1] de tu primer { $card }
+            [2] de tu segundo { $card }
+            [3] de tu tercer { $card }
+           *[other] de tu { $card } n.º { $place }
+        }
+        [to] { $place ->
+            [0] a tu { $card }
+            [1] a tu primer { $card }
+            [2] a tu segundo { $card }
+            [3] a tu tercer { $card }
+           *[other] a tu { $card } n.º { $place }
+        }
+       *[plain] { $place ->
+            [0] tu { $card }
+            [1] tu primer { $card }
+            [2] tu segundo { $card }
+            [3] tu tercer { $card }
+           *[other] tu { $card } n.º { $place }
+        }
     }
-   *[no] { $place ->
-        [0] el { $card } de { $name }
-        [1] el primer { $card } de { $name }
-        [2] el segundo { $card } de { $name }
-        [3] el tercer { $card } de { $name }
-       *[other] el { $card } n.º { $place } de { $name }
+   *[no] { $form ->
+        [of] { $place ->
+            [0] del { $card } de { $name }
+            [1] del primer { $card } de { $name }
+            [2] del segundo { $card } de { $name }
+            [3] del tercer { $card } de { $name }
+           *[other] del { $card } n.º { $place } de { $name }
+        }
+        [to] { $place ->
+            [0] al { $card } de { $name }
+            [1] al primer { $card } de { $name }
+            [2] al segundo { $card } de { $name }
+            [3] al tercer { $card } de { $name }
+           *[other] al { $card } n.º { $place } de { $name }
+        }
+       *[plain] { $place ->
+            [0] el { $card } de { $name }
+            [1] el primer { $card } de { $name }
+            [2] el segundo { $card } de { $name }
+            [3] el tercer { $card } de { $name }
+           *[other] el { $card } n.º { $place } de { $name }
+        }
     }
 }
-ortus-regni-table-fief-gone = un Feudo que ya no existe
+ortus-regni-table-fief-gone = { $form ->
+    [of] de un Feudo que ya no existe
+    [to] a un Feudo que ya no existe
+   *[plain] un Feudo que ya no existe
+}
 ortus-regni-table-mercenary = { $own ->
-    [yes] { $place ->
-        [0] tu Mercenario
-       *[other] tu Mercenario n.º { $place }
+    [yes] { $form ->
+        [of] { $place ->
+            [0] de tu Mercenario
+           *[other] de tu Mercenario n.º { $place }
+        }
+        [to] { $place ->
+            [0] a tu Mercenario
+           *[other] a tu Mercenario n.º { $place }
+        }
+       *[plain] { $place ->
+            [0] tu Mercenario
+           *[other] tu Mercenario n.º { $place }
+        }
     }
-   *[no] { $place ->
-        [0] el Mercenario de { $name }
-       *[other] el Mercenario n.º { $place } de { $name }
+   *[no] { $form ->
+        [of] { $place ->
+            [0] del Mercenario de { $name }
+           *[other] del Mercenario n.º { $place } de { $name }
+        }
+        [to] { $place ->
+            [0] al Mercenario de { $name }
+           *[other] al Mercenario n.º { $place } de { $name }
+        }
+       *[plain] { $place ->
+            [0] el Mercenario de { $name }
+           *[other] el Mercenario n.º { $place } de { $name }
+        }
     }
 }
 ortus-regni-table-unit-unharmed = una carta que no sufre daño
-ortus-regni-table-unit-lord = { $card }, Lord en { $fief }
-ortus-regni-table-unit-garrison = { $card } de guarnición con { $mercenary }
+ortus-regni-table-unit-lord = { NAME($card, form: "the") }, Lord { NAME($fief, form: "of") }
+ortus-regni-table-unit-garrison = { $card } de la guarnición { NAME($mercenary, form: "of") }
 ortus-regni-table-unit-guard = { $card } de la Guardia
 ortus-regni-table-unit-of = { $card } de { $name }
 
@@ -285,10 +341,10 @@ ortus-regni-table-unit-of = { $card } de { $name }
 ortus-regni-table-board = La mesa
 ortus-regni-table-hand = Tu mano
 ortus-regni-table-hand-empty = Tu mano está vacía.
-ortus-regni-table-hand-card = { $place } de { $of }, { $card }; { $uses ->
-    [0] ningún uso ahora
-    [one] un uso ahora
-   *[other] { $uses } usos ahora
+ortus-regni-table-hand-card = { $uses ->
+    [0] { $place } de { $of }, { $card }: ningún uso ahora
+    [one] { $place } de { $of }, { $card }: un uso ahora
+   *[other] { $place } de { $of }, { $card }: { $uses } usos ahora
 }
 ortus-regni-table-head = { $name }{ $king ->
     [yes] , Rey
@@ -325,14 +381,11 @@ ortus-regni-table-fiefs = Feudos de { $name }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = sin Lord
 ortus-regni-table-building-label = { $fief }: cae con { $points } puntos
-ortus-regni-table-lord-label = { $card }, Lord en { $fief }
+ortus-regni-table-lord-label = { NAME($card, form: "the") }, Lord { NAME($fief, form: "of") }
 ortus-regni-table-no-lord-label = { $fief }: sin Lord
-ortus-regni-table-property-label = { $count ->
-    [one] { $card }
-   *[other] { $card } ({ $count })
-} en { $fief }{ $foreign ->
-    [yes] , del juego de { $owner }
-   *[no] {""}
+ortus-regni-table-property-label = { $foreign ->
+    [yes] { COUNT($count, $card) } en { $fief }, del juego de { $owner }
+   *[no] { COUNT($count, $card) } en { $fief }
 }
 ortus-regni-table-new-fief = Feudo nuevo
 ortus-regni-table-towers = { $count ->
@@ -341,15 +394,15 @@ ortus-regni-table-towers = { $count ->
    *[other] { $count } Torres
 }
 ortus-regni-table-towers-label = { $count ->
-    [0] Ninguna Torre
-    [one] 1 Torre
-   *[other] { $count } Torres
-} de { $name }
+    [0] { $name } no tiene Torres
+    [one] { $name } tiene 1 Torre
+   *[other] { $name } tiene { $count } Torres
+}
 ortus-regni-table-hired = Mercenario { $number }
-ortus-regni-table-hireling-label = { $mercenary }, { $count ->
-    [0] guarnición vacía
-    [one] 1 Carta de Ejército en la guarnición
-   *[other] { $count } Cartas de Ejército en la guarnición
+ortus-regni-table-hireling-label = { $count ->
+    [0] { $mercenary }, guarnición vacía
+    [one] { $mercenary }, 1 Carta de Ejército en la guarnición
+   *[other] { $mercenary }, { $count } Cartas de Ejército en la guarnición
 }
 ortus-regni-table-hire-here = contratar
 ortus-regni-table-pool-label = { $card } en la reserva: { $count }
@@ -377,10 +430,10 @@ ortus-regni-table-bag-empty = La Bolsa está vacía.
 ortus-regni-table-bag-share = { $name }: { $share } %.
 ortus-regni-table-no-king = Aún no hay Rey
 ortus-regni-table-king-is = { $name } es Rey; Guardia de { $guard }
-ortus-regni-table-race = { $name }: { $count ->
-    [one] 1 Estandarte
-   *[other] { $count } Estandartes
-}.
+ortus-regni-table-race = { $count ->
+    [one] { $name }: 1 Estandarte.
+   *[other] { $name }: { $count } Estandartes.
+}
 ortus-regni-table-tilt-yard = Liza: un Estandarte convoca una Justa
 ortus-regni-table-archbishop-is = { $name } es Arzobispo
 ortus-regni-table-church-is = { $name } controla la Iglesia
@@ -396,6 +449,17 @@ ortus-regni-table-variants = Variantes en juego:
 
 # --- elegir
 ortus-regni-table-keys = En esta mesa: 1 a 9 y 0 eligen una carta · T ponerla como Torre · flechas entre lugares iluminados · Intro tomar, confirmar · A atacar · R reclutar · B Abad · X trueque · N acabar el turno · V ver la mesa detrás de una escena · Esc devolver
+ortus-regni-table-change-fields = despliega { $before } → { $after }
+ortus-regni-table-change-recruits = recluta { $before } → { $after }
+ortus-regni-table-change-towers = Torres { $before } → { $after }
+ortus-regni-table-change-banners = Estandartes { $before } → { $after }
+ortus-regni-table-change-lead = probabilidad de dirigir a los Vikingos { $before } % → { $after } %
+ortus-regni-table-change-church = { $after ->
+    [1] controlas la Iglesia
+   *[0] dejas de controlar la Iglesia
+}
+ortus-regni-table-goal = Gana el último Conde que siga en juego. Quien se queda sin edificios o no puede robar una carta queda fuera.
+ortus-regni-table-hand-stack = { $count } iguales
 ortus-regni-table-pick-card = Elige una carta y se iluminan sus lugares, o elige un lugar y verás qué cartas encajan.
 ortus-regni-table-pick-tower = Ya has realizado tu Acción. Cualquier carta puede ponerse aún como Torre; al acabar el turno robas una carta.
 ortus-regni-table-answer-hint = Responde en la mesa, donde se ilumina, o con un botón.
@@ -476,8 +540,8 @@ ortus-regni-table-word-give = Entregar
 
 # --- qué ocurriría, en una frase
 ortus-regni-table-do-place = { NAME($card, form: "the") } será un Feudo nuevo tuyo.
-ortus-regni-table-do-attach = { NAME($card, form: "the") } queda en { $fief }.
-ortus-regni-table-do-install = { NAME($card, form: "the") } será Lord en { $fief } y podrá combatir en cada batalla.
+ortus-regni-table-do-attach = { NAME($card, form: "the") } se anexa { NAME($fief, form: "to") }.
+ortus-regni-table-do-install = { NAME($card, form: "the") } será Lord { NAME($fief, form: "of") } y podrá combatir en cada batalla.
 ortus-regni-table-do-tower = { NAME($card, form: "the") } se pone boca abajo como Torre: absorbe 1 punto de cada Incursión y Asedio contra ti.
 ortus-regni-table-do-hire = Contratas un Mercenario: inflige 2 en cualquier batalla y lleva una Carta de Ejército en su guarnición.
 ortus-regni-table-do-banquet = { $deck ->
@@ -486,20 +550,20 @@ ortus-regni-table-do-banquet = { $deck ->
 } Quien no puede robar al final de un turno queda fuera.
 ortus-regni-table-do-kingship = Alzas un Estandarte de realeza. Con dos más que cualquier otro eres Rey.
 ortus-regni-table-do-joust = Convocas una Justa: todos apuestan algo o se excusan con un Estandarte.
-ortus-regni-table-do-bequeath = El Príncipe se va ({ $fief }) y todo tu descarte vuelve a tu mazo.
+ortus-regni-table-do-bequeath = El Príncipe { NAME($fief, form: "of") } se va, y todo tu descarte vuelve a tu mazo.
 ortus-regni-table-do-treachery = Traición: luego nombra un Lord, una Propiedad o un Mercenario de otro Conde.
 ortus-regni-table-do-intrigue = Intriga: luego nombra una Propiedad o un Mercenario de otro Conde.
 ortus-regni-table-do-murder = { $heir ->
-    [yes] El Príncipe muere en { $fief } si { $name } no responde; el Feudo se queda.
-   *[no] { NAME($lord, form: "the") } muere en { $fief } si { $name } no responde, y con él se pierde todo el Feudo.
+    [yes] Asesinan al Príncipe { NAME($fief, form: "of") } si { $name } no responde; el Feudo se queda.
+   *[no] Asesinan { NAME($lord, form: "to") } { NAME($fief, form: "of") } si { $name } no responde, y con él se pierde todo el Feudo.
 }
-ortus-regni-table-do-burn = { NAME($property, form: "the") } en { $fief } arde si { $name } no responde.
+ortus-regni-table-do-burn = { NAME($property, form: "the") } { NAME($fief, form: "of") } arde si { $name } no responde.
 ortus-regni-table-do-kill = { $mercenary } muere con su guarnición si su Conde no responde.
-ortus-regni-table-do-steal = { NAME($property, form: "the") } en { $fief } pasa a tus manos si { $name } no responde.
+ortus-regni-table-do-steal = { NAME($property, form: "the") } { NAME($fief, form: "of") } pasa a tus manos si { $name } no responde.
 ortus-regni-table-do-hire-away = { $mercenary } se une a ti con su guarnición si su Conde no responde.
 ortus-regni-table-do-emissary = { NAME($card, form: "the") } se va para siempre con los Vikingos, y tienes más Cubos en la Bolsa. Antes de que lleguen, avanza un Marcador Negro.
 ortus-regni-table-do-look = { $name } muestra toda su mano a tu Abad.
-ortus-regni-table-do-garrison = { NAME($card, form: "the") } se une como guarnición y combate con { $mercenary }.
+ortus-regni-table-do-garrison = { NAME($card, form: "the") } se une a la guarnición { NAME($mercenary, form: "of") } y combate con él.
 ortus-regni-table-do-guard = { NAME($card, form: "the") } se une a la Guardia Real y combate junto al Rey.
 ortus-regni-table-do-storm = Atacas las Torres de { $name }: cada punto que supera a los defensores derriba una Torre.
 ortus-regni-table-do-raid = Incursión en { $fief }: cada punto que supera a defensores y Torres derriba una Propiedad.
@@ -511,27 +575,27 @@ ortus-regni-table-do-end = Acabas tu turno sin Acción y robas una carta; { $dec
    *[other] quedan { $deck }
 }.
 ortus-regni-table-do-concede = Te rindes: quedas fuera de la partida en el acto.
-ortus-regni-table-do-at = Queda en { $fief }.
+ortus-regni-table-do-at = Se anexa { NAME($fief, form: "to") }.
 ortus-regni-table-do-seize = La incautas para { $fief }.
 
 # --- respuestas en palabras, donde hay una pregunta
-ortus-regni-table-answer-deck = Tomar el mazo de ejemplo { $deck }
-ortus-regni-table-answer-add = Añadir { $card }
+ortus-regni-table-answer-deck = Tomar el mazo de ejemplo «{ $deck }»
+ortus-regni-table-answer-add = Añadir { NAME($card, form: "a") }
 ortus-regni-table-answer-keep = Conservar
 ortus-regni-table-answer-tower = { $card } como Torre
-ortus-regni-table-answer-place = Colocar { $card }
-ortus-regni-table-answer-attach = Anexar { $card }
+ortus-regni-table-answer-place = Colocar { NAME($card, form: "the") }
+ortus-regni-table-answer-attach = Anexar { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } como Lord
-ortus-regni-table-answer-take = Tomar { $card }
-ortus-regni-table-answer-discard = Entregar { $card }
-ortus-regni-table-answer-at = En { $fief }
-ortus-regni-table-answer-lord = { $lord } en { $fief }
-ortus-regni-table-answer-fief = Una Propiedad en { $fief }
+ortus-regni-table-answer-take = Tomar { NAME($card, form: "the") }
+ortus-regni-table-answer-discard = Entregar { NAME($card, form: "the") }
+ortus-regni-table-answer-at = Anexar { NAME($fief, form: "to") }
+ortus-regni-table-answer-lord = { NAME($lord, form: "the") } { NAME($fief, form: "of") }
+ortus-regni-table-answer-fief = Una Propiedad { NAME($fief, form: "of") }
 ortus-regni-table-answer-building = { $fief } con todo lo que tiene
 ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } del juego de { $owner }
-ortus-regni-table-answer-answer = Responder con { $card }
-ortus-regni-table-answer-ride = Enviar { $card } boca abajo
+ortus-regni-table-answer-answer = Responder con { NAME($card, form: "a") }
+ortus-regni-table-answer-ride = Enviar { NAME($card, form: "a") } boca abajo
 ortus-regni-table-answer-storm = Asaltar las Torres de { $name }
 ortus-regni-table-answer-raid = Incursión en { $fief }
 ortus-regni-table-answer-siege = Asediar { $fief }
@@ -539,9 +603,9 @@ ortus-regni-table-answer-field = Desplegar: { $unit }
 ortus-regni-table-answer-absorb = { $unit } absorbe un punto
 ortus-regni-table-answer-give = Entregar: { $unit }
 ortus-regni-table-answer-result = Decidir: { $result }
-ortus-regni-table-answer-fall = Cae { $card }
+ortus-regni-table-answer-fall = Cae { NAME($card, form: "the") }
 ortus-regni-table-answer-seize = Incautar para { $fief }
-ortus-regni-table-answer-ransom = Rescatar: { $lord } en { $fief }
+ortus-regni-table-answer-ransom = Rescatar { NAME($lord, form: "to") } { NAME($fief, form: "of") }
 
 # --- lo que dicen las reglas junto a la mesa: motivos y peligros
 ortus-regni-table-only-answer = Aliados se juega solo como respuesta en una pugna, o se pone como Torre.
@@ -556,18 +620,18 @@ ortus-regni-table-threat-own-crown-wins = Eres Rey y Arzobispo: ganas al empezar
 ortus-regni-table-threat-archbishop = { $seat } es Arzobispo y decide en «La Iglesia Decide».
 ortus-regni-table-threat-archbishop-bars = { $seat } es Arzobispo, decide en «La Iglesia Decide» y te prohíbe legar: no tienes Iglesia.
 ortus-regni-table-threat-landing = Los Vikingos llegan en la ronda { $round_number }.
-ortus-regni-table-threat-horde = Sin defensa, las fuerzas vikingas ({ $strength_count }) toman tu { $card }: solo lo protegen { $towers_count ->
-    [0] 0 Torres
-    [one] 1 Torre
-   *[other] { $towers_count } Torres
-} y { $needed_count } puntos.
-ortus-regni-table-threat-own-last-building = Tu { $card } es tu último edificio: si cae, quedas fuera. Cae con { $needed_count } puntos, descontadas { $towers_count ->
-    [0] 0 Torres
-    [one] 1 Torre
-   *[other] { $towers_count } Torres
-}.
-ortus-regni-table-threat-last-building = A { $seat } le queda un edificio: { NAME($card, form: "the") } cae con { $needed_count } puntos, descontadas { $towers_count ->
-    [0] 0 Torres
-    [one] 1 Torre
-   *[other] { $towers_count } Torres
-}.
+ortus-regni-table-threat-horde = { $towers_count ->
+    [0] Sin defensa, tu { $card } cae ante las fuerzas vikingas ({ $strength_count }): no tienes Torres, y cae con { $needed_count } puntos.
+    [one] Sin defensa, tu { $card } cae ante las fuerzas vikingas ({ $strength_count }): tienes 1 Torre, y cae con { $needed_count } puntos.
+   *[other] Sin defensa, tu { $card } cae ante las fuerzas vikingas ({ $strength_count }): tienes { $towers_count } Torres, y cae con { $needed_count } puntos.
+}
+ortus-regni-table-threat-own-last-building = { $towers_count ->
+    [0] Tu { $card } es tu último edificio: si cae, quedas fuera. Cae con { $needed_count } puntos, y no tienes Torres.
+    [one] Tu { $card } es tu último edificio: si cae, quedas fuera. Cae con { $needed_count } puntos tras 1 Torre.
+   *[other] Tu { $card } es tu último edificio: si cae, quedas fuera. Cae con { $needed_count } puntos tras { $towers_count } Torres.
+}
+ortus-regni-table-threat-last-building = { $towers_count ->
+    [0] A { $seat } le queda un edificio: { NAME($card, form: "the") } cae con { $needed_count } puntos, sin Torres que lo protejan.
+    [one] A { $seat } le queda un edificio: { NAME($card, form: "the") } cae con { $needed_count } puntos tras 1 Torre.
+   *[other] A { $seat } le queda un edificio: { NAME($card, form: "the") } cae con { $needed_count } puntos tras { $towers_count } Torres.
+}

@@ -399,7 +399,6 @@ shell-deleted = Esta sala te ha olvidado. Eres un invitado nuevo.
 shell-credits = Créditos
 shell-credits-words = Meadhall es un proyecto de aficionados, sin relación con las editoriales de los juegos. Todas las palabras, tableros y dibujos son nuestros, salvo lo que aquí se enumera con agradecimiento.
 shell-credit-icons = Iconos
-shell-credit-display-font = Tipografía de títulos
 shell-credit-reading-font = Tipografía de lectura
 shell-credit-coast = Costa de Irlanda
 shell-credit-fluent = Traducciones

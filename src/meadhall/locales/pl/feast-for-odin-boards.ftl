@@ -3,7 +3,7 @@
 # --- rzeczy i miejsca
 feast-for-odin-boards-counted = { $count ->
     [one] { $item }
-   *[other] { $count } × { $item }
+   *[other] { COUNT($count, $item) }
 }
 feast-for-odin-boards-home = Plansza osady
 feast-for-odin-boards-house = { $number ->
@@ -45,8 +45,8 @@ feast-for-odin-boards-held = { $item }: wybierz miejsce.
 feast-for-odin-boards-picked-up = { $item }: w ręce. Strzałki przesuwają, R obraca, F odwraca, Enter kładzie, Escape odkłada.
 feast-for-odin-boards-laid = { $item }: w planie, { $board }.
 feast-for-odin-boards-put-back = { $item }: z powrotem w zasobach.
-feast-for-odin-boards-lift = Weź znów do ręki: { $item }
-feast-for-odin-boards-no-flip = Odwracać można tylko żetony specjalne, a nie { NAME($item, form: "accusative") }.
+feast-for-odin-boards-lift = Weź znów do ręki { NAME($item, form: "accusative") }
+feast-for-odin-boards-no-flip = Odwrócić nie można: { $item }. Takie same strony mają tylko żetony specjalne.
 feast-for-odin-boards-gain-income = dochód { $before } → { $after }
 feast-for-odin-boards-gain-penalties = { $count ->
     [one] { $count } kara zakryta
@@ -54,7 +54,7 @@ feast-for-odin-boards-gain-penalties = { $count ->
    *[many] { $count } kar zakrytych
 }
 feast-for-odin-boards-gain-bonus = otoczona premia: { $gives }
-feast-for-odin-boards-gain-buried = zakrywa na zawsze premię: { $gives }
+feast-for-odin-boards-gain-buried = premia zakryta na zawsze: { $gives }
 feast-for-odin-boards-gain-nothing = może tu leżeć
 feast-for-odin-boards-refuse-income-closed = { $count ->
     [one] dochód { $income }: { $count } kratka na lewo lub poniżej jest jeszcze odkryta
@@ -118,7 +118,7 @@ feast-for-odin-boards-buy = { $silver ->
     [few] Kup { NAME($item, form: "accusative") } za { $silver } srebrniki
    *[many] Kup { NAME($item, form: "accusative") } za { $silver } srebrników
 }
-feast-for-odin-boards-load = Załaduj rudę na { NAME($item, form: "accusative") }
+feast-for-odin-boards-load = Załaduj 1 rudę na { NAME($item, form: "accusative") }
 feast-for-odin-boards-stables = Obory
 feast-for-odin-boards-no-animals = puste
 feast-for-odin-boards-shed = { $count ->

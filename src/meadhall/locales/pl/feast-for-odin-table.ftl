@@ -40,7 +40,7 @@ feast-for-odin-kind-explore = Odkryj wyspę
 feast-for-odin-kind-boats = Łodzie wielorybnicze
 feast-for-odin-kind-pay = Zapłać
 feast-for-odin-kind-spend = Wydaj
-feast-for-odin-kind-lay = Ułóż element
+feast-for-odin-kind-lay = Ułóż żeton
 feast-for-odin-kind-on = Gdzie ułożyć
 feast-for-odin-kind-turned = Obróć
 feast-for-odin-kind-at = Lewy górny róg
@@ -81,7 +81,10 @@ feast-for-odin-action-boats = { $loaded ->
 feast-for-odin-action-roll = rzuć
 feast-for-odin-action-keep = zatrzymaj rzut
 feast-for-odin-action-fail = ogłoś porażkę
-feast-for-odin-action-pay = drewno: { $wood }, broń: { $weapons }
+feast-for-odin-action-pay = { $weapons ->
+    [0] drewno: { $wood }
+   *[other] drewno: { $wood }, broń: { $weapons }
+}
 feast-for-odin-action-spend = { $count }
 feast-for-odin-action-lay = { $item }
 feast-for-odin-action-on = { $area }
@@ -449,25 +452,25 @@ feast-for-odin-table-all-spaces = Wszystkie
 feast-for-odin-table-usable-spaces = Możliwe { $count }
 
 # czego brakuje
-feast-for-odin-table-so-many = { $count } × { $item }
+feast-for-odin-table-so-many = { COUNT($count, $item) }
 feast-for-odin-table-vikings = { $count ->
     [one] { $count } wiking
    *[many] { $count } wikingów
 }
-feast-for-odin-table-short = brakuje: { $count } × { $item }
-feast-for-odin-table-short-any = potrzebne jedno z: { $items }
+feast-for-odin-table-short = brakuje { COUNT($count, $item, form: "genitive") }
+feast-for-odin-table-short-any = brakuje jednego z: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
     [one] brakuje { $count } wikinga
    *[many] brakuje { $count } wikingów
 }
 feast-for-odin-table-lack-imitation-closed = nie ma go w tej grze
-feast-for-odin-table-lack-space-occupied = stoją tu już wikingowie
+feast-for-odin-table-lack-space-occupied = już zajęte
 feast-for-odin-table-lack-too-few-vikings = za mało wikingów
 feast-for-odin-table-lack-ship-missing = brakuje statku
 feast-for-odin-table-lack-cannot-pay = nie możesz zapłacić
-feast-for-odin-table-lack-nothing-to-copy = nikt inny nie stoi na polu tej kolumny, którego możesz użyć
-feast-for-odin-table-lack-nothing-to-do = nie możesz teraz wykorzystać żadnej jego części
-feast-for-odin-table-lost = Nie ma na to miejsca albo nic już nie zostało: { $items }.
+feast-for-odin-table-lack-nothing-to-copy = żaden inny gracz nie zajmuje pola tej kolumny, którego możesz użyć
+feast-for-odin-table-lack-nothing-to-do = teraz nic by ci nie dało
+feast-for-odin-table-lost = Obejdziesz się bez tego z braku miejsca lub zapasu: { $items }.
 
 # wystawka
 feast-for-odin-table-mountain = Góry
@@ -475,9 +478,9 @@ feast-for-odin-table-special-tiles = Żetony specjalne
 feast-for-odin-table-left = zostało { $count }
 feast-for-odin-table-not-for-sale = nie na sprzedaż
 feast-for-odin-table-to-explore = Do odkrycia
-feast-for-odin-table-tile-tip = { $name }: wartość miecza { $swords }{ $forged ->
-    [true] ; można wykuć
-   *[other] {""}
+feast-for-odin-table-tile-tip = { $forged ->
+    [true] { $name }: wartość miecza { $swords }; można wykuć
+   *[other] { $name }: wartość miecza { $swords }
 }
 feast-for-odin-table-board-tip = { $name }: punkty { $points }, leżące srebro { $silver }
 feast-for-odin-table-board-note = { $name }: punkty { $points }, srebro { $silver }
@@ -510,9 +513,9 @@ feast-for-odin-table-send-roll = { $count ->
    *[many] Wyślij { $count } wikingów i rzuć
 }
 feast-for-odin-table-send-rest = { $action }, resztę zostaw
-feast-for-odin-table-barrier = Co będzie dalej, okaże się dopiero potem: nie da się tego cofnąć bez zgody innych.
+feast-for-odin-table-barrier = Co będzie dalej, okaże się dopiero potem. Nie da się tego cofnąć bez zgody innych.
 feast-for-odin-table-barrier-card = Najpierw dobierasz kartę, potem idziesz dalej. Dobrania nie da się cofnąć bez zgody innych.
-feast-for-odin-table-barrier-dice = Potem następuje rzut, którego nie da się cofnąć bez zgody innych.
+feast-for-odin-table-barrier-dice = Potem następuje rzut. Nie da się go cofnąć bez zgody innych.
 feast-for-odin-table-ask-title-mountain = Góry
 feast-for-odin-table-ask-title-upgrade = Ulepszanie
 feast-for-odin-table-ask-title-turn = Odwracanie dóbr
@@ -528,13 +531,15 @@ feast-for-odin-table-ask-title-window = Coś jeszcze?
 feast-for-odin-table-ask-title-words = Wybierz
 feast-for-odin-table-mountain-how = { $count ->
     [one] Weź pierwszy przedmiot paska.
-   *[other] Kliknij ostatni przedmiot, który chcesz: weźmiesz go z wszystkimi przed nim, najwyżej { $count }.
+   *[other] Kliknij ostatni przedmiot, który chcesz: weźmiesz go ze wszystkimi przed nim, najwyżej { $count }.
 }
 feast-for-odin-table-take = Weź: { $items }
+feast-for-odin-table-balance-gain = Zyskujesz { NAME($items, form: "accusative") }.
+feast-for-odin-table-balance-give = Oddajesz { NAME($items, form: "accusative") }.
 feast-for-odin-table-upgrade-how = { $count ->
-    [one] Można ulepszyć { $count } dobro.
-    [few] Można ulepszyć { $count } dobra.
-   *[many] Można ulepszyć { $count } dóbr.
+    [one] Możesz ulepszyć { $count } dobro.
+    [few] Możesz ulepszyć { $count } dobra.
+   *[many] Możesz ulepszyć { $count } dóbr.
 }
 feast-for-odin-table-becomes = { $from } → { $to }
 feast-for-odin-table-play-card = Zagraj: { $card }
@@ -587,6 +592,20 @@ feast-for-odin-table-window-feast = Przed ucztą
 feast-for-odin-table-window-final_window = Ostatnia okazja, by układać żetony
 feast-for-odin-table-window-before_bonus = Przed premiami: układaj teraz żetony
 feast-for-odin-table-window-before_mountain_strips = Zanim paski gór się przesuną
+feast-for-odin-table-window-income = { $silver ->
+    [one] Przy obecnych planszach twój dochód to { $silver } srebrnik. Żetony ułożone teraz jeszcze się liczą.
+    [few] Przy obecnych planszach twój dochód to { $silver } srebrniki. Żetony ułożone teraz jeszcze się liczą.
+   *[many] Przy obecnych planszach twój dochód to { $silver } srebrników. Żetony ułożone teraz jeszcze się liczą.
+}
+feast-for-odin-table-window-lay = Możesz jeszcze układać żetony, kupować statki, ładować rudę lub używać kart.
+feast-for-odin-table-window-plan-waits = Twój plan nie jest jeszcze wykonany. Wykonaj go teraz albo najpierw porzuć.
+feast-for-odin-table-window-plan = Wykonaj plan i dalej
+feast-for-odin-table-prompt-window = Układaj żetony, kupuj statki, ładuj rudę lub używaj kart; potem idź dalej.
+feast-for-odin-table-prompt-feast = { $columns_count ->
+    [one] Uczta: { $columns_count } kolumna do zapełnienia żywnością lub srebrem.
+    [few] Uczta: { $columns_count } kolumny do zapełnienia żywnością lub srebrem.
+   *[many] Uczta: { $columns_count } kolumn do zapełnienia żywnością lub srebrem.
+}
 feast-for-odin-table-window-done-before_harvest = Do żniw
 feast-for-odin-table-window-done-before_actions = Do akcji
 feast-for-odin-table-window-done-actions = Zakończ turę
@@ -603,10 +622,10 @@ feast-for-odin-table-window-done-before_mountain_strips = Dalej
 feast-for-odin-table-percent = { $number }%
 feast-for-odin-table-odds-before = { $next } jednym rzutem, { $within } wszystkimi
 feast-for-odin-table-dice-before = Możesz zapłacić do { $reach }.
-feast-for-odin-table-dice-payable = do zapłaty { $result } i masz tyle
+feast-for-odin-table-dice-payable = do zapłaty { $result } i możesz zapłacić
 feast-for-odin-table-dice-too-dear = do zapłaty { $result }, a możesz najwyżej { $reach }
-feast-for-odin-table-dice-reaches = { $result }, a ze wszystkim, co masz, do { $reach }
-feast-for-odin-table-dice-short = { $result }, a ze wszystkim, co masz, { $reach }: nic w zasięgu
+feast-for-odin-table-dice-reaches = teraz { $result }, ze wszystkim, co masz, do { $reach }
+feast-for-odin-table-dice-short = teraz { $result }, ze wszystkim, co masz, { $reach }: nic nie jest w zasięgu
 feast-for-odin-table-dice-sum = { $face } na kości, { $added } od statków i kart: { $result }
 feast-for-odin-table-you-hold = Masz
 feast-for-odin-table-rolls = Rzut { $made } z { $most }
@@ -630,7 +649,7 @@ feast-for-odin-table-vikings-back = { $count ->
    *[many] { $count } wikingów wraca
 }
 feast-for-odin-table-roll-first = Rzuć
-feast-for-odin-table-roll-again = Rzuć znowu: { $odds } na lepszy
+feast-for-odin-table-roll-again = Rzuć znowu: { $odds } na lepszy wynik
 feast-for-odin-table-keep-pay = Zatrzymaj i zapłać { $result }
 feast-for-odin-table-keep-loot = Zatrzymaj: { $result }, do { $reach }
 feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { NAME($items, form: "accusative") }
@@ -652,7 +671,7 @@ feast-for-odin-table-rest-income = Dochód: { $silver ->
     [few] { $silver } srebrniki
    *[many] { $silver } srebrników
 }
-feast-for-odin-table-rest-young = Młode, które się urodzą: { $count } × { $animal }
+feast-for-odin-table-rest-young = Urodzi się: { COUNT($count, $animal) }
 feast-for-odin-table-rest-feast = { $columns ->
     [one] Uczta: { $columns } kolumna.
     [few] Uczta: { $columns } kolumny.
@@ -665,9 +684,9 @@ feast-for-odin-table-feast-silver = { $silver ->
    *[many] Wystarczy twoja żywność i { $silver } srebrników.
 }
 feast-for-odin-table-feast-hungry = { $count ->
-    [one] { $count } zostałaby pusta: −{ $points } pkt.
-    [few] { $count } zostałyby puste: −{ $points } pkt.
-   *[many] { $count } zostałoby pustych: −{ $points } pkt.
+    [one] { $count } kolumna zostałaby pusta: −{ $points } pkt.
+    [few] { $count } kolumny zostałyby puste: −{ $points } pkt.
+   *[many] { $count } kolumn zostałoby pustych: −{ $points } pkt.
 }
 feast-for-odin-table-rest-bonus = Premia: { $item }
 feast-for-odin-table-solo-aside = { $count ->

@@ -3,7 +3,7 @@
 # --- odmowy
 hall-no-identity = Nie masz tu jeszcze tożsamości albo wygasła: poproś o nową.
 hall-foreign-origin = To żądanie pochodzi z cudzej strony.
-hall-request-unreadable = Żądania nie da się odczytać: { $reason_text }
+hall-request-unreadable = Żądania nie da się odczytać: { $reason_message }
 hall-query-wrong = „{ $given_text }” nie jest wartością dla { $field_name }.
 hall-not-json-type = Treść musi być typu application/json, a nie { $given_text }.
 hall-body-too-long = Treść jest dłuższa niż { $most_count } bajtów.
@@ -17,7 +17,7 @@ hall-watching-too-many = { $most_count ->
 }
 hall-store-down = Baza danych nie odpowiada; spróbuj za chwilę.
 hall-closing = Serwer się zamyka; spróbuj za chwilę.
-hall-busy = Zbyt wielu pisze naraz; spróbuj za chwilę.
+hall-busy = Zbyt wiele osób pisze naraz; spróbuj za chwilę.
 hall-failed = Na serwerze coś poszło nie tak; zostało to zapisane.
 hall-no-such-address = Pod tym adresem nic nie ma.
 hall-wrong-method = Ten adres nie przyjmuje takich żądań.
@@ -92,7 +92,7 @@ hall-not-removed = Tej osoby nie usunięto od tego stołu.
 hall-table-closed = Operator serwera zamknął ten stół. Powód: { $why_text }
 hall-confirm-wrong = To, co wpisano dla potwierdzenia, nie jest twoją nazwą użytkownika (a u gościa: imieniem).
 hall-recovery-wrong = Nazwa lub kod są niepoprawne albo kod został już użyty lub wygasł.
-hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie jest rozpoczęta gra.
+hall-commitment-differs = Ziarno z zapisu ma zobowiązanie { $found_text }, a zanotowano { $noted_text }: to nie ta gra, którą rozpoczęto.
 hall-nonce-not-in-deal = Nikt nie wniósł do tego rozdania składnika { $noted_text }.
 hall-proof-of-position = Ten zapis zaczyna się od ustawionej pozycji, a nie od rozdania: niczego nie dowodzi o losowaniach przy stole.
 
@@ -121,8 +121,8 @@ hall-reminder = { $seat }: na tę decyzję { $hours_count ->
     [one] została mniej niż godzina.
    *[other] zostało mniej niż { $hours_count } godz.
 }
-hall-clock-forward = Zegar sali przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
-hall-clock-back = Zegar sali cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
+hall-clock-forward = Zegar serwera przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
+hall-clock-back = Zegar serwera cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
 hall-daily-late = Dzień tej gry dnia minął: ta próba już się nie liczy.
 
 # --- dowód uczciwości

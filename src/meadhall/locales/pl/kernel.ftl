@@ -16,7 +16,7 @@ action-stale = To odpowiedź na pytanie z ruchu { $given_count }, a gra jest prz
 action-unreadable = „{ $given_text }” nie jest akcją. Najbliższa dozwolona to „{ $nearest_text }”.
 action-past-barrier = Po „{ $barrier_text }” coś zostanie dobrane lub ujawnione: nie da się jeszcze wiedzieć, co potem. Zagraj to najpierw, a potem kontynuuj.
 action-out-of-space = { $given_count } nie jest akcją: mają numery od 0 do { $most_count }.
-seat-unknown = Nie ma miejsca { $given_text }: mają numery od 0 do { $most_count }.
+seat-unknown = Nie ma miejsca { $given_text }: miejsca mają numery od 0 do { $most_count }.
 
 ## Gry i opcje
 
@@ -48,7 +48,13 @@ position-bad-key = „{ $path_name }” musi być kluczem z 64 cyfr szesnastkowy
 position-nothing-pending = „pending” jest puste, choć gra nie jest skończona.
 position-phase-and-pending = „phase” i „pending” mówią to samo: podaj jedno z nich.
 position-over-pending = Gra nie może być skończona, dopóki są oczekujące kroki: podaj „pending” jako pustą listę.
-position-not-json = To nie jest JSON: { $reason_text }.
+position-not-json = Pozycji nie da się odczytać. { $reason_message }
+input-field-missing = W „{ $path_name }” brakuje pola „{ $field_name }”.
+input-field-unknown = W „{ $path_name }” jest niedozwolone pole „{ $field_name }”.
+input-wrong-type = Wartość „{ $path_name }” musi mieć typ { $wanted_name }, a nie { $given_name }.
+input-not-json = To nie jest JSON: bajt { $byte_number } jest błędny.
+input-cut-off = Dane są ucięte.
+input-wrong-value = Wartość „{ $path_name }” jest niedozwolona.
 
 ## Zapisy gier
 
@@ -57,8 +63,8 @@ transcript-truncated = Zapis jest ucięty: brakuje „{ $field_name }”.
 transcript-bad-field = Wiersza { $line_number } nie da się odczytać: „{ $given_text }”.
 transcript-bad-line = Wiersz { $line_number } powinien być ruchem { $wanted_number }, a brzmi „{ $given_text }”.
 transcript-bad-json = Pola „{ $field_name }” nie da się odczytać: „{ $given_text }”.
-transcript-illegal = Wiersza { $line_number }, „{ $given_text }”, nie można zagrać: { $reason_text }
-transcript-other-rules = Zapis pochodzi z wersji { $given_text } zasad i według wersji { $present_text } nie przebiega tak samo. { $reason_text } Program Meadhall, który go zapisał, nadal potrafi go odtworzyć.
+transcript-illegal = Wiersza { $line_number }, „{ $given_text }”, nie można zagrać: { $reason_message }
+transcript-other-rules = Zapis pochodzi z wersji { $given_text } zasad i według wersji { $present_text } nie przebiega tak samo. { $reason_message } Program Meadhall, który go zapisał, nadal potrafi go odtworzyć.
 transcript-newer-rules = Zapis pochodzi z wersji { $given_text } zasad, a ten Meadhall ma tylko wersję { $present_text }. Zaktualizuj go, żeby odtworzyć ten zapis.
 transcript-older-rules = Zapis powstał według wersji { $given_text } zasad. Według wersji { $present_text } wszystkie wiersze też są dozwolone, a gra kończy się tak samo.
 transcript-other-seed = Ziarno „{ $given_text }” nie zgadza się z pieczęcią zapisu.

@@ -5,11 +5,22 @@
 
 ortus-regni-scene-skip = Pomiń
 ortus-regni-scene-back = Wróć do stołu
+ortus-regni-scene-see-table = Zobacz stół
+ortus-regni-scene-back-to-scene = Wróć do sceny
+
+ortus-regni-scene-let-go-note = { $count ->
+    [one] Porzucony pan ginie; jego lenno pozostaje twoje, ale bez pana.
+   *[other] Porzuceni panowie giną; ich lenna pozostają twoje, ale bez panów.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] To twój ostatni budynek: odpadniesz z gry.
+   *[earl] To ostatni budynek gracza { $name }, który odpadnie z gry.
+}
 ortus-regni-scene-go-on = Dalej
 ortus-regni-scene-you = Ty
 ortus-regni-scene-watching = Dzieje się to krok po kroku; Pomiń przechodzi na koniec.
 ortus-regni-scene-waiting = Teraz decyduje: { $names }.
-ortus-regni-scene-held = Masz już odpowiedź za sobą. Wszystkie odpowiedzi pokazuje się po takim samym czasie, więc nikt nie pozna, jak szybko odpowiadasz.
+ortus-regni-scene-held = Twoja odpowiedź jest już udzielona. Wszystkie odpowiedzi pokazuje się po takim samym czasie, więc nikt nie pozna, jak szybko odpowiadasz.
 ortus-regni-scene-your-fiefs = Twoje lenna
 ortus-regni-scene-open-for = { $seconds ->
     [one] Pytanie trwa { $seconds } sekundę
@@ -202,14 +213,14 @@ ortus-regni-scene-spread = { $points ->
 }
 ortus-regni-scene-cheapest = Najmniejsze straty
 ortus-regni-scene-towers-fall = { $count ->
-    [one] Pada { $count } twoja wieża: która?
-    [few] Padają { $count } twoje wieże: które?
-   *[many] Pada { $count } twoich wież: które?
+    [one] Pada { $count } twoja wieża: wybierz ją.
+    [few] Padają { $count } twoje wieże: wybierz je.
+   *[many] Pada { $count } twoich wież: wybierz je.
 }
 ortus-regni-scene-properties-fall = { $count ->
-    [one] Pada { $count } twoja posiadłość: która?
-    [few] Padają { $count } twoje posiadłości: które?
-   *[many] Pada { $count } twoich posiadłości: które?
+    [one] Pada { $count } twoja posiadłość: wybierz ją.
+    [few] Padają { $count } twoje posiadłości: wybierz je.
+   *[many] Pada { $count } twoich posiadłości: wybierz je.
 }
 ortus-regni-scene-spoils = { $card } pada. Weź do jednego ze swoich lenn albo zniszcz.
 ortus-regni-scene-seize-place = Weź tutaj
@@ -230,9 +241,9 @@ ortus-regni-scene-over-card = Bitwa skończona: { $card }.
 
 ortus-regni-scene-ransom-title = Twoi panowie są pojmani
 ortus-regni-scene-captives = Pojmani
-ortus-regni-scene-ransom-him = Wykup: { $lord }, cena { $price }
+ortus-regni-scene-ransom-him = Wykup { NAME($lord, form: "accusative") } za { $price }
 ortus-regni-scene-you-own = Co posiadasz
-ortus-regni-scene-pay-with = Co oddajesz za { NAME($lord, form: "accusative") }?
+ortus-regni-scene-pay-with = Wybierz, co oddajesz za { NAME($lord, form: "accusative") }.
 ortus-regni-scene-ransom-price = { $price ->
     [one] Za pana płaci się jedną posiadłością albo jednym budynkiem ze wszystkim, co do niego należy.
    *[other] Cena za pana w posiadłościach lub budynkach: { $price }.
@@ -251,21 +262,31 @@ ortus-regni-scene-pay-place = Zapłać
 ## Spór
 
 ortus-regni-scene-plot = { $who ->
-    [you] { $plot } przeciw tobie: { $target }
-   *[earl] { $plot } przeciw graczowi { $name }: { $target }
+    [you] { $plot } przeciw tobie: { NAME($target, form: "inside") }
+   *[earl] { $plot } przeciw graczowi { $name }: { NAME($target, form: "inside") }
 }
-ortus-regni-scene-struggle-how = Odpowiada się kartami na zmianę, aż ktoś spasuje. Gdy pasuje ofiara, spisek się udaje; gdy knujący, jest udaremniony.
+ortus-regni-scene-struggle-how = Odpowiada się kartami na zmianę, aż ktoś spasuje. Gdy pasuje ofiara, spisek się udaje; gdy knujący, spisek się nie udaje.
 ortus-regni-scene-last-card = Ostatnia karta
 ortus-regni-scene-answered-by = można odpowiedzieć:
 ortus-regni-scene-cards-played = Zagrane karty
 ortus-regni-scene-your-answer = twoja odpowiedź?
 ortus-regni-scene-their-answer = może odpowiedzieć { $names }
 ortus-regni-scene-as-it-stands = Na razie spisek się udaje.
-ortus-regni-scene-as-it-stands-foiled = Na razie spisek jest udaremniony.
+ortus-regni-scene-as-it-stands-foiled = Na razie spisek się nie udaje.
 ortus-regni-scene-at-stake = Stawka
 ortus-regni-scene-stake-lord = { $who ->
-    [you] Stracisz { NAME($card, form: "accusative") }, jego budynek i tyle posiadłości: { $count }.
-   *[earl] { $name } straci { NAME($card, form: "accusative") }, jego budynek i tyle posiadłości: { $count }.
+    [you] { $count ->
+        [0] Stracisz { NAME($card, form: "accusative") } i jego budynek.
+        [one] Stracisz { NAME($card, form: "accusative") }, jego budynek i { $count } posiadłość.
+        [few] Stracisz { NAME($card, form: "accusative") }, jego budynek i { $count } posiadłości.
+       *[many] Stracisz { NAME($card, form: "accusative") }, jego budynek i { $count } posiadłości.
+    }
+   *[earl] { $count ->
+        [0] { $name } straci { NAME($card, form: "accusative") } i jego budynek.
+        [one] { $name } straci { NAME($card, form: "accusative") }, jego budynek i { $count } posiadłość.
+        [few] { $name } straci { NAME($card, form: "accusative") }, jego budynek i { $count } posiadłości.
+       *[many] { $name } straci { NAME($card, form: "accusative") }, jego budynek i { $count } posiadłości.
+    }
 }
 ortus-regni-scene-stake-prince = { $who ->
     [you] Stracisz księcia, ale zachowasz lenno.
@@ -276,8 +297,8 @@ ortus-regni-scene-stake-property-treachery = { $who ->
    *[earl] { $name } straci { NAME($card, form: "accusative") }.
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
-    [you] Knujący przejmie twoją kartę: { $card }.
-   *[earl] Knujący przejmie kartę gracza { $name }: { $card }.
+    [you] Knujący przejmie twoją kartę: { NAME($card, form: "inside") }.
+   *[earl] Knujący przejmie kartę gracza { $name }: { NAME($card, form: "inside") }.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
     [you] Stracisz najemnika z garnizonem.
@@ -290,7 +311,7 @@ ortus-regni-scene-stake-mercenary-intrigue = { $who ->
 ortus-regni-scene-answer = Odpowiedz
 ortus-regni-scene-from-hand = z ręki
 ortus-regni-scene-no-answer = Nie masz karty, którą można na to odpowiedzieć.
-ortus-regni-scene-pass-foiled = Pas: spisek udaremniony
+ortus-regni-scene-pass-foiled = Pas: spisek się nie udaje
 ortus-regni-scene-pass-succeeds = Pas: spisek się udaje
 ortus-regni-scene-pass-note = Zagrane karty się odrzuca, jakikolwiek jest wynik.
 ortus-regni-scene-struggle-over = Spór skończony.
@@ -328,16 +349,16 @@ ortus-regni-scene-rank-nothing = same pechowe karty
 ortus-regni-scene-joust-ask = Weź udział i coś postaw albo wymów się chorągwią z ręki.
 ortus-regni-scene-attend = Weź udział
 ortus-regni-scene-excuse = Wymów się: odrzuć chorągiew
-ortus-regni-scene-stake-ask = Co stawiasz? Bierze to zwycięzca.
+ortus-regni-scene-stake-ask = Wybierz stawkę. Bierze ją zwycięzca.
 ortus-regni-scene-stake-building = Postaw { NAME($building, form: "accusative") } z całym lennem
 ortus-regni-scene-stake-property = Postaw { NAME($property, form: "accusative") }
 ortus-regni-scene-stake-place = Postaw
-ortus-regni-scene-rider-ask = Kto walczy? Pan walczy jawnie i przepada, jeśli nie wygra; karta z ręki walczy zakryta i jest odrzucana.
+ortus-regni-scene-rider-ask = Wybierz zawodnika. Pan walczy jawnie i przepada, jeśli nie wygra; karta z ręki walczy zakryta i jest odrzucana.
 
 ## Korona, ręka początkowa, seria
 
 ortus-regni-scene-levy-title = Król { $name } żąda daniny
-ortus-regni-scene-levy-ask = Którą kartę armii oddajesz do gwardii królewskiej?
+ortus-regni-scene-levy-ask = Wybierz kartę armii, którą oddajesz do gwardii królewskiej.
 ortus-regni-scene-levy-pool = { $army } z twojej puli
 ortus-regni-scene-levy-garrison = { $army } z garnizonu
 ortus-regni-scene-mulligan-title = Twoja ręka początkowa

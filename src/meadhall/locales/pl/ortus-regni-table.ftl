@@ -285,11 +285,11 @@ ortus-regni-table-unit-of = { $card } gracza { $name }
 ortus-regni-table-board = Stół
 ortus-regni-table-hand = Twoja ręka
 ortus-regni-table-hand-empty = Twoja ręka jest pusta.
-ortus-regni-table-hand-card = { $place } z { $of }, { $card }; { $uses ->
-    [0] teraz bez użycia
-    [one] teraz { $uses } użycie
-    [few] teraz { $uses } użycia
-   *[many] teraz { $uses } użyć
+ortus-regni-table-hand-card = { $uses ->
+    [0] { $place } z { $of }, { NAME($card, form: "inside") }: teraz bez użycia
+    [one] { $place } z { $of }, { NAME($card, form: "inside") }: teraz { $uses } użycie
+    [few] { $place } z { $of }, { NAME($card, form: "inside") }: teraz { $uses } użycia
+   *[many] { $place } z { $of }, { NAME($card, form: "inside") }: teraz { $uses } użyć
 }
 ortus-regni-table-head = { $name }{ $king ->
     [yes] , król
@@ -329,12 +329,9 @@ ortus-regni-table-no-lord = bez pana
 ortus-regni-table-building-label = { $fief }, pada przy { $points } pkt
 ortus-regni-table-lord-label = { $card }, pan ({ $fief })
 ortus-regni-table-no-lord-label = { $fief }: bez pana
-ortus-regni-table-property-label = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-} ({ $fief }){ $foreign ->
-    [yes] , z zestawu gracza { $owner }
-   *[no] {""}
+ortus-regni-table-property-label = { $foreign ->
+    [yes] { COUNT($count, $card) } ({ $fief }), z zestawu gracza { $owner }
+   *[no] { COUNT($count, $card) } ({ $fief })
 }
 ortus-regni-table-new-fief = nowe lenno
 ortus-regni-table-towers = { $count ->
@@ -344,17 +341,17 @@ ortus-regni-table-towers = { $count ->
    *[many] { $count } wież
 }
 ortus-regni-table-towers-label = { $count ->
-    [0] Brak wież
-    [one] { $count } wieża
-    [few] { $count } wieże
-   *[many] { $count } wież
-} gracza { $name }
+    [0] { $name } nie ma wież
+    [one] { $name } ma { $count } wieżę
+    [few] { $name } ma { $count } wieże
+   *[many] { $name } ma { $count } wież
+}
 ortus-regni-table-hired = najemnik { $number }
-ortus-regni-table-hireling-label = { $mercenary }, { $count ->
-    [0] pusty garnizon
-    [one] { $count } karta armii w garnizonie
-    [few] { $count } karty armii w garnizonie
-   *[many] { $count } kart armii w garnizonie
+ortus-regni-table-hireling-label = { $count ->
+    [0] { $mercenary }, pusty garnizon
+    [one] { $mercenary }, { $count } karta armii w garnizonie
+    [few] { $mercenary }, { $count } karty armii w garnizonie
+   *[many] { $mercenary }, { $count } kart armii w garnizonie
 }
 ortus-regni-table-hire-here = najmij
 ortus-regni-table-pool-label = { $card } w puli: { $count }
@@ -380,11 +377,11 @@ ortus-regni-table-bag-empty = Woreczek jest pusty.
 ortus-regni-table-bag-share = { $name }: { $share }%.
 ortus-regni-table-no-king = Nie ma jeszcze króla
 ortus-regni-table-king-is = Królem jest { $name }; karty gwardii: { $guard }
-ortus-regni-table-race = { $name }: { $count ->
-    [one] { $count } chorągiew
-    [few] { $count } chorągwie
-   *[many] { $count } chorągwi
-}.
+ortus-regni-table-race = { $count ->
+    [one] { $name }: { $count } chorągiew.
+    [few] { $name }: { $count } chorągwie.
+   *[many] { $name }: { $count } chorągwi.
+}
 ortus-regni-table-tilt-yard = Szranki: chorągiew ogłasza turniej
 ortus-regni-table-archbishop-is = Arcybiskupem jest { $name }
 ortus-regni-table-church-is = Kościołem włada { $name }
@@ -399,8 +396,21 @@ ortus-regni-table-outlook-note = Wygrywa ostatni hrabia w grze. Po rundzie { $ro
 ortus-regni-table-variants = Warianty w grze:
 
 # --- wybieranie
-ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · strzałki między podświetlonymi miejscami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · Esc odłóż
+ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · strzałki między podświetlonymi miejscami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · V zobacz stół za sceną · Esc odłóż
+
+ortus-regni-table-change-fields = wystawia { $before } → { $after }
+ortus-regni-table-change-recruits = werbuje { $before } → { $after }
+ortus-regni-table-change-towers = wieże { $before } → { $after }
+ortus-regni-table-change-banners = chorągwie { $before } → { $after }
+ortus-regni-table-change-lead = szansa na dowodzenie wikingami { $before }% → { $after }%
+ortus-regni-table-change-church = { $after ->
+    [1] władasz Kościołem
+   *[0] tracisz władzę nad Kościołem
+}
+ortus-regni-table-goal = Wygrywa ostatni hrabia w grze. Kto nie ma budynku albo nie może dobrać karty, odpada.
+ortus-regni-table-hand-stack = jednakowych kart: { $count }
 ortus-regni-table-pick-card = Wybierz kartę, a podświetlą się jej miejsca, albo wybierz miejsce i zobacz, które karty pasują.
+ortus-regni-table-pick-tower = Twoja akcja jest już wykonana. Każdą kartę można jeszcze położyć jako wieżę; koniec tury dobiera kartę.
 ortus-regni-table-answer-hint = Odpowiedz na stole, gdzie jest podświetlony, albo przyciskiem.
 ortus-regni-table-waiting = Decydują inni. Wskaż cokolwiek, by dowiedzieć się, co to jest.
 ortus-regni-table-watching = Przyglądasz się grze.
@@ -483,14 +493,14 @@ ortus-regni-table-word-give = Oddaj
 ortus-regni-table-do-place = { $card } staje się twoim nowym lennem.
 ortus-regni-table-do-attach = { $card } trafia tutaj: { $fief }.
 ortus-regni-table-do-install = { $card } zostaje panem ({ $fief }) i może walczyć w każdej bitwie.
-ortus-regni-table-do-tower = Karta „{ $card }” leży zakryta jako wieża: przyjmuje 1 punkt każdego najazdu i oblężenia przeciw tobie.
+ortus-regni-table-do-tower = Kładziesz kartę „{ $card }” zakrytą jako wieżę: przyjmuje 1 punkt każdego najazdu i oblężenia przeciw tobie.
 ortus-regni-table-do-hire = Najmujesz najemnika: w każdej bitwie zadaje 2 i przyjmuje kartę armii do garnizonu.
 ortus-regni-table-do-banquet = Dobierasz 2 karty z talii; jest w niej { $deck }. Kto nie może dobrać na koniec tury, odpada.
 ortus-regni-table-do-kingship = Wykładasz chorągiew królewską. O dwie więcej niż każdy inny czynią cię królem.
 ortus-regni-table-do-joust = Ogłaszasz turniej: każdy coś stawia albo wymawia się chorągwią.
 ortus-regni-table-do-bequeath = Książę odchodzi ({ $fief }), a cały twój stos odrzuconych wraca do talii.
-ortus-regni-table-do-treachery = Zdrada: potem wskaż pana, posiadłość lub najemnika innego hrabiego.
-ortus-regni-table-do-intrigue = Intryga: potem wskaż posiadłość lub najemnika innego hrabiego.
+ortus-regni-table-do-treachery = Zdrada: potem wybierz pana, posiadłość lub najemnika innego hrabiego.
+ortus-regni-table-do-intrigue = Intryga: potem wybierz posiadłość lub najemnika innego hrabiego.
 ortus-regni-table-do-murder = { $heir ->
     [yes] Książę ginie ({ $fief }), chyba że { $name } odpowie; lenno zostaje.
    *[no] { $lord } ginie ({ $fief }), chyba że { $name } odpowie, a z nim przepada całe lenno.
@@ -506,7 +516,7 @@ ortus-regni-table-do-guard = { $card } dołącza do gwardii królewskiej i walcz
 ortus-regni-table-do-storm = Atakujesz wieże gracza { $name }: każdy punkt, który przejdzie przez obrońców, obala jedną wieżę.
 ortus-regni-table-do-raid = Najazd ({ $fief }): każdy punkt, który przejdzie przez obrońców i wieże, obala posiadłość.
 ortus-regni-table-do-siege = Oblężenie ({ $fief }): dość punktów, które przejdą przez obrońców i wieże, obala budynek ze wszystkim, co do niego należy.
-ortus-regni-table-do-attack = Atakujesz; potem wskaż cel.
+ortus-regni-table-do-attack = Atakujesz. Potem wybierz cel.
 ortus-regni-table-do-recruit = Werbujesz karty armii do puli: po jednej za każdą ziemię i za każde miasto targowe w parze z ziemią.
 ortus-regni-table-do-end = Kończysz turę bez akcji i dobierasz kartę; kart w talii: { $deck }.
 ortus-regni-table-do-concede = Poddajesz się: od razu odpadasz z gry.
@@ -514,23 +524,23 @@ ortus-regni-table-do-at = Trafia tutaj: { $fief }.
 ortus-regni-table-do-seize = Zagarniasz: trafia tutaj, { $fief }.
 
 # --- odpowiedzi słowami, gdzie jest pytanie
-ortus-regni-table-answer-deck = Weź gotową talię: { $deck }
-ortus-regni-table-answer-add = Dodaj: { $card }
+ortus-regni-table-answer-deck = Weź gotową talię „{ $deck }”
+ortus-regni-table-answer-add = Dodaj { NAME($card, form: "accusative") }
 ortus-regni-table-answer-keep = Zatrzymaj
 ortus-regni-table-answer-tower = { $card } jako wieża
-ortus-regni-table-answer-place = Wyłóż: { $card }
-ortus-regni-table-answer-attach = Dołącz: { $card }
+ortus-regni-table-answer-place = Wyłóż { NAME($card, form: "accusative") }
+ortus-regni-table-answer-attach = Dołącz { NAME($card, form: "accusative") }
 ortus-regni-table-answer-install = { $card } jako pan
-ortus-regni-table-answer-take = Weź: { $card }
-ortus-regni-table-answer-discard = Oddaj: { $card }
+ortus-regni-table-answer-take = Weź { NAME($card, form: "accusative") }
+ortus-regni-table-answer-discard = Oddaj { NAME($card, form: "accusative") }
 ortus-regni-table-answer-at = Tutaj: { $fief }
 ortus-regni-table-answer-lord = { $lord } ({ $fief })
 ortus-regni-table-answer-fief = Posiadłość ({ $fief })
 ortus-regni-table-answer-building = { $fief } ze wszystkim, co do niego należy
 ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } z zestawu gracza { $owner }
-ortus-regni-table-answer-answer = Odpowiedz: { $card }
-ortus-regni-table-answer-ride = Wyślij zakrytą kartę: { $card }
+ortus-regni-table-answer-answer = Odpowiedz { NAME($card, form: "instrumental") }
+ortus-regni-table-answer-ride = Wyślij { NAME($card, form: "accusative") }, zakrytą kartę
 ortus-regni-table-answer-storm = Zaatakuj wieże gracza { $name }
 ortus-regni-table-answer-raid = Najedź: { $fief }
 ortus-regni-table-answer-siege = Oblegaj: { $fief }
@@ -538,9 +548,9 @@ ortus-regni-table-answer-field = Wystaw: { $unit }
 ortus-regni-table-answer-absorb = Punkt przyjmuje: { $unit }
 ortus-regni-table-answer-give = Oddaj: { $unit }
 ortus-regni-table-answer-result = Rozstrzygnij: { $result }
-ortus-regni-table-answer-fall = Pada: { $card }
+ortus-regni-table-answer-fall = Pada { NAME($card, form: "inside") }
 ortus-regni-table-answer-seize = Zagarnij dla: { $fief }
-ortus-regni-table-answer-ransom = Wykup: { $lord } ({ $fief })
+ortus-regni-table-answer-ransom = Wykup { NAME($lord, form: "accusative") } ({ $fief })
 
 # --- co zasady mówią obok stołu: powody i zagrożenia
 ortus-regni-table-only-answer = Sojuszników zagrywa się tylko jako odpowiedź w sporze albo kładzie jako wieżę.

@@ -1161,6 +1161,9 @@ ortus-regni-option-heathen = Wielka armia pogańska: nikt nie odpada; kto straci
 ortus-regni-option-series = Ile gier ma seria: 1, 3 lub 5.
 ortus-regni-option-legacy_points = Ile punktów dziedzictwa ma każdy hrabia.
 ortus-regni-option-round_limit = Runda, po której porównuje się hrabiów w grze.
+ortus-regni-option-bequests = Ile sukcesji może przeprowadzić każdy hrabia w grze. Przy 0 nie ma ograniczenia.
+ortus-regni-option-heathen_turns = Przy Wielkiej armii pogańskiej: po ilu turach wikingowie odpływają do domu i porównuje się hrabiów. Przy 0 zostają, aż zostaną zniszczeni albo wygrają.
+ortus-regni-option-equal_turns = Hrabia, który nie może dobrać, odpada na koniec rundy, razem ze wszystkimi innymi, którzy nie mogą. Jeśli nikt inny nie zostaje, porównuje się majątek hrabiów; bez tej opcji kto nie może dobrać, odpada od razu.
 ortus-regni-option-concession = Hrabiowie mogą poddać grę w swojej turze.
 ortus-regni-option-first_turn_attack = Hrabiowie mogą atakować w swojej pierwszej turze.
 ortus-regni-option-market_needs_land = Miasto targowe działa tylko w parze z ziemią.
@@ -1358,6 +1361,10 @@ ortus-regni-refuse-deck-short = { $deck_count ->
 ortus-regni-refuse-crown-taken = Królem jest { $king_seat }: chorągwi królewskich nie można wykładać.
 ortus-regni-refuse-no-heir = Do sukcesji potrzebujesz księcia, który jest panem.
 ortus-regni-refuse-bequest-barred = Arcybiskupem jest { $archbishop_seat } i zakazuje tego, chyba że masz własny kościół.
+ortus-regni-refuse-bequests-used-up = { $bequests_count ->
+    [one] Twoja jedyna sukcesja w tej grze już się odbyła.
+   *[other] Wszystkie twoje sukcesje w tej grze ({ $bequests_count }) już się odbyły.
+}
 ortus-regni-refuse-too-weak = Siły atakujące muszą zadawać co najmniej 1 punkt obrażeń.
 ortus-regni-refuse-no-fighter = { $card }: ta karta nie może walczyć z ręki.
 ortus-regni-refuse-field-limit = { $most_count ->
@@ -1417,6 +1424,8 @@ ortus-regni-position-bought = „{ $path_name }”: co { $seat } kupuje, musi pr
 ortus-regni-position-deck-list = „{ $path_name }”: lista talii gracza { $seat } łamie zasadę budowy talii.
 ortus-regni-position-common = „{ $path_name }”: wspólne karty są tylko w wariancie Podzielony ród.
 ortus-regni-position-no-tray = „{ $path_name }”: w grze z wyborem kart nie ma tacek.
+ortus-regni-position-spent = „{ $path_name }”: { $seat } nie może czekać z pustą talią na koniec tej rundy.
+ortus-regni-position-bequests = „{ $path_name }”: największa dozwolona tu liczba sukcesji hrabiego to { $bequests_count }.
 
 ## Dziennik: przed grą
 
@@ -1524,6 +1533,7 @@ ortus-regni-guarded = { $seat } wprowadza { NAME($army, form: "accusative") } do
 ortus-regni-drew = { $seat } dobiera kartę.
 ortus-regni-drew-card = Dobierasz { NAME($card, form: "accusative") }.
 ortus-regni-cannot-draw = { $seat } nie może dobrać: talia jest pusta.
+ortus-regni-cannot-draw-this-round = { $seat } nie może dobrać: talia jest pusta i wraz z końcem tej rundy { $seat } odpada.
 
 ## Dziennik: spory
 
@@ -1624,6 +1634,10 @@ ortus-regni-horde-dormant = { $horde_count ->
 ortus-regni-controller = Wylosowano kostkę gracza { $seat }: wikingami dowodzi { $seat }.
 ortus-regni-no-cubes = Woreczek jest pusty: nikt nie dowodzi wikingami.
 ortus-regni-vikings-rest = { $seat } powstrzymuje wikingów od ataku.
+ortus-regni-vikings-sail-home = { $turns_count ->
+    [one] Wikingowie po swojej turze odpływają do domu: kraj ocalał.
+   *[many] Wikingowie po { $turns_count } turach odpływają do domu: kraj ocalał.
+}
 
 ## Dziennik: koniec
 
@@ -1636,6 +1650,7 @@ ortus-regni-shared-win = { $seat } dzieli zwycięstwo.
 ortus-regni-won-by-crown = { $seat } łączy koronę z tytułem arcybiskupa i wygrywa.
 ortus-regni-vikings-won = Wygrywają wikingowie; wszyscy hrabiowie przegrywają.
 ortus-regni-round-limit-reached = Runda { $rounds_count } jest ostatnia: porównuje się hrabiów w grze.
+ortus-regni-decks-run-dry = Żaden hrabia w grze nie ma już czego dobrać: runda { $rounds_count } jest ostatnia i porównuje się hrabiów w grze.
 
 ## Tabele w terminalu
 

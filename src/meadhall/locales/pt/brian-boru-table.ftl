@@ -58,7 +58,7 @@ brian-boru-table-wins = vence
 brian-boru-table-loses = perde
 brian-boru-table-would-win = { $others ->
     [0] Vence a vaza.
-    [one] Por enquanto vence; falta um jogador.
+    [1] Por enquanto vence; falta um jogador.
    *[other] Por enquanto vence; faltam { $others } jogadores.
 }
 brian-boru-table-would-not-win = { $others ->
@@ -104,11 +104,11 @@ brian-boru-table-track-town = qualquer cidade livre
 brian-boru-table-town-in = uma cidade em { $region }
 brian-boru-table-princess-reward = apoio militar, comércio ou 4 pontos
 brian-boru-table-points-count = { $count ->
-    [one] { $count } ponto
+    [1] { $count } ponto
    *[other] { $count } pontos
 }
 brian-boru-table-coins-count = { $count ->
-    [one] { $count } moeda
+    [1] { $count } moeda
    *[other] { $count } moedas
 }
 brian-boru-table-renown-count = { $count } de renome
@@ -130,11 +130,11 @@ brian-boru-table-outlook-nobody = Ninguém fez a corte: a carta sai do jogo.
 brian-boru-table-outlook-repelled = Não sobrou nenhum invasor: nenhuma cidade cai.
 brian-boru-table-outlook-no-loss = Sobraram invasores, mas ninguém tem cidade a perder.
 brian-boru-table-outlook-lose = { $count ->
-    [one] { $names } perde uma cidade à sua escolha.
+    [1] { $names } perde uma cidade à sua escolha.
    *[other] { $names } perdem uma cidade cada, à sua escolha.
 }
 brian-boru-table-outlook-lose-to = { $count ->
-    [one] { $names } perde uma cidade; { $chooser } a escolhe.
+    [1] { $names } perde uma cidade; { $chooser } a escolhe.
    *[other] { $names } perdem uma cidade cada; { $chooser } as escolhe.
 }
 brian-boru-table-outlook-second = Um ponto: { $names }.
@@ -153,20 +153,20 @@ brian-boru-table-or = ou:
 brian-boru-table-effect-town = toma { $town } e o marcador
 brian-boru-table-effect-some-town = toma a cidade e o marcador
 brian-boru-table-effect-coin = { $count ->
-    [one] { $count } moeda
+    [1] { $count } moeda
    *[other] { $count } moedas
 } (no total { $after })
 brian-boru-table-effect-renown = { $count } de renome (no total { $after })
 brian-boru-table-effect-pay = paga { $count ->
-    [one] { $count } moeda
+    [1] { $count } moeda
    *[other] { $count } moedas
 } (sobram { $after })
 brian-boru-table-effect-pay-points = paga { $count ->
-    [one] { $count } ponto
+    [1] { $count } ponto
    *[other] { $count } pontos
 } por falta de moedas
 brian-boru-table-effect-church = { $count ->
-    [one] { $count } disco na Igreja
+    [1] { $count } disco na Igreja
    *[other] { $count } discos na Igreja
 } (no total { $after }{ $standing ->
     [alone] , mais que todos
@@ -174,7 +174,7 @@ brian-boru-table-effect-church = { $count ->
    *[behind] {""}
 })
 brian-boru-table-effect-battle = { $count ->
-    [one] { $count } invasor
+    [1] { $count } invasor
    *[other] { $count } invasores
 } (no total { $after }{ $standing ->
     [alone] , mais que todos
@@ -183,11 +183,11 @@ brian-boru-table-effect-battle = { $count ->
 })
 brian-boru-table-effect-no-raider = não sobrou nenhum invasor
 brian-boru-table-effect-marriage = sobe { $count ->
-    [one] { $count } passo
+    [1] { $count } passo
    *[other] { $count } passos
 } e fica no espaço { $space }
 brian-boru-table-effect-expand = pode expandir por 5 moedas ({ $count ->
-    [one] { $count } cidade
+    [1] { $count } cidade
    *[other] { $count } cidades
 } ao alcance)
 brian-boru-table-effect-expand-coins = sem expansão: custa 5 moedas
@@ -217,12 +217,12 @@ brian-boru-table-step-church-hint = Mais discos que todos: um monastério e o ma
 brian-boru-table-step-claims-hint = As fichas viram ao atingir o mínimo; quem somar mais que todos em uma região pega a ficha dela.
 brian-boru-table-final-score = Pontuação final
 brian-boru-table-final-of = { $points ->
-    [one] { $place }.º { $name }: { $points } ponto
+    [1] { $place }.º { $name }: { $points } ponto
    *[other] { $place }.º { $name }: { $points } pontos
 }
 brian-boru-table-region-points = { $region } { $points }
 brian-boru-table-spread = cidades em { $count ->
-    [one] { $count } região
+    [1] { $count } região
    *[other] { $count } regiões
 }
 brian-boru-table-line-points = por casamentos, espólios e Igreja, menos o que foi pago

@@ -117,15 +117,15 @@ brian-boru-ask-lead-card = Comece com uma carta por { $town }.
 brian-boru-ask-follow = Jogue uma carta por { $town }.
 brian-boru-ask-secondary = Escolha uma ação secundária da sua carta { $card }.
 brian-boru-ask-buy-church = Comprar mais discos para a Igreja? { $most_count ->
-    [one] Você pode pagar um
+    [1] Você pode pagar um
    *[other] Você pode pagar até { $most_count }
 }, a 2 moedas cada.
 brian-boru-ask-buy-raiders = Comprar mais invasores? { $most_count ->
-    [one] Você pode pegar um
+    [1] Você pode pegar um
    *[other] Você pode pegar até { $most_count }
 }, a 2 moedas cada.
 brian-boru-ask-buy-steps = Comprar mais passos na trilha de casamento? { $most_count ->
-    [one] Você pode dar um
+    [1] Você pode dar um
    *[other] Você pode dar até { $most_count }
 }, a 2 moedas cada.
 brian-boru-ask-expand = Expanda por uma estrada por { $coins_count } moedas, ou deixe passar.
@@ -194,7 +194,7 @@ brian-boru-starting-player = { $seat } começa e recebe o marcador.
 brian-boru-starting-disc = { $seat } começa em { $town }.
 brian-boru-round-begins = Começa a rodada { $round_number }.
 brian-boru-raiders-land = { $raiders_count ->
-    [one] Desembarca { $raiders_count } invasor Viking.
+    [1] Desembarca { $raiders_count } invasor Viking.
    *[other] Desembarcam { $raiders_count } invasores Vikings.
 }
 brian-boru-marriage-card-opened = A carta de casamento desta rodada é { $marriage }.
@@ -227,38 +227,38 @@ brian-boru-tricks-skipped = Não há cidade livre: as vazas restantes são pulad
 
 brian-boru-town-taken = { $seat } toma { $town } e o marcador.
 brian-boru-coins-gained = { $seat } ganha { $coins_count ->
-    [one] { $coins_count } moeda
+    [1] { $coins_count } moeda
    *[other] { $coins_count } moedas
 }.
 brian-boru-renown-gained = { $seat } ganha { $renown_count } de renome.
 brian-boru-paid-coin = { $seat } paga 1 moeda.
 brian-boru-paid-points = { $seat } não tem moedas e paga { $points_count ->
-    [one] { $points_count } ponto
+    [1] { $points_count } ponto
    *[other] { $points_count } pontos
 }.
 brian-boru-paid-nothing = { $seat } não tem moedas nem pontos e não paga nada.
 brian-boru-paid-last-point = { $seat } não tem moedas e paga o último ponto.
 brian-boru-church-discs = { $seat } coloca { $discs_count ->
-    [one] { $discs_count } disco
+    [1] { $discs_count } disco
    *[other] { $discs_count } discos
 } na Igreja.
 brian-boru-church-bought = { $seat } compra mais { $discs_count ->
-    [one] { $discs_count } disco
+    [1] { $discs_count } disco
    *[other] { $discs_count } discos
 } para a Igreja por { $coins_count } moedas.
 brian-boru-raiders-taken = { $seat } pega { $raiders_count ->
-    [one] { $raiders_count } invasor
+    [1] { $raiders_count } invasor
    *[other] { $raiders_count } invasores
 }.
 brian-boru-no-raiders = Não sobrou invasor para { $seat }.
 brian-boru-raiders-bought = { $seat } compra mais { $raiders_count ->
-    [one] { $raiders_count } invasor
+    [1] { $raiders_count } invasor
    *[other] { $raiders_count } invasores
 } por { $coins_count } moedas.
 brian-boru-courted = { $seat } sobe ao espaço { $space_number } da trilha de casamento.
 brian-boru-courted-in-vain = { $seat } já está no topo da trilha de casamento.
 brian-boru-steps-bought = { $seat } compra mais { $steps_count ->
-    [one] { $steps_count } passo
+    [1] { $steps_count } passo
    *[other] { $steps_count } passos
 } por { $coins_count } moedas e fica no espaço { $space_number }.
 brian-boru-slid-down = O espaço está ocupado: { $seat } desce ao espaço { $space_number }.
@@ -281,7 +281,7 @@ brian-boru-princess-military = { $seat } pede apoio militar à Princesa.
 brian-boru-princess-trade = { $seat } estabelece comércio com a Princesa.
 brian-boru-princess-spurned = { $seat } rejeita a Princesa por { $points_count } pontos.
 brian-boru-track-coins = { $seat } ganha { $coins_count ->
-    [one] { $coins_count } moeda
+    [1] { $coins_count } moeda
    *[other] { $coins_count } moedas
 } pelo espaço { $space_number } da trilha de casamento.
 brian-boru-track-renown = { $seat } ganha { $renown_count } de renome pelo espaço { $space_number } da trilha de casamento.
@@ -291,7 +291,7 @@ brian-boru-track-town = { $seat } toma { $town } pela trilha de casamento.
 
 brian-boru-raid-repelled = Não sobrou nenhum invasor: nenhuma cidade cai.
 brian-boru-incursion = { $raiders_count ->
-    [one] Sobrou { $raiders_count } invasor
+    [1] Sobrou { $raiders_count } invasor
    *[other] Sobraram { $raiders_count } invasores
 }: quem tiver menos perde uma cidade.
 brian-boru-town-lost-to-leader = { $loser_seat } perde { $town } para os Vikings; quem escolheu foi { $leader_seat }, que tem mais invasores.
@@ -299,19 +299,19 @@ brian-boru-town-lost = { $loser_seat } perde { $town } para os Vikings.
 brian-boru-town-lost-by-all = Todos têm o mesmo número, e { $loser_seat } perde { $town } para os Vikings.
 brian-boru-no-town-to-lose = { $loser_seat } não controla cidade alguma e não perde nada.
 brian-boru-raiders-leave = { $raiders_count ->
-    [one] O último invasor vai embora.
+    [1] O último invasor vai embora.
    *[other] Os { $raiders_count } invasores restantes vão embora.
 }
 brian-boru-first-spoils = { $seat } tem mais invasores, sem empate: { $renown_count } de renome e { $points_count ->
-    [one] { $points_count } ponto
+    [1] { $points_count } ponto
    *[other] { $points_count } pontos
 }; devolve { $raiders_count ->
-    [one] { $raiders_count } invasor
+    [1] { $raiders_count } invasor
    *[other] { $raiders_count } invasores
 }.
 brian-boru-first-spoils-shared = Empate em invasores: não há primeiros espólios.
 brian-boru-second-spoils = { $seat } ganha { $points_count ->
-    [one] { $points_count } ponto
+    [1] { $points_count } ponto
    *[other] { $points_count } pontos
 } e devolve um invasor.
 
@@ -320,17 +320,17 @@ brian-boru-second-spoils = { $seat } ganha { $points_count ->
 brian-boru-first-monastery = { $seat } constrói um monastério em { $town }.
 brian-boru-no-town-for-monastery = { $seat } não tem cidade para um monastério.
 brian-boru-church-leader = { $seat } lidera na Igreja, pega o marcador e recolhe { $discs_count ->
-    [one] { $discs_count } disco
+    [1] { $discs_count } disco
    *[other] { $discs_count } discos
 }.
 brian-boru-church-tied = Empate em discos na Igreja: o marcador fica onde está.
 brian-boru-second-church = { $seat } ganha { $points_count ->
-    [one] { $points_count } ponto
+    [1] { $points_count } ponto
    *[other] { $points_count } pontos
 } e recolhe um disco da Igreja.
 brian-boru-further-monastery = { $seat } constrói mais um monastério em { $town }.
 brian-boru-discs-taken-back = { $seat } recolhe { $discs_count ->
-    [one] { $discs_count } disco
+    [1] { $discs_count } disco
    *[other] { $discs_count } discos
 } da Igreja.
 brian-boru-discs-stay = { $seat } não tem cidade para um monastério; os discos ficam na Igreja.
@@ -353,11 +353,11 @@ brian-boru-scored-renown = { $seat }: { $points_count } por renome.
 brian-boru-scored-held = { $seat }: { $points_count } por regiões conquistadas.
 brian-boru-scored-board = { $seat }: { $points_count } por regiões divididas.
 brian-boru-scored-spread = { $seat }: { $points_count } por cidades em { $regions_count ->
-    [one] { $regions_count } região
+    [1] { $regions_count } região
    *[other] { $regions_count } regiões
 }.
 brian-boru-won = { $seat } vence com { $points_count ->
-    [one] { $points_count } ponto
+    [1] { $points_count } ponto
    *[other] { $points_count } pontos
 }.
 brian-boru-won-by-tokens = { $seat } vence: entre quem tem { $points_count } pontos, ninguém mais tem tantas fichas de conquista ({ $tokens_count }).
@@ -367,7 +367,7 @@ brian-boru-shared-win = { $seat } divide a vitória com { $points_count } pontos
 ## A mesa como texto
 
 brian-boru-sheet-round = { $raiders ->
-    [one] Rodada { $round } de { $rounds } · { $raiders } invasor na área de batalha · carta de casamento: { $marriage }
+    [1] Rodada { $round } de { $rounds } · { $raiders } invasor na área de batalha · carta de casamento: { $marriage }
    *[other] Rodada { $round } de { $rounds } · { $raiders } invasores na área de batalha · carta de casamento: { $marriage }
 }
 brian-boru-sheet-region = Região (exige/pontos) ficha

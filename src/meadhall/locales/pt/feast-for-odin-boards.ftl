@@ -2,7 +2,7 @@
 
 # --- coisas e lugares
 feast-for-odin-boards-counted = { $count ->
-    [one] { $item }
+    [1] { $item }
    *[other] { $count } × { $item }
 }
 feast-for-odin-boards-home = Tabuleiro individual
@@ -12,12 +12,12 @@ feast-for-odin-boards-house = { $number ->
 }
 feast-for-odin-boards-points = { $points ->
     [0] { $points } pontos
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 feast-for-odin-boards-income-of = renda { $income }
 feast-for-odin-boards-open-of = { $count ->
-    [one] { $count } descoberto
+    [1] { $count } descoberto
    *[other] { $count } descobertos
 }
 feast-for-odin-boards-then = depois
@@ -32,7 +32,7 @@ feast-for-odin-boards-cell = coluna { $column }, linha { $row }{ $kind ->
     }
     [bonus] , bônus: { $gives }, { $open ->
         [0] cercado
-        [one] falta { $open } para cercar
+        [1] falta { $open } para cercar
        *[other] faltam { $open } para cercar
     }
     [penalty] , menos 1
@@ -47,20 +47,20 @@ feast-for-odin-boards-cell = coluna { $column }, linha { $row }{ $kind ->
 # --- colocar
 feast-for-odin-boards-held = { $item }: escolha o lugar.
 feast-for-odin-boards-picked-up = { $item } na mão. As setas movem, R gira, F vira, Enter coloca, Esc devolve.
-feast-for-odin-boards-laid = { $item } no plano, em: { $board }.
-feast-for-odin-boards-put-back = { $item }: de volta à reserva.
-feast-for-odin-boards-lift = Pegar de volta: { $item }
-feast-for-odin-boards-no-flip = Só peças especiais têm os dois lados iguais: { $item } não vira.
+feast-for-odin-boards-laid = { NAME($item, form: "the") } no plano, em: { $board }.
+feast-for-odin-boards-put-back = { NAME($item, form: "the") } de volta à reserva.
+feast-for-odin-boards-lift = Pegar { NAME($item, form: "the") } de volta na mão
+feast-for-odin-boards-no-flip = Não se pode virar { NAME($item, form: "the") }: só peças especiais têm os dois lados iguais.
 feast-for-odin-boards-gain-income = renda { $before } → { $after }
 feast-for-odin-boards-gain-penalties = { $count ->
-    [one] 1 penalidade coberta
+    [1] 1 penalidade coberta
    *[other] { $count } penalidades cobertas
 }
 feast-for-odin-boards-gain-bonus = bônus cercado: { $gives }
-feast-for-odin-boards-gain-buried = enterra de vez o bônus: { $gives }
+feast-for-odin-boards-gain-buried = bônus coberto de vez: { $gives }
 feast-for-odin-boards-gain-nothing = pode ficar aqui
 feast-for-odin-boards-refuse-income-closed = { $count ->
-    [one] renda { $income }: 1 quadrado à esquerda ou abaixo ainda está descoberto
+    [1] renda { $income }: 1 quadrado à esquerda ou abaixo ainda está descoberto
    *[other] renda { $income }: { $count } quadrados à esquerda ou abaixo ainda estão descobertos
 }
 feast-for-odin-boards-refuse-cell-touches = { $colour ->
@@ -71,7 +71,7 @@ feast-for-odin-boards-refuse-cell-touches = { $colour ->
 feast-for-odin-boards-refuse-cell-covered = já há algo ali
 feast-for-odin-boards-refuse-cell-outside = passa da borda
 feast-for-odin-boards-refuse-cell-hole = este quadrado nunca pode ser coberto
-feast-for-odin-boards-refuse-area-takes-not = { $item }: não pode ser colocado aqui ({ $board })
+feast-for-odin-boards-refuse-area-takes-not = não se pode colocar { $item } aqui ({ $board })
 feast-for-odin-boards-place-words = coluna { $column }, linha { $row }: { $verdict }
 feast-for-odin-boards-turn-it = Girar
 feast-for-odin-boards-flip-it = Virar
@@ -95,10 +95,10 @@ feast-for-odin-boards-broken = “{ $step }” não funciona mais. { $reason }
 feast-for-odin-boards-plan-ends = Agora vem a sorte ou algo oculto: o plano termina aqui.
 feast-for-odin-boards-wait = Este plano espera pela sua vez.
 feast-for-odin-boards-done-laying = Terminei de colocar, continuar
-feast-for-odin-boards-step-lay = Colocar { $item }
-feast-for-odin-boards-step-buy = Comprar { $item }
-feast-for-odin-boards-step-load = Carregar minério: { $item }
-feast-for-odin-boards-step-fill = Pôr { $item }: { $building }
+feast-for-odin-boards-step-lay = Colocar { NAME($item, form: "a") }
+feast-for-odin-boards-step-buy = Comprar { NAME($item, form: "a") }
+feast-for-odin-boards-step-load = Carregar minério em { NAME($item, form: "a") }
+feast-for-odin-boards-step-fill = Pôr { NAME($item, form: "a") } em { NAME($building, form: "a") }
 
 # --- reserva
 feast-for-odin-boards-supply = Reserva
@@ -115,30 +115,30 @@ feast-for-odin-boards-specials = Peças especiais
 feast-for-odin-boards-bay = Cais
 feast-for-odin-boards-berth-small = vaga livre para um baleeiro
 feast-for-odin-boards-berth-large = vaga livre para um knarr ou dracar
-feast-for-odin-boards-buy = Comprar { $item } por { $silver ->
-    [one] { $silver } prata
+feast-for-odin-boards-buy = Comprar { NAME($item, form: "a") } por { $silver ->
+    [1] { $silver } prata
    *[other] { $silver } pratas
 }
-feast-for-odin-boards-load = Carregar um minério: { $item }
+feast-for-odin-boards-load = Carregar 1 minério em { NAME($item, form: "a") }
 feast-for-odin-boards-stables = Estábulos
 feast-for-odin-boards-no-animals = vazios
 feast-for-odin-boards-shed = { $count ->
-    [one] Cabana
+    [1] Cabana
    *[other] { $count } cabanas
 }
 feast-for-odin-boards-slot-filled = { $item }, encaixe ocupado
 feast-for-odin-boards-slot-empty = encaixe vazio para { $item }, menos 1
-feast-for-odin-boards-fill = Pôr { $item } neste encaixe
+feast-for-odin-boards-fill = Pôr { NAME($item, form: "a") } neste encaixe
 feast-for-odin-boards-thing = Thing
 feast-for-odin-boards-vikings = { $count ->
     [0] nenhum Viking restante
-    [one] resta 1 Viking
+    [1] resta 1 Viking
    *[other] restam { $count } Vikings
 }
 feast-for-odin-boards-feast = Banquete
 feast-for-odin-boards-feast-columns = { $count ->
     [0] nenhuma coluna a servir
-    [one] 1 coluna a servir
+    [1] 1 coluna a servir
    *[other] { $count } colunas a servir
 }
 feast-for-odin-boards-open-feast = Ver o banquete
@@ -149,12 +149,12 @@ feast-for-odin-boards-in-play = { $count } em jogo
 feast-for-odin-boards-none-in-play = nenhuma em jogo
 feast-for-odin-boards-hand = Na mão
 feast-for-odin-boards-hand-count = { $count ->
-    [one] { $count }, só você vê
+    [1] { $count }, só você vê
    *[other] { $count }, só você vê
 }
 feast-for-odin-boards-hand-of = { $count ->
     [0] nenhuma carta na mão
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $count } cartas na mão
 }
 feast-for-odin-boards-all-cards = todas as { $count }
@@ -162,7 +162,7 @@ feast-for-odin-boards-use-card = Usar
 feast-for-odin-boards-play-card = Jogar
 feast-for-odin-boards-card = { $points ->
     [0] { $title }. { $when }: { $does }
-    [one] { $title }, { $points } ponto. { $when }: { $does }
+    [1] { $title }, { $points } ponto. { $when }: { $does }
    *[other] { $title }, { $points } pontos. { $when }: { $does }
 }
 feast-for-odin-boards-card-number = { $deck } · { $number }
@@ -175,7 +175,7 @@ feast-for-odin-boards-gallery-kind = Tipo
 feast-for-odin-boards-gallery-all-kinds = Todos os tipos
 feast-for-odin-boards-gallery-found = { $count ->
     [0] 0 de { $all } cartas
-    [one] 1 de { $all } cartas
+    [1] 1 de { $all } cartas
    *[other] { $count } de { $all } cartas
 }
 feast-for-odin-boards-box-immediate = Ao jogar
@@ -187,21 +187,21 @@ feast-for-odin-boards-box-as_soon_as = Assim que
 feast-for-odin-boards-feast-title = O banquete
 feast-for-odin-boards-feast-round = { $count ->
     [0] Rodada { $round }: nenhuma coluna a servir
-    [one] Rodada { $round }: 1 coluna a servir
+    [1] Rodada { $round }: 1 coluna a servir
    *[other] Rodada { $round }: { $count } colunas a servir
 }
 feast-for-odin-boards-meal-full = { $silver ->
     [0] Todos comem: nenhuma penalidade, nenhuma prata gasta.
-    [one] Todos comem: nenhuma penalidade, 1 prata gasta.
+    [1] Todos comem: nenhuma penalidade, 1 prata gasta.
    *[other] Todos comem: nenhuma penalidade, { $silver } pratas gastas.
 }
 feast-for-odin-boards-meal-empty = { $count ->
-    [one] 1 coluna fica vazia: menos { $points } pontos.
+    [1] 1 coluna fica vazia: menos { $points } pontos.
    *[other] { $count } colunas ficam vazias: menos { $points } pontos.
 }
 feast-for-odin-boards-meal-cheapest = Esta é a refeição permitida mais barata.
 feast-for-odin-boards-meal-too-wide = { $count ->
-    [one] A refeição tem 1 coluna a mais.
+    [1] A refeição tem 1 coluna a mais.
    *[other] A refeição tem { $count } colunas a mais.
 }
 feast-for-odin-boards-meal-neighbours = { $colour ->
@@ -209,14 +209,14 @@ feast-for-odin-boards-meal-neighbours = { $colour ->
    *[red] Dois pratos vermelhos ficariam lado a lado: ponha um laranja, prata ou nada entre eles.
 }
 feast-for-odin-boards-minus-three = −3
-feast-for-odin-boards-take-off = Tirar da mesa: { $item }
+feast-for-odin-boards-take-off = Tirar { NAME($item, form: "the") } da mesa
 feast-for-odin-boards-upright = Pôr em pé
 feast-for-odin-boards-lengthwise = Deitar
 feast-for-odin-boards-larder = Despensa
 feast-for-odin-boards-larder-hint = Clique em uma comida para servi-la e em um prato da mesa para tirá-lo. Os pratos se arrumam sozinhos: dois da mesma cor nunca ficam lado a lado, e de cada tipo só um fica deitado.
 feast-for-odin-boards-larder-empty = Você não tem comida nem prata.
 feast-for-odin-boards-food = largura { $width } · { $count ->
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 feast-for-odin-boards-cheapest = Refeição mais barata

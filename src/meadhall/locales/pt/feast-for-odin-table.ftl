@@ -62,11 +62,11 @@ feast-for-odin-action-use = { $offer ->
 feast-for-odin-action-option = opção { $number }
 feast-for-odin-action-done = pronto, continuar
 feast-for-odin-action-take = { $count ->
-    [one] { $strip }: o primeiro item
+    [1] { $strip }: o primeiro item
    *[other] { $strip }: os { $count } primeiros itens
 }
 feast-for-odin-action-upgrade = { $steps ->
-    [one] { $good }
+    [1] { $good }
    *[other] { $good }, { $steps } passos
 }
 feast-for-odin-action-turn = { $good }
@@ -74,19 +74,27 @@ feast-for-odin-action-pick = { $item }
 feast-for-odin-action-explore = { $board }
 feast-for-odin-action-boats = { $loaded ->
     [0] { $empty } sem minério
-   *[other] { $empty } sem minério, { $loaded } com
+   *[other] { $empty } sem minério, { $loaded } com minério
 }
 feast-for-odin-action-roll = lançar o dado
 feast-for-odin-action-keep = ficar com o lançamento
 feast-for-odin-action-fail = declarar fracasso
-feast-for-odin-action-pay = { $wood ->
-    [0] { $wood } madeiras
-    [one] { $wood } madeira
-   *[other] { $wood } madeiras
-} e { $weapons ->
-    [0] { $weapons } armas
-    [one] { $weapons } arma
-   *[other] { $weapons } armas
+feast-for-odin-action-pay = { $weapons ->
+    [0] { $wood ->
+        [0] { $wood } madeiras
+        [1] { $wood } madeira
+       *[other] { $wood } madeiras
+    }
+    [1] { $wood ->
+        [0] 1 arma
+        [1] { $wood } madeira e 1 arma
+       *[other] { $wood } madeiras e 1 arma
+    }
+   *[other] { $wood ->
+        [0] { $weapons } armas
+        [1] { $wood } madeira e { $weapons } armas
+       *[other] { $wood } madeiras e { $weapons } armas
+    }
 }
 feast-for-odin-action-spend = { $count }
 feast-for-odin-action-lay = { $item }
@@ -102,7 +110,7 @@ feast-for-odin-action-turned = { $turn ->
    *[other] espelhada, três quartos de volta
 }
 feast-for-odin-action-at = linha { $row }, coluna { $column }
-feast-for-odin-action-fill = { $item }: { $building }
+feast-for-odin-action-fill = { NAME($item, form: "a") } em { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }
 feast-for-odin-action-recall = { $space }
@@ -369,15 +377,15 @@ feast-for-odin-table-tab-others = Outros
 feast-for-odin-table-back-to-mine = Voltar aos meus tabuleiros
 feast-for-odin-table-chip = { $vikings ->
     [0] { $vikings } Vikings
-    [one] 1 Viking
+    [1] 1 Viking
    *[other] { $vikings } Vikings
 } no Thing, { $silver ->
     [0] { $silver } pratas
-    [one] 1 prata
+    [1] 1 prata
    *[other] { $silver } pratas
 }, { $score ->
     [0] { $score } pontos
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 } se acabasse agora
 feast-for-odin-table-passed = passou
@@ -397,13 +405,13 @@ feast-for-odin-table-phase-feast = Banquete
 feast-for-odin-table-phase-bonus = Bônus
 feast-for-odin-table-since = { $count ->
     [0] Desde o seu último turno: nada
-    [one] Desde o seu último turno: 1 fato
+    [1] Desde o seu último turno: 1 fato
    *[other] Desde o seu último turno: { $count } fatos
 }
 feast-for-odin-table-since-title = Desde o seu último turno
 feast-for-odin-table-pass = Passar
 feast-for-odin-table-pass-sure = { $count ->
-    [one] Passar com 1 Viking restante?
+    [1] Passar com 1 Viking restante?
    *[other] Passar com { $count } Vikings restantes?
 }
 
@@ -420,7 +428,7 @@ feast-for-odin-table-theme-sailing = Navegação
 feast-for-odin-table-theme-settling = Emigração
 feast-for-odin-table-theme-imitation = Copiar
 feast-for-odin-table-column = { $count ->
-    [one] Espaços de 1 Viking
+    [1] Espaços de 1 Viking
    *[other] Espaços de { $count } Vikings
 }
 feast-for-odin-table-column-3 = Primeiro você compra uma carta de ocupação.
@@ -439,7 +447,7 @@ feast-for-odin-table-find-words = Nome ou palavra, por exemplo “lã”
 feast-for-odin-table-find-close = Mostrar todos os espaços
 feast-for-odin-table-found = { $count ->
     [0] Nenhum espaço encontrado
-    [one] 1 espaço
+    [1] 1 espaço
    *[other] { $count } espaços
 }
 feast-for-odin-table-want-usable = utilizáveis agora
@@ -466,53 +474,53 @@ feast-for-odin-table-usable-spaces = Utilizáveis { $count }
 feast-for-odin-table-so-many = { $count } { $item }
 feast-for-odin-table-vikings = { $count ->
     [0] { $count } Vikings
-    [one] 1 Viking
+    [1] 1 Viking
    *[other] { $count } Vikings
 }
 feast-for-odin-table-short = { $count ->
-    [one] falta { $count } { $item }
+    [1] falta { $count } { $item }
    *[other] faltam { $count } { $item }
 }
-feast-for-odin-table-short-any = exige um destes: { $items }
+feast-for-odin-table-short-any = falta um destes: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
-    [one] falta 1 Viking
+    [1] falta 1 Viking
    *[other] faltam { $count } Vikings
 }
 feast-for-odin-table-lack-imitation-closed = não faz parte desta partida
-feast-for-odin-table-lack-space-occupied = já há Vikings aqui
+feast-for-odin-table-lack-space-occupied = já está ocupado
 feast-for-odin-table-lack-too-few-vikings = Vikings de menos
 feast-for-odin-table-lack-ship-missing = falta o navio
 feast-for-odin-table-lack-cannot-pay = você não pode pagar
-feast-for-odin-table-lack-nothing-to-copy = nenhum outro jogador está em um espaço desta coluna que você possa usar
-feast-for-odin-table-lack-nothing-to-do = agora você não pode usar nenhuma parte dele
-feast-for-odin-table-lost = Sem lugar ou sem estoque: { $items }.
+feast-for-odin-table-lack-nothing-to-copy = nenhum outro jogador ocupa um espaço desta coluna que você possa usar
+feast-for-odin-table-lack-nothing-to-do = agora não serviria para nada
+feast-for-odin-table-lost = Você ficaria sem isto, por falta de lugar ou de estoque: { $items }.
 
 # à disposição
 feast-for-odin-table-mountain = Montanha
 feast-for-odin-table-special-tiles = Peças especiais
 feast-for-odin-table-left = { $count ->
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 feast-for-odin-table-not-for-sale = não à venda
 feast-for-odin-table-to-explore = Para explorar
-feast-for-odin-table-tile-tip = { $name }: valor de combate { $swords }{ $forged ->
-    [true] ; pode ser forjado
-   *[other] {""}
+feast-for-odin-table-tile-tip = { $forged ->
+    [true] { $name }: valor de combate { $swords }; pode sair da forja
+   *[other] { $name }: valor de combate { $swords }
 }
 feast-for-odin-table-board-tip = { $name }: { $points } pontos, com { $silver ->
     [0] { $silver } pratas
-    [one] { $silver } prata
+    [1] { $silver } prata
    *[other] { $silver } pratas
 }
 feast-for-odin-table-board-note = { $name }: { $points } pontos, { $silver ->
     [0] { $silver } pratas
-    [one] { $silver } prata
+    [1] { $silver } prata
    *[other] { $silver } pratas
 }
 feast-for-odin-table-price-note = { $name } por { $silver ->
     [0] { $silver } pratas
-    [one] { $silver } prata
+    [1] { $silver } prata
    *[other] { $silver } pratas
 }
 feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }
@@ -531,17 +539,17 @@ feast-for-odin-table-choose-one = Escolha um
 feast-for-odin-table-choose-card = Escolha uma carta
 feast-for-odin-table-will-happen = Isto vai acontecer
 feast-for-odin-table-send = { $count ->
-    [one] Mandar 1 Viking
+    [1] Mandar 1 Viking
    *[other] Mandar { $count } Vikings
 }
 feast-for-odin-table-send-roll = { $count ->
-    [one] Mandar 1 Viking e lançar o dado
+    [1] Mandar 1 Viking e lançar o dado
    *[other] Mandar { $count } Vikings e lançar o dado
 }
 feast-for-odin-table-send-rest = { $action }, deixar o resto
-feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feito: não dá para desfazer sozinho.
-feast-for-odin-table-barrier-card = Primeiro você compra uma carta; depois continua. O que é comprado não dá para desfazer sozinho.
-feast-for-odin-table-barrier-dice = Em seguida lança-se o dado, o que não dá para desfazer sozinho.
+feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feito. Não dá para desfazer sozinho.
+feast-for-odin-table-barrier-card = Primeiro você compra uma carta, depois continua. A compra não dá para desfazer sozinho.
+feast-for-odin-table-barrier-dice = Em seguida lança-se o dado. O lançamento não dá para desfazer sozinho.
 feast-for-odin-table-ask-title-mountain = Montanha
 feast-for-odin-table-ask-title-upgrade = Evoluir
 feast-for-odin-table-ask-title-turn = Virar recursos
@@ -556,15 +564,15 @@ feast-for-odin-table-ask-title-feast = Banquete
 feast-for-odin-table-ask-title-window = Mais alguma coisa?
 feast-for-odin-table-ask-title-words = Escolha
 feast-for-odin-table-mountain-how = { $count ->
-    [one] Pegue o primeiro item de uma faixa.
+    [1] Pegue o primeiro item de uma faixa.
    *[other] Clique no último item que quiser: ele vem com todos os anteriores, no máximo { $count }.
 }
 feast-for-odin-table-take = Pegar { $items }
 feast-for-odin-table-upgrade-how = { $count ->
-    [one] Um recurso pode evoluir.
-   *[other] { $count } recursos podem evoluir.
+    [1] Você pode evoluir 1 recurso.
+   *[other] Você pode evoluir { $count } recursos.
 }
-feast-for-odin-table-becomes = { $from } → { $to }
+feast-for-odin-table-becomes = { NAME($from, form: "the") } vira { NAME($to, form: "a") }
 feast-for-odin-table-play-card = Jogar { $card }
 feast-for-odin-table-use-card = Usar { $card }
 feast-for-odin-table-plan = Plano
@@ -630,7 +638,7 @@ feast-for-odin-table-window-done-before_bonus = Ir para os bônus
 feast-for-odin-table-window-done-before_mountain_strips = Continuar
 feast-for-odin-table-window-income = Como estão seus tabuleiros, sua renda é de { $silver ->
     [0] { $silver } pratas
-    [one] 1 prata
+    [1] 1 prata
    *[other] { $silver } pratas
 }. Peças colocadas agora ainda contam.
 feast-for-odin-table-window-lay = Você ainda pode colocar peças, comprar navios, carregar minério ou usar cartas.
@@ -639,7 +647,7 @@ feast-for-odin-table-window-plan = Fazer o plano e continuar
 feast-for-odin-table-prompt-window = Coloque peças, compre navios, carregue minério ou use cartas; depois continue.
 feast-for-odin-table-prompt-feast = { $columns_count ->
     [0] O banquete: nenhuma coluna a encher.
-    [one] O banquete: 1 coluna a encher com comida ou prata.
+    [1] O banquete: 1 coluna a encher com comida ou prata.
    *[other] O banquete: { $columns_count } colunas a encher com comida ou prata.
 }
 
@@ -647,10 +655,10 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 feast-for-odin-table-percent = { $number }%
 feast-for-odin-table-odds-before = { $next } com um lançamento, { $within } com todos
 feast-for-odin-table-dice-before = Você pode pagar até { $reach }.
-feast-for-odin-table-dice-payable = { $result } a pagar, e você pode
+feast-for-odin-table-dice-payable = { $result } a pagar, e você pode pagar
 feast-for-odin-table-dice-too-dear = { $result } a pagar, e você pode pagar no máximo { $reach }
-feast-for-odin-table-dice-reaches = { $result }, e até { $reach } com tudo o que você tem
-feast-for-odin-table-dice-short = { $result }, e { $reach } com tudo o que você tem: nada ao alcance
+feast-for-odin-table-dice-reaches = { $result } agora, até { $reach } com tudo o que você tem
+feast-for-odin-table-dice-short = { $result } agora, { $reach } com tudo o que você tem: nada ao alcance
 feast-for-odin-table-dice-sum = { $face } no dado, { $added } de navios e cartas: { $result }
 feast-for-odin-table-you-hold = Você tem
 feast-for-odin-table-rolls = Lançamento { $made } de { $most }
@@ -661,7 +669,7 @@ feast-for-odin-table-face-fails = não
 feast-for-odin-table-within-reach = Ao alcance
 feast-for-odin-table-odds-next = o próximo lançamento dá certo
 feast-for-odin-table-odds-within = { $count ->
-    [one] no lançamento que resta
+    [1] no lançamento que resta
    *[other] nos { $count } lançamentos que restam
 }
 feast-for-odin-table-odds-lower = o próximo lançamento dá menos de { $face }
@@ -670,7 +678,7 @@ feast-for-odin-table-success = Sucesso
 feast-for-odin-table-success-loot = Um recurso azul ou uma peça especial ao alcance
 feast-for-odin-table-failure = O fracasso dá
 feast-for-odin-table-vikings-back = { $count ->
-    [one] 1 Viking volta
+    [1] 1 Viking volta
    *[other] { $count } Vikings voltam
 }
 feast-for-odin-table-roll-first = Lançar
@@ -693,29 +701,29 @@ feast-for-odin-table-to-beat = A superar no jogo solo
 feast-for-odin-table-end-of-round = Ainda por vir nesta rodada
 feast-for-odin-table-rest-income = Renda: { $silver ->
     [0] { $silver } pratas
-    [one] { $silver } prata
+    [1] { $silver } prata
    *[other] { $silver } pratas
 }
 feast-for-odin-table-rest-young = { $count ->
-    [one] Vai nascer: 1 filhote de { $animal }
+    [1] Vai nascer: 1 filhote de { $animal }
    *[other] Vão nascer: { $count } filhotes de { $animal }
 }
 feast-for-odin-table-rest-feast = { $columns ->
     [0] Banquete: nenhuma coluna.
-    [one] Banquete: 1 coluna.
+    [1] Banquete: 1 coluna.
    *[other] Banquete: { $columns } colunas.
 }
 feast-for-odin-table-feast-fed = Sua comida basta.
 feast-for-odin-table-feast-silver = Sua comida e { $silver ->
-    [one] { $silver } prata
+    [1] { $silver } prata
    *[other] { $silver } pratas
 } bastam.
 feast-for-odin-table-feast-hungry = { $count ->
-    [one] 1 ficaria vazia: −{ $points } pontos.
-   *[other] { $count } ficariam vazias: −{ $points } pontos.
+    [1] 1 coluna ficaria vazia: −{ $points } pontos.
+   *[other] { $count } colunas ficariam vazias: −{ $points } pontos.
 }
 feast-for-odin-table-rest-bonus = Bônus: { $item }
 feast-for-odin-table-solo-aside = { $count ->
-    [one] 1 Viking da outra cor espera; os desta rodada ficam em seus espaços na próxima.
+    [1] 1 Viking da outra cor espera; os desta rodada ficam em seus espaços na próxima.
    *[other] { $count } Vikings da outra cor esperam; os desta rodada ficam em seus espaços na próxima.
 }

@@ -1316,7 +1316,7 @@ feast-for-odin-question-card-action = se faz a ação
 
 feast-for-odin-ask-starting-card = Escolha sua carta inicial.
 feast-for-odin-ask-turn = Rodada { $round_number }: coloque Vikings em um espaço de ação ou passe. { $vikings_count ->
-    [one] Você tem 1 Viking.
+    [1] Você tem 1 Viking.
    *[other] Você tem { $vikings_count } Vikings.
 }
 feast-for-odin-ask-last-window = { $vikings_count ->
@@ -1325,7 +1325,7 @@ feast-for-odin-ask-last-window = { $vikings_count ->
 }
 feast-for-odin-ask-imitate = Escolha o espaço a copiar.
 feast-for-odin-ask-fewer-vikings = “{ $space }” exige { $vikings_count ->
-    [one] { $vikings_count } Viking
+    [1] { $vikings_count } Viking
    *[other] { $vikings_count } Vikings
 }: escolha { NAME($options_choice, list: "or") }.
 feast-for-odin-ask-payment = { $space }: escolha o que pagar.
@@ -1334,16 +1334,16 @@ feast-for-odin-ask-late-card = Jogue uma ocupação depois de “{ $space }” o
 feast-for-odin-ask-instead = Use sua carta no lugar ou faça o que o espaço diz.
 feast-for-odin-ask-effects = Você pode usar { NAME($cards_card, list: "or") }.
 feast-for-odin-ask-mountain = { $most_count ->
-    [one] Pegue o primeiro item de uma faixa de montanha.
+    [1] Pegue o primeiro item de uma faixa de montanha.
    *[other] Pegue até { $most_count } itens de uma faixa de montanha.
 }
 feast-for-odin-ask-upgrade = { $steps_count ->
-    [one] { $most_count ->
-        [one] Evolua 1 recurso em um passo ou pare.
+    [1] { $most_count ->
+        [1] Evolua 1 recurso em um passo ou pare.
        *[other] Evolua até { $most_count } recursos em um passo cada, ou pare.
     }
    *[other] { $most_count ->
-        [one] Evolua 1 recurso em até { $steps_count } passos ou pare.
+        [1] Evolua 1 recurso em até { $steps_count } passos ou pare.
        *[other] Evolua até { $most_count } recursos em até { $steps_count } passos cada, ou pare.
     }
 }
@@ -1358,7 +1358,7 @@ feast-for-odin-ask-choose-space = { $space }: escolha { NAME($options_choice, li
 feast-for-odin-ask-hand-over = Escolha a peça a entregar.
 feast-for-odin-ask-boats = Escolha seus baleeiros: quantos sem minério e quantos com minério.
 feast-for-odin-ask-keep-roll = { $action }: você tirou { $face_number }, o que dá { $result_number }. Fique com isso ou lance de novo ({ $left_count ->
-    [one] resta { $left_count }
+    [1] resta { $left_count }
    *[other] restam { $left_count }
 }).
 feast-for-odin-ask-pay-roll = Pague { $result_number } em madeira e armas ou declare fracasso.
@@ -1377,7 +1377,7 @@ feast-for-odin-ask-place-by-card = Coloque uma peça ou pare.
 feast-for-odin-ask-flip = Vire uma peça para o outro lado ou pare.
 feast-for-odin-ask-recall = Escolha o espaço de onde seus Vikings voltam.
 feast-for-odin-ask-feast = O banquete, coluna { $column_number }: { $columns_count ->
-    [one] falta { $columns_count }
+    [1] falta { $columns_count }
    *[other] faltam { $columns_count }
 }. Ponha comida ou prata, ou deixe vazia; “feast” serve a refeição mais barata.
 feast-for-odin-ask-window = Coloque peças (“place robe home 8,0 r1”), compre navios, carregue minério ou use cartas. Depois diga que terminou.
@@ -1398,7 +1398,7 @@ feast-for-odin-refuse-imitation-closed = “{ $space }” não faz parte desta p
 feast-for-odin-refuse-space-occupied = “{ $space }” já está ocupado.
 feast-for-odin-refuse-too-few-vikings = { $vikings_count ->
     [0] “{ $space }” exige mais Vikings do que você tem: seu Thing está vazio.
-    [one] “{ $space }” exige mais que o único Viking do seu Thing.
+    [1] “{ $space }” exige mais que o único Viking do seu Thing.
    *[other] “{ $space }” exige mais que os { $vikings_count } Vikings do seu Thing.
 }
 feast-for-odin-refuse-ship-missing = “{ $space }” exige um navio que você não tem.
@@ -1406,7 +1406,7 @@ feast-for-odin-refuse-cannot-pay = Você não pode pagar por “{ $space }”.
 feast-for-odin-refuse-nothing-to-copy = Nenhum outro jogador está em um espaço dessa coluna que você possa usar.
 feast-for-odin-refuse-nothing-to-do = Agora você não pode usar nenhuma parte de “{ $space }”.
 feast-for-odin-refuse-ship-too-dear = { NAME($ship_item, form: "a") } custa { $silver_count ->
-    [one] { $silver_count } prata
+    [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 }, mais do que você tem.
 feast-for-odin-refuse-no-berth = Seu cais não tem vaga livre para { NAME($ship_item, form: "a") }.
@@ -1465,14 +1465,14 @@ feast-for-odin-starting-card = Sua carta inicial é { $card }.
 feast-for-odin-imitation-open = “{ $space }” faz parte desta partida.
 feast-for-odin-round-begins = Começa a rodada { $round_number }.
 feast-for-odin-new-viking = { $seat } tem { $vikings_count ->
-    [one] { $vikings_count } Viking
+    [1] { $vikings_count } Viking
    *[other] { $vikings_count } Vikings
 } no Thing.
 feast-for-odin-harvest = Colheita de nível { $level_number }.
 feast-for-odin-no-harvest = Nesta rodada não há colheita.
 feast-for-odin-board-turned = O tabuleiro de exploração é virado e agora mostra { NAME($board, form: "the") }.
 feast-for-odin-board-silver = { $silver_count ->
-    [one] Há { $silver_count } prata
+    [1] Há { $silver_count } prata
    *[other] Há { $silver_count } pratas
 } { NAME($board, form: "in") }.
 feast-for-odin-weapon-drawn = { $seat } compra uma carta de arma: { $item }.
@@ -1480,11 +1480,11 @@ feast-for-odin-weapon-taken = { $seat } recebe { NAME($item, form: "a") }.
 feast-for-odin-new-start-player = { $seat } colocou Vikings por último e recebe o marcador de jogador inicial.
 feast-for-odin-income = { $seat } recebe { $silver_count ->
     [0] { $silver_count } pratas
-    [one] { $silver_count } prata
+    [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 } de renda.
 feast-for-odin-born = { $young_count ->
-    [one] Nasce 1 filhote de { $item } para { $seat }.
+    [1] Nasce 1 filhote de { $item } para { $seat }.
    *[other] Nascem { $young_count } filhotes de { $item } para { $seat }.
 }
 feast-for-odin-pregnant = { NAME($item, form: "a") } de { $seat } fica prenhe.
@@ -1493,7 +1493,7 @@ feast-for-odin-strip-aged = Perde-se o primeiro item { NAME($strip, form: "of") 
 feast-for-odin-strip-revealed = { NAME($strip, form: "the") } é revelada.
 feast-for-odin-vikings-home = Todos os Vikings voltam ao Thing.
 feast-for-odin-sent = { $vikings_count ->
-    [one] { $seat } coloca 1 Viking: { $space }.
+    [1] { $seat } coloca 1 Viking: { $space }.
    *[other] { $seat } coloca { $vikings_count } Vikings: { $space }.
 }
 feast-for-odin-copied = { $seat } copia um espaço: { $space }.
@@ -1506,28 +1506,28 @@ feast-for-odin-not-received = { $seat } não tem lugar para { NAME($item, form: 
 feast-for-odin-upgraded = { $seat } evolui { NAME($from_item, form: "a") } para { NAME($to_item, form: "a") }.
 feast-for-odin-turned-over = { $seat } vira { NAME($from_item, form: "a") }: { $to_item }.
 feast-for-odin-took-items = { $seat } pega { $items_count ->
-    [one] { $items_count } item
+    [1] { $items_count } item
    *[other] { $items_count } itens
 } { NAME($strip, form: "of") }.
 feast-for-odin-strip-gone = { NAME($strip, form: "the") } está vazia e sai do jogo.
 feast-for-odin-bought-tile = { $seat } compra { NAME($item, form: "the") } por { $silver_count ->
     [0] { $silver_count } pratas
-    [one] { $silver_count } prata
+    [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
 feast-for-odin-forged = { $seat } forja { NAME($item, form: "the") }.
 feast-for-odin-explored = { $seat } explora { NAME($board, form: "the") } e encontra { $silver_count ->
     [0] { $silver_count } pratas
-    [one] { $silver_count } prata
+    [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
 feast-for-odin-emigrated = { $seat } emigra com { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas
-    [one] { $silver_count } prata
+    [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
 feast-for-odin-recalled = { $vikings_count ->
-    [one] { $seat } recebe de volta 1 Viking: { $space }.
+    [1] { $seat } recebe de volta 1 Viking: { $space }.
    *[other] { $seat } recebe de volta { $vikings_count } Vikings: { $space }.
 }
 feast-for-odin-rolled = { $seat } tira { $roll_number }, o que dá { $sum_number }.
@@ -1544,7 +1544,7 @@ feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } { NAME($area, 
 feast-for-odin-slot-filled = { $seat } põe { $item } em um encaixe.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas
-    [one] { $silver_count } prata
+    [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
 feast-for-odin-ore-loaded = { $seat } carrega 1 minério em { NAME($item, form: "a") }.
@@ -1555,18 +1555,18 @@ feast-for-odin-fed = { $seat } serve { NAME($item, form: "a") } na coluna { $col
 feast-for-odin-column-empty = { $seat } deixa a coluna { $column_number } vazia.
 feast-for-odin-feast-done = { $penalties_count ->
     [0] { $seat } deu de comer a todos os Vikings.
-    [one] { $seat } leva 1 penalidade do Thing.
+    [1] { $seat } leva 1 penalidade do Thing.
    *[other] { $seat } leva { $penalties_count } penalidades do Thing.
 }
 feast-for-odin-game-ends = Acabou o último banquete; a partida termina.
 feast-for-odin-scored = { $points_number ->
     [0] { $seat } faz { $points_number } pontos.
-    [one] { $seat } faz 1 ponto.
+    [1] { $seat } faz 1 ponto.
    *[other] { $seat } faz { $points_number } pontos.
 }
 feast-for-odin-won = { $points_number ->
     [0] { $seat } vence com { $points_number } pontos.
-    [one] { $seat } vence com 1 ponto.
+    [1] { $seat } vence com 1 ponto.
    *[other] { $seat } vence com { $points_number } pontos.
 }
 

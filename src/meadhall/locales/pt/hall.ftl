@@ -3,14 +3,14 @@
 # --- recusas
 hall-no-identity = Você ainda não tem identidade aqui, ou ela expirou: peça uma nova.
 hall-foreign-origin = Este pedido vem da página de outro site.
-hall-request-unreadable = O pedido não pode ser lido: { $reason_text }
+hall-request-unreadable = O pedido não pode ser lido: { $reason_message }
 hall-query-wrong = “{ $given_text }” não é um valor para { $field_name }.
 hall-not-json-type = O conteúdo deve ser application/json, não { $given_text }.
 hall-body-too-long = O conteúdo passa de { $most_count } bytes.
 hall-options-too-long = As opções passam de { $most_count } bytes.
 hall-body-too-slow = O conteúdo demorou demais a chegar.
 hall-too-many = { $seconds_count ->
-    [one] Pedidos demais: tente de novo em { $seconds_count } segundo.
+    [1] Pedidos demais: tente de novo em { $seconds_count } segundo.
    *[other] Pedidos demais: tente de novo em { $seconds_count } segundos.
 }
 hall-watching-too-many = Uma conexão pode acompanhar no máximo { $most_count } mesas.
@@ -40,16 +40,16 @@ hall-already-seated = Você já está sentado a esta mesa.
 hall-table-full = Todos os lugares estão ocupados.
 hall-seat-taken = Esse lugar está ocupado: { $seat }.
 hall-seats-free = { $seats_count ->
-    [one] Ainda há um lugar livre.
+    [1] Ainda há um lugar livre.
    *[other] Ainda há { $seats_count } lugares livres.
 }
 hall-seats-wrong-count = { $given_count ->
-    [one] Foi descrito { $given_count } lugar, e os jogadores são { $players_count }.
+    [1] Foi descrito { $given_count } lugar, e os jogadores são { $players_count }.
    *[other] Foram descritos { $given_count } lugares, e os jogadores são { $players_count }.
 }
 hall-seats-several-mine = Só uma mesa de tela compartilhada deixa uma pessoa ter vários lugares.
 hall-names-wrong-count = { $given_count ->
-    [one] Foi dado { $given_count } nome, e os jogadores são { $players_count }.
+    [1] Foi dado { $given_count } nome, e os jogadores são { $players_count }.
    *[other] Foram dados { $given_count } nomes, e os jogadores são { $players_count }.
 }
 hall-name-not-yours = Só os seus próprios lugares podem ter nome: { $seat } não é seu.
@@ -115,7 +115,7 @@ hall-flagged = { $seat } ficou sem tempo; um bot continua.
 hall-gone = { $seat } deixou este salão de vez; um bot continua.
 hall-removed = O anfitrião tirou alguém do lugar { $place_count }.
 hall-outage = { $seconds_count ->
-    [one] O salão ficou fora do ar por { $seconds_count } segundo; nenhum relógio correu.
+    [1] O salão ficou fora do ar por { $seconds_count } segundo; nenhum relógio correu.
    *[other] O salão ficou fora do ar por { $seconds_count } segundos; nenhum relógio correu.
 }
 hall-rules-changed = As regras deste jogo mudaram da versão { $from_text } para a versão { $to_text }. Todas as jogadas feitas até aqui dão o mesmo com as regras novas, e a partida continua com elas.
@@ -125,7 +125,7 @@ hall-ended-without-result = A partida é encerrada sem resultado: as regras muda
 hall-prompt-stranded = As regras mudaram: esta partida não pode continuar.
 hall-flagged-default = O tempo de { $seat } acabou; até a volta valem as respostas padrão do jogo.
 hall-reminder = { $seat }: { $hours_count ->
-    [one] falta menos de uma hora
+    [1] falta menos de uma hora
    *[other] faltam menos de { $hours_count } horas
 } para esta decisão.
 hall-clock-forward = O relógio do salão foi adiantado em { $seconds_count } segundos; ninguém foi cobrado por eles.

@@ -48,7 +48,13 @@ position-bad-key = “{ $path_name }” deve ser uma chave de 64 dígitos hexade
 position-nothing-pending = “pending” está vazio embora a partida não tenha acabado.
 position-phase-and-pending = “phase” e “pending” dizem a mesma coisa: informe apenas um.
 position-over-pending = A partida não pode ter acabado enquanto houver passos pendentes: dê “pending” como lista vazia.
-position-not-json = Isso não é JSON: { $reason_text }.
+position-not-json = A posição não pode ser lida. { $reason_message }
+input-field-missing = Falta o campo “{ $field_name }” em “{ $path_name }”.
+input-field-unknown = “{ $path_name }” tem um campo “{ $field_name }” que não pode ter.
+input-wrong-type = “{ $path_name }” deve ser { $wanted_name }, não { $given_name }.
+input-not-json = Não é JSON: o byte { $byte_number } está errado.
+input-cut-off = Está incompleto.
+input-wrong-value = O valor de “{ $path_name }” não é permitido.
 
 ## Transcrições
 
@@ -57,8 +63,8 @@ transcript-truncated = A transcrição está cortada: falta “{ $field_name }�
 transcript-bad-field = A linha { $line_number } não pode ser lida: “{ $given_text }”.
 transcript-bad-line = A linha { $line_number } deveria ser a jogada { $wanted_number }, mas diz “{ $given_text }”.
 transcript-bad-json = “{ $field_name }” não pode ser lido: “{ $given_text }”.
-transcript-illegal = A linha { $line_number }, “{ $given_text }”, não pode ser jogada: { $reason_text }
-transcript-other-rules = A transcrição é da versão { $given_text } das regras e não transcorre da mesma forma com a versão { $present_text }. { $reason_text } O Meadhall que a escreveu ainda consegue reproduzi-la.
+transcript-illegal = A linha { $line_number }, “{ $given_text }”, não pode ser jogada: { $reason_message }
+transcript-other-rules = A transcrição é da versão { $given_text } das regras e não transcorre da mesma forma com a versão { $present_text }. { $reason_message } O Meadhall que a escreveu ainda consegue reproduzi-la.
 transcript-newer-rules = A transcrição é da versão { $given_text } das regras; este Meadhall só tem a versão { $present_text }. Atualize-o para reproduzi-la.
 transcript-older-rules = A transcrição foi escrita com a versão { $given_text } das regras. Com a versão { $present_text } todas as linhas também são válidas, e a partida termina da mesma forma.
 transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição fixou.
@@ -71,7 +77,7 @@ transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o 
 
 bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
 bots-wrong-count = { $given_count ->
-    [one] { $given_count } bot foi citado para { $players_count } lugares: cite um para todos ou um por lugar.
+    [1] { $given_count } bot foi citado para { $players_count } lugares: cite um para todos ou um por lugar.
    *[other] { $given_count } bots foram citados, e os lugares são { $players_count }: cite um para todos ou um por lugar.
 }
 games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.

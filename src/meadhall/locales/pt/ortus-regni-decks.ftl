@@ -4,7 +4,7 @@ ortus-regni-decks-title = Monte seu baralho
 ortus-regni-decks-builder = Montador de baralhos
 ortus-regni-decks-note = { $locked ->
     [0] 24 das 90 cartas do seu conjunto, no máximo 6 de um tipo. Os outros nunca veem a lista.
-    [one] { $locked } carta é fixa e fica; o resto é escolha sua. No máximo 6 de um tipo.
+    [1] { $locked } carta é fixa e fica; o resto é escolha sua. No máximo 6 de um tipo.
    *[other] { $locked } cartas são fixas e ficam; o resto é escolha sua. No máximo 6 de um tipo.
 }
 ortus-regni-decks-house-title = Exponha as cartas comuns
@@ -15,13 +15,13 @@ ortus-regni-decks-less = { $card }: uma a menos
 ortus-regni-decks-more = { $card }: uma a mais
 ortus-regni-decks-count = { $count } × { $card }
 ortus-regni-decks-of = de { $most }
-ortus-regni-decks-legal = Permitido: { $size } cartas, nenhuma mais vezes do que há no conjunto.
+ortus-regni-decks-legal = Permitido: { $size } cartas, nenhuma mais vezes do que o conjunto permite.
 ortus-regni-decks-short = { $count ->
-    [one] Falta 1 carta.
+    [1] Falta 1 carta.
    *[other] Faltam { $count } cartas.
 }
 ortus-regni-decks-long = { $count ->
-    [one] 1 carta a mais.
+    [1] 1 carta a mais.
    *[other] { $count } cartas a mais.
 }
 ortus-regni-decks-row-estates = Domínios
@@ -40,7 +40,7 @@ ortus-regni-decks-plays-church_emissaries = Domine a Igreja e compre os Vikings 
 ortus-regni-decks-plays-politics = Assassine e roube; guarde Vassalos para as respostas. Pede boa memória.
 ortus-regni-decks-plays-all_rounder = Um pouco de tudo. Um bom primeiro baralho.
 ortus-regni-decks-saved-note = { $count ->
-    [one] salvo neste navegador, 1 carta
+    [1] salvo neste navegador, 1 carta
    *[other] salvo neste navegador, { $count } cartas
 }
 ortus-regni-decks-forget = Esquecer o baralho { $name }
@@ -65,26 +65,26 @@ ortus-regni-decks-open-builder = Abrir o montador de baralhos
 
 ortus-regni-decks-draft-title = Selecione seu baralho
 ortus-regni-decks-draft-note = { $due ->
-    [one] Guarde mais uma carta; o resto do maço passa ao seu vizinho.
+    [1] Guarde mais uma carta; o resto do maço passa ao seu vizinho.
    *[other] Guarde { $due } cartas; o resto do maço passa ao seu vizinho.
 }
 ortus-regni-decks-kept = { $count ->
     [0] Guardadas até agora: 0 cartas
-    [one] Guardadas até agora: 1 carta
+    [1] Guardadas até agora: 1 carta
    *[other] Guardadas até agora: { $count } cartas
 }
 ortus-regni-decks-keep = Guardar { $cards }
 
 ortus-regni-decks-tray-towers-title = Torres da sua bandeja
 ortus-regni-decks-tray-towers-note = { $left ->
-    [one] Escolha mais 1 carta para pôr virada para baixo como Torre. Só você vê qual é.
+    [1] Escolha mais 1 carta para pôr virada para baixo como Torre. Só você vê qual é.
    *[other] Escolha { $left } cartas para pôr viradas para baixo como Torres. Só você vê quais são.
 }
 ortus-regni-decks-legacy-tower-title = Suas Torres compradas
 ortus-regni-decks-legacy-tower-note = Escolha uma carta do seu conjunto para pôr virada para baixo como Torre. Só você vê qual é.
 ortus-regni-decks-legacy-title = Pontos de Legado
 ortus-regni-decks-legacy-note = { $left ->
-    [one] Você tem 1 ponto. Cada ponto compra uma coisa; o que você compra sai do seu conjunto.
+    [1] Você tem 1 ponto. Cada ponto compra uma coisa; o que você compra sai do seu conjunto.
    *[other] Você tem { $left } pontos. Cada ponto compra uma coisa; o que você compra sai do seu conjunto.
 }
 ortus-regni-decks-barter-title = Troca

@@ -6,6 +6,14 @@
 
 ortus-regni-scene-skip = Pular
 ortus-regni-scene-back = Voltar à mesa
+ortus-regni-scene-let-go-note = { $count ->
+    [one] O Senhor de quem você abre mão se perde; o Feudo dele continua seu, sem Senhor.
+   *[other] Os Senhores de quem você abre mão se perdem; os Feudos deles continuam seus, sem Senhor.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] É a sua última construção: você sairia do jogo.
+   *[earl] É a última construção de { $name }, que sairia do jogo.
+}
 ortus-regni-scene-go-on = Continuar
 ortus-regni-scene-you = Você
 ortus-regni-scene-watching = Acontece passo a passo; Pular vai direto ao fim.
@@ -14,7 +22,7 @@ ortus-regni-scene-held = Sua resposta está dada. Todas as respostas aparecem de
 ortus-regni-scene-your-fiefs = Seus Feudos
 ortus-regni-scene-open-for = { $seconds ->
     [0] Perguntado há { $seconds } segundos
-    [one] Perguntado há { $seconds } segundo
+    [1] Perguntado há { $seconds } segundo
    *[other] Perguntado há { $seconds } segundos
 }
 ortus-regni-scene-seconds = { $seconds } s
@@ -38,7 +46,7 @@ ortus-regni-scene-back-to-scene = Voltar à cena
 ## Batalha
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings] Os Vikings cercam o { $building } de { $name }
+    [vikings] Os Vikings cercam { NAME($building, form: "the") } de { $name }
     [yours] Cerco ao seu { $building }
    *[theirs] Cerco: { $building } de { $name }
 }
@@ -67,12 +75,12 @@ ortus-regni-scene-led-by = { $who ->
 }
 ortus-regni-scene-fielded = { $count ->
     [0] nada em campo
-    [one] 1 carta em campo
+    [1] 1 carta em campo
    *[other] { $count } cartas em campo
 }
 ortus-regni-scene-imagined-note = { $count ->
     [0] suposição: tudo o que está na mesa
-    [one] suposição: tudo na mesa; 1 carta da mão pode se somar
+    [1] suposição: tudo na mesa; 1 carta da mão pode se somar
    *[other] suposição: tudo na mesa; { $count } cartas da mão podem se somar
 }
 ortus-regni-scene-strength = Força { $strength }
@@ -107,7 +115,7 @@ ortus-regni-scene-chance-raid-range = Caem Propriedades em { $least } a { $most 
 ortus-regni-scene-chance-towers = Caem Torres em { $chance } de 100 sorteios.
 ortus-regni-scene-chance-towers-range = Caem Torres em { $least } a { $most } de 100 sorteios: a Igreja pode decidir.
 ortus-regni-scene-to-hold = { $count ->
-    [one] Mais 1 carta bastaria para resistir.
+    [1] Mais 1 carta bastaria para resistir.
    *[other] Mais { $count } cartas bastariam para resistir.
 }
 
@@ -115,17 +123,17 @@ ortus-regni-scene-fates = O que cada carta de Batalha faria
 ortus-regni-scene-odds = { $left } de { $all } · { $share }%
 ortus-regni-scene-drawn = comprada
 ortus-regni-scene-no-card = Sem defesa não se compra carta de Batalha.
-ortus-regni-scene-fate-siege-falls = O { $building } cai: passam { $reach }, precisa de { $needed }.
-ortus-regni-scene-fate-siege-stands = O { $building } resiste: passam { $reach } de { $needed }.
-ortus-regni-scene-fate-siege-untouched = O { $building } fica intacto.
+ortus-regni-scene-fate-siege-falls = { NAME($building, form: "the") } cai: passam { $reach }, bastam { $needed }.
+ortus-regni-scene-fate-siege-stands = { NAME($building, form: "the") } resiste: passam { $reach } de { $needed }.
+ortus-regni-scene-fate-siege-untouched = { NAME($building, form: "the") } fica intacto.
 ortus-regni-scene-fate-raid-falls = { $fallen ->
-    [one] Cai 1 de { $standing } Propriedades.
+    [1] Cai 1 de { $standing } Propriedades.
    *[other] Caem { $fallen } de { $standing } Propriedades.
 }
 ortus-regni-scene-fate-raid-stands = Nenhuma Propriedade cai.
 ortus-regni-scene-fate-raid-untouched = As Propriedades ficam intactas.
 ortus-regni-scene-fate-towers-falls = { $fallen ->
-    [one] Cai 1 de { $standing } Torres.
+    [1] Cai 1 de { $standing } Torres.
    *[other] Caem { $fallen } de { $standing } Torres.
 }
 ortus-regni-scene-fate-towers-stands = Nenhuma Torre cai.
@@ -136,11 +144,11 @@ ortus-regni-scene-fate-eliminated = { $who ->
 }
 ortus-regni-scene-fate-captured = { $who ->
     [you] Lordes seus capturados: { $lords }. { $price ->
-        [one] Pague 1 Propriedade ou construção por cada um ou perca-os.
+        [1] Pague 1 Propriedade ou construção por cada um ou perca-os.
        *[other] Pague { $price } Propriedades ou construções por cada um ou perca-os.
     }
    *[earl] Lordes de { $name } capturados: { $lords }. { $price ->
-        [one] O resgate de cada um é 1 Propriedade ou construção.
+        [1] O resgate de cada um é 1 Propriedade ou construção.
        *[other] O resgate de cada um são { $price } Propriedades ou construções.
     }
 }
@@ -181,7 +189,7 @@ ortus-regni-scene-muster-hired-note = podem se perder
 ortus-regni-scene-muster-pool = Reserva
 ortus-regni-scene-muster-pool-note = { $left ->
     [0] nenhuma mais pode combater
-    [one] mais 1 pode combater
+    [1] mais 1 pode combater
    *[other] mais { $left } podem combater
 }
 ortus-regni-scene-muster-crown = Coroa
@@ -200,25 +208,25 @@ ortus-regni-scene-stand = { $count ->
 ortus-regni-scene-stand-note = Depois compra-se a carta de Batalha.
 ortus-regni-scene-stand-none-note = Então não se compra carta de Batalha.
 ortus-regni-scene-spread = { $points ->
-    [one] 1 ponto a absorver. Clique na carta que o recebe.
+    [1] 1 ponto a absorver. Clique na carta que o recebe.
    *[other] { $points } pontos a absorver. Clique nas cartas que recebem um cada.
 }
 ortus-regni-scene-cheapest = Menores perdas
 ortus-regni-scene-towers-fall = { $count ->
-    [one] Cai uma das suas Torres: qual?
-   *[other] Caem { $count } das suas Torres: quais?
+    [1] Cai uma das suas Torres: escolha qual.
+   *[other] Caem { $count } das suas Torres: escolha quais.
 }
 ortus-regni-scene-properties-fall = { $count ->
-    [one] Cai uma das suas Propriedades: qual?
-   *[other] Caem { $count } das suas Propriedades: quais?
+    [1] Cai uma das suas Propriedades: escolha qual.
+   *[other] Caem { $count } das suas Propriedades: escolha quais.
 }
-ortus-regni-scene-spoils = A { $card } caiu. Leve-a para um dos seus Feudos ou destrua-a.
+ortus-regni-scene-spoils = { NAME($card, form: "the") } caiu. Leve-a para um dos seus Feudos ou destrua-a.
 ortus-regni-scene-seize-place = Levar para cá
 ortus-regni-scene-seize-building = { $building }
 ortus-regni-scene-seize-lord = { $lord }
 ortus-regni-scene-seize-property = { $property }
 ortus-regni-scene-destroy = Destruir
-ortus-regni-scene-capture = O { $building } caiu. Tome-o como um Feudo seu, vazio, ou destrua-o.
+ortus-regni-scene-capture = { NAME($building, form: "the") } caiu. Tome-o como um Feudo seu, vazio, ou destrua-o.
 ortus-regni-scene-capture-it = Capturar
 ortus-regni-scene-rule = Você controla a Igreja: escolha o resultado acima.
 ortus-regni-scene-tactics = A batalha está em { $result }. Um Estandarte da sua mão a muda.
@@ -231,29 +239,29 @@ ortus-regni-scene-over-card = A batalha acabou: { $card }.
 
 ortus-regni-scene-ransom-title = Seus Lordes foram capturados
 ortus-regni-scene-captives = Cativos
-ortus-regni-scene-ransom-him = Resgatar o { $lord } por { $price }
+ortus-regni-scene-ransom-him = Resgatar { NAME($lord, form: "the") } por { $price }
 ortus-regni-scene-you-own = O que você tem
-ortus-regni-scene-pay-with = O que você paga pelo seu { $lord }?
+ortus-regni-scene-pay-with = Escolha o que você paga para resgatar { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
-    [one] Um Lorde custa uma Propriedade, ou uma construção com tudo o que é dela.
+    [1] Um Lorde custa uma Propriedade, ou uma construção com tudo o que é dela.
    *[other] Um Lorde custa { $price } Propriedades ou construções.
 }
 ortus-regni-scene-ransom-ask = Resgate um Lorde ou abra mão dos cativos.
 ortus-regni-scene-pay-ask = Clique no que você paga.
 ortus-regni-scene-let-go = { $count ->
-    [one] Abrir mão dele
+    [1] Abrir mão dele
    *[other] Abrir mão deles
 }
-ortus-regni-scene-pay-building = Pagar com o { $building } e tudo o que é dele
+ortus-regni-scene-pay-building = Pagar com { NAME($building, form: "the") } e tudo o que é dele
 ortus-regni-scene-pay-lord = { $lord }
-ortus-regni-scene-pay-property = Pagar com a { $property }
+ortus-regni-scene-pay-property = Pagar com { NAME($property, form: "the") }
 ortus-regni-scene-pay-place = Pagar
 
 ## Disputa
 
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } contra você: { $target }
-   *[earl] { $plot } contra { $name }: { $target }
+   *[earl] { $plot } contra { NAME($target, form: "the") } de { $name }
 }
 ortus-regni-scene-struggle-how = As cartas são respondidas uma a uma até alguém passar. Se a vítima passa, a trama dá certo; se o autor passa, ela fracassa.
 ortus-regni-scene-last-card = Última carta
@@ -265,28 +273,28 @@ ortus-regni-scene-as-it-stands = Por enquanto a trama dá certo.
 ortus-regni-scene-as-it-stands-foiled = Por enquanto a trama fracassa.
 ortus-regni-scene-at-stake = Em jogo
 ortus-regni-scene-stake-lord = { $who ->
-    [you] Você perderia o { $card }, a construção dele e { $count ->
-        [0] nenhuma Propriedade
-        [one] { $count } Propriedade
-       *[other] { $count } Propriedades
-    }.
-   *[earl] { $name } perderia o { $card }, a construção dele e { $count ->
-        [0] nenhuma Propriedade
-        [one] { $count } Propriedade
-       *[other] { $count } Propriedades
-    }.
+    [you] { $count ->
+        [0] Você perderia { NAME($card, form: "the") } e a construção dele.
+        [1] Você perderia { NAME($card, form: "the") }, a construção dele e 1 Propriedade.
+       *[other] Você perderia { NAME($card, form: "the") }, a construção dele e { $count } Propriedades.
+    }
+   *[earl] { $count ->
+        [0] { $name } perderia { NAME($card, form: "the") } e a construção dele.
+        [1] { $name } perderia { NAME($card, form: "the") }, a construção dele e 1 Propriedade.
+       *[other] { $name } perderia { NAME($card, form: "the") }, a construção dele e { $count } Propriedades.
+    }
 }
 ortus-regni-scene-stake-prince = { $who ->
     [you] Você perderia o Príncipe e manteria o Feudo dele.
    *[earl] { $name } perderia o Príncipe e manteria o Feudo dele.
 }
 ortus-regni-scene-stake-property-treachery = { $who ->
-    [you] Você perderia a { $card }.
-   *[earl] { $name } perderia a { $card }.
+    [you] Você perderia { NAME($card, form: "the") }.
+   *[earl] { $name } perderia { NAME($card, form: "the") }.
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Sua { $card } iria para o autor da trama.
-   *[earl] A { $card } de { $name } iria para o autor da trama.
+   *[earl] { NAME($card, form: "the") } de { $name } iria para o autor da trama.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
     [you] Você perderia o Mercenário com sua guarnição.
@@ -337,16 +345,16 @@ ortus-regni-scene-rank-nothing = sorte nenhuma
 ortus-regni-scene-joust-ask = Compareça e aposte algo, ou peça dispensa com um Estandarte da mão.
 ortus-regni-scene-attend = Comparecer
 ortus-regni-scene-excuse = Pedir dispensa: descartar um Estandarte
-ortus-regni-scene-stake-ask = O que você aposta? O vencedor leva.
-ortus-regni-scene-stake-building = Apostar o { $building } com todo o Feudo
-ortus-regni-scene-stake-property = Apostar a { $property }
+ortus-regni-scene-stake-ask = Escolha sua aposta. O vencedor a leva.
+ortus-regni-scene-stake-building = Apostar { NAME($building, form: "the") } com todo o Feudo
+ortus-regni-scene-stake-property = Apostar { NAME($property, form: "the") }
 ortus-regni-scene-stake-place = Apostar
-ortus-regni-scene-rider-ask = Quem participa? Um Lorde participa abertamente e se perde se não vencer; uma carta da mão vai virada para baixo e é descartada.
+ortus-regni-scene-rider-ask = Escolha seu participante. Um Lorde participa abertamente e se perde se não vencer; uma carta da mão vai virada para baixo e é descartada.
 
 ## Coroa, mão inicial, série
 
 ortus-regni-scene-levy-title = { $name }, o Rei, exige um tributo
-ortus-regni-scene-levy-ask = Que carta de Exército você dá à Guarda Real?
+ortus-regni-scene-levy-ask = Escolha a carta de Exército que você dá à Guarda Real.
 ortus-regni-scene-levy-pool = { $army } da sua reserva
 ortus-regni-scene-levy-garrison = { $army } de uma guarnição
 ortus-regni-scene-mulligan-title = Sua mão inicial

@@ -285,10 +285,10 @@ ortus-regni-table-unit-of = { $card } de { $name }
 ortus-regni-table-board = A mesa
 ortus-regni-table-hand = Sua mão
 ortus-regni-table-hand-empty = Sua mão está vazia.
-ortus-regni-table-hand-card = { $place } de { $of }, { $card }; { $uses ->
-    [0] sem uso agora
-    [one] um uso agora
-   *[other] { $uses } usos agora
+ortus-regni-table-hand-card = { $uses ->
+    [0] { $place } de { $of }, { $card }: sem uso agora
+    [1] { $place } de { $of }, { $card }: um uso agora
+   *[other] { $place } de { $of }, { $card }: { $uses } usos agora
 }
 ortus-regni-table-head = { $name }{ $king ->
     [yes] , Rei
@@ -298,15 +298,15 @@ ortus-regni-table-head = { $name }{ $king ->
    *[no] {""}
 }: { $hand ->
     [0] nenhuma carta
-    [one] uma carta
+    [1] uma carta
    *[other] { $hand } cartas
 } na mão, { $deck } no baralho, { $banners ->
     [0] { $banners } Estandartes
-    [one] { $banners } Estandarte
+    [1] { $banners } Estandarte
    *[other] { $banners } Estandartes
 }, { $cubes ->
     [0] { $cubes } cubos
-    [one] { $cubes } cubo
+    [1] { $cubes } cubo
    *[other] { $cubes } cubos
 } no saco
 ortus-regni-table-you = você
@@ -315,22 +315,22 @@ ortus-regni-table-king = Rei
 ortus-regni-table-archbishop = Arcebispo
 ortus-regni-table-hand-count = { $count ->
     [0] Nenhuma carta na mão
-    [one] Uma carta na mão
+    [1] Uma carta na mão
    *[other] { $count } cartas na mão
 }
 ortus-regni-table-deck-count = { $count ->
     [0] Nenhuma carta no baralho. Quem não pode comprar sai do jogo.
-    [one] Resta uma carta no baralho. Quem não pode comprar sai do jogo.
+    [1] Resta uma carta no baralho. Quem não pode comprar sai do jogo.
    *[other] Restam { $count } cartas no baralho. Quem não pode comprar sai do jogo.
 }
 ortus-regni-table-banner-count = { $count ->
     [0] Nenhum Estandarte da Realeza
-    [one] Um Estandarte da Realeza
+    [1] Um Estandarte da Realeza
    *[other] { $count } Estandartes da Realeza
 }
 ortus-regni-table-cube-count = { $count ->
     [0] Nenhum cubo no saco dos Vikings
-    [one] Um cubo no saco dos Vikings
+    [1] Um cubo no saco dos Vikings
    *[other] { $count } cubos no saco dos Vikings
 }
 ortus-regni-table-deck-ends = o baralho acaba na rodada { $round }
@@ -341,7 +341,7 @@ ortus-regni-table-building-label = { $fief }, cai com { $points } pontos
 ortus-regni-table-lord-label = { $card }, Lorde d{ $fief }
 ortus-regni-table-no-lord-label = { $fief } não tem Lorde
 ortus-regni-table-property-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 } n{ $fief }{ $foreign ->
     [yes] , do conjunto de { $owner }
@@ -350,26 +350,26 @@ ortus-regni-table-property-label = { $count ->
 ortus-regni-table-new-fief = novo Feudo
 ortus-regni-table-towers = { $count ->
     [0] nenhuma Torre
-    [one] 1 Torre
+    [1] 1 Torre
    *[other] { $count } Torres
 }
 ortus-regni-table-towers-label = { $count ->
-    [0] Nenhuma Torre
-    [one] Uma Torre
-   *[other] { $count } Torres
-} de { $name }
+    [0] { $name } não tem Torres
+    [1] { $name } tem 1 Torre
+   *[other] { $name } tem { $count } Torres
+}
 ortus-regni-table-hired = contratado { $number }
-ortus-regni-table-hireling-label = { $mercenary }, { $count ->
-    [0] guarnição vazia
-    [one] uma carta de Exército na guarnição
-   *[other] { $count } cartas de Exército na guarnição
+ortus-regni-table-hireling-label = { $count ->
+    [0] { $mercenary }, guarnição vazia
+    [1] { $mercenary }, 1 carta de Exército na guarnição
+   *[other] { $mercenary }, { $count } cartas de Exército na guarnição
 }
 ortus-regni-table-hire-here = contratar
 ortus-regni-table-pool-label = { $card } na reserva: { $count }
 ortus-regni-table-fields = convoca { $count } · recruta { $recruits }
 ortus-regni-table-fields-short = convoca { $count }
 ortus-regni-table-vikings-far = { $markers ->
-    [one] Vikings: falta um marcador
+    [1] Vikings: falta um marcador
    *[other] Vikings: faltam { $markers } marcadores
 }
 ortus-regni-table-vikings-land = Os Vikings desembarcam na rodada { $round }
@@ -381,7 +381,7 @@ ortus-regni-table-vikings-sail = A horda de { $strength } zarpa nesta rodada
 ortus-regni-table-vikings-rest = A horda de { $strength } descansa
 ortus-regni-table-horde = { $cards ->
     [0] { $cards } cartas
-    [one] { $cards } carta
+    [1] { $cards } carta
    *[other] { $cards } cartas
 }, ativa acima de { $above }, mais { $grows } a cada rodada.
 ortus-regni-table-horde-strength = Força da horda
@@ -391,11 +391,11 @@ ortus-regni-table-bag-empty = O saco está vazio.
 ortus-regni-table-bag-share = { $name }: { $share }%.
 ortus-regni-table-no-king = Ainda não há Rei
 ortus-regni-table-king-is = { $name } é Rei; Guarda de { $guard }
-ortus-regni-table-race = { $name }: { $count ->
-    [0] nenhum Estandarte
-    [one] um Estandarte
-   *[other] { $count } Estandartes
-}.
+ortus-regni-table-race = { $count ->
+    [0] { $name }: nenhum Estandarte.
+    [1] { $name }: 1 Estandarte.
+   *[other] { $name }: { $count } Estandartes.
+}
 ortus-regni-table-tilt-yard = Liça: um Estandarte convoca uma Justa
 ortus-regni-table-archbishop-is = { $name } é Arcebispo
 ortus-regni-table-church-is = { $name } controla a Igreja
@@ -411,6 +411,17 @@ ortus-regni-table-variants = Variantes em jogo:
 
 # --- escolher
 ortus-regni-table-keys = Nesta mesa: 1 a 9 e 0 escolhem uma carta · T põe como Torre · setas entre lugares acesos · Enter pega, confirma · A atacar · R recrutar · B Abade · X troca · N encerrar o turno · V ver a mesa por trás de uma cena · Esc devolver
+ortus-regni-table-change-fields = convoca { $before } → { $after }
+ortus-regni-table-change-recruits = recruta { $before } → { $after }
+ortus-regni-table-change-towers = Torres { $before } → { $after }
+ortus-regni-table-change-banners = Estandartes { $before } → { $after }
+ortus-regni-table-change-lead = chance de comandar os Vikings { $before }% → { $after }%
+ortus-regni-table-change-church = { $after ->
+    [1] você controla a Igreja
+   *[0] você deixa de controlar a Igreja
+}
+ortus-regni-table-goal = Vence o último Conde no jogo. Quem fica sem construção ou não pode comprar uma carta sai do jogo.
+ortus-regni-table-hand-stack = { $count } iguais
 ortus-regni-table-pick-card = Escolha uma carta e seus lugares se acendem, ou escolha um lugar e veja que cartas servem.
 ortus-regni-table-pick-tower = Você já fez sua Ação. Qualquer carta ainda pode ser posta como Torre; encerrar o turno compra uma carta.
 ortus-regni-table-answer-hint = Responda na mesa, onde está aceso, ou com um botão.
@@ -418,12 +429,12 @@ ortus-regni-table-waiting = Outros decidem. Aponte para qualquer coisa para sabe
 ortus-regni-table-watching = Você está assistindo.
 ortus-regni-table-or-lit = Ou clique no que está aceso na mesa.
 ortus-regni-table-lit-places = { $count ->
-    [one] Um lugar: { $places }
+    [1] Um lugar: { $places }
    *[other] { $count } lugares: { $places }
 }
 ortus-regni-table-place-picked = { $count ->
     [0] Nada pode vir para cá agora.
-    [one] Uma coisa pode ser feita aqui: escolha-a.
+    [1] Uma coisa pode ser feita aqui: escolha-a.
    *[other] { $count } coisas podem ser feitas aqui: escolha uma carta emoldurada.
 }
 ortus-regni-table-confirm = Confirmar
@@ -436,7 +447,7 @@ ortus-regni-table-acted = Sua Ação está feita.
 ortus-regni-table-attack-hint = escolher um alvo
 ortus-regni-table-recruit-hint = { $count ->
     [0] 0 cartas de Exército
-    [one] 1 carta de Exército
+    [1] 1 carta de Exército
    *[other] { $count } cartas de Exército
 }
 ortus-regni-table-look-hint = ver uma mão
@@ -491,8 +502,8 @@ ortus-regni-table-word-banner = Estandarte
 ortus-regni-table-word-give = Dar
 
 # --- o que aconteceria, em uma frase
-ortus-regni-table-do-place = O { $card } passa a ser um novo Feudo seu.
-ortus-regni-table-do-attach = A { $card } vai para { $fief }.
+ortus-regni-table-do-place = { NAME($card, form: "the") } passa a ser um novo Feudo seu.
+ortus-regni-table-do-attach = { NAME($card, form: "the") } vai para { $fief }.
 ortus-regni-table-do-install = O { $card } passa a ser Lorde d{ $fief } e pode combater em todas as batalhas.
 ortus-regni-table-do-tower = A carta { $card } é posta virada para baixo como Torre: absorve 1 ponto de cada incursão e cerco contra você.
 ortus-regni-table-do-hire = Você contrata um Mercenário: ele causa 2 em qualquer batalha e leva uma carta de Exército na guarnição.
@@ -500,8 +511,8 @@ ortus-regni-table-do-banquet = Você compra 2 das { $deck } cartas do seu baralh
 ortus-regni-table-do-kingship = Você ergue um Estandarte da Realeza. Dois a mais que todos os outros fazem de você Rei.
 ortus-regni-table-do-joust = Você convoca uma Justa: cada um aposta algo ou obtém dispensa com um Estandarte.
 ortus-regni-table-do-bequeath = O Príncipe d{ $fief } se vai, e todo o seu descarte volta ao seu baralho.
-ortus-regni-table-do-treachery = Traição: em seguida indique um Lorde, uma Propriedade ou um Mercenário de outro Conde.
-ortus-regni-table-do-intrigue = Intriga: em seguida indique uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-table-do-treachery = Traição: em seguida escolha um Lorde, uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-table-do-intrigue = Intriga: em seguida escolha uma Propriedade ou um Mercenário de outro Conde.
 ortus-regni-table-do-murder = { $heir ->
     [yes] O Príncipe d{ $fief } é assassinado, a menos que { $name } responda; o Feudo fica.
    *[no] O { $lord } d{ $fief } é assassinado, a menos que { $name } responda, e o Feudo inteiro se perde com ele.
@@ -510,18 +521,18 @@ ortus-regni-table-do-burn = A { $property } d{ $fief } é queimada, a menos que 
 ortus-regni-table-do-kill = Morre { $mercenary }, com sua guarnição, a menos que seu Conde responda.
 ortus-regni-table-do-steal = A { $property } d{ $fief } passa a ser sua, a menos que { $name } responda.
 ortus-regni-table-do-hire-away = Passa para o seu lado { $mercenary }, com sua guarnição, a menos que seu Conde responda.
-ortus-regni-table-do-emissary = O { $card } vai para os Vikings e não volta, e seus cubos no saco aumentam. Antes do desembarque, um marcador preto avança.
+ortus-regni-table-do-emissary = { NAME($card, form: "the") } vai para os Vikings e não volta, e seus cubos no saco aumentam. Antes do desembarque, um marcador preto avança.
 ortus-regni-table-do-look = { $name } mostra a mão inteira ao seu Abade.
 ortus-regni-table-do-garrison = { $card }: entra na guarnição d{ $mercenary } e combate com ele.
 ortus-regni-table-do-guard = { $card }: entra na Guarda Real e combate ao lado do Rei.
 ortus-regni-table-do-storm = Você ataca as Torres de { $name }: cada ponto além dos defensores derruba uma Torre.
 ortus-regni-table-do-raid = Incursão contra { $fief }: cada ponto além dos defensores e das Torres derruba uma Propriedade.
 ortus-regni-table-do-siege = Você cerca { $fief }: com pontos suficientes além dos defensores e das Torres, ele cai com tudo o que é dele.
-ortus-regni-table-do-attack = Você ataca; em seguida indique o alvo.
+ortus-regni-table-do-attack = Você ataca. Em seguida escolha o alvo.
 ortus-regni-table-do-recruit = Você recruta cartas de Exército para a reserva, uma por Terra e por Vila-mercado em par com uma.
 ortus-regni-table-do-end = Você encerra o turno sem Ação e compra uma carta; { $deck ->
     [0] não resta nenhuma
-    [one] resta { $deck }
+    [1] resta { $deck }
    *[other] restam { $deck }
 }.
 ortus-regni-table-do-concede = Você desiste: sai do jogo na hora.
@@ -529,14 +540,14 @@ ortus-regni-table-do-at = Vai para { $fief }.
 ortus-regni-table-do-seize = Você a confisca para { $fief }.
 
 # --- respostas em palavras, onde há uma pergunta
-ortus-regni-table-answer-deck = Usar o baralho de exemplo { $deck }
-ortus-regni-table-answer-add = Acrescentar { $card }
+ortus-regni-table-answer-deck = Usar o baralho de exemplo “{ $deck }”
+ortus-regni-table-answer-add = Acrescentar { NAME($card, form: "a") }
 ortus-regni-table-answer-keep = Manter
 ortus-regni-table-answer-tower = { $card } como Torre
-ortus-regni-table-answer-place = Colocar { $card }
-ortus-regni-table-answer-attach = Anexar { $card }
+ortus-regni-table-answer-place = Colocar { NAME($card, form: "the") }
+ortus-regni-table-answer-attach = Anexar { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } como Lorde
-ortus-regni-table-answer-take = Pegar { $card }
+ortus-regni-table-answer-take = Pegar { NAME($card, form: "the") }
 ortus-regni-table-answer-discard = Abrir mão de { $card }
 ortus-regni-table-answer-at = Para { $fief }
 ortus-regni-table-answer-lord = O { $lord } d{ $fief }
@@ -544,8 +555,8 @@ ortus-regni-table-answer-fief = Uma Propriedade d{ $fief }
 ortus-regni-table-answer-building = { $fief } com tudo o que é dele
 ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } do conjunto de { $owner }
-ortus-regni-table-answer-answer = Responder com { $card }
-ortus-regni-table-answer-ride = Mandar { $card }, virada para baixo
+ortus-regni-table-answer-answer = Responder com { NAME($card, form: "a") }
+ortus-regni-table-answer-ride = Mandar { NAME($card, form: "a") } (carta virada para baixo)
 ortus-regni-table-answer-storm = Assaltar as Torres de { $name }
 ortus-regni-table-answer-raid = Incursão contra { $fief }
 ortus-regni-table-answer-siege = Cercar { $fief }
@@ -553,7 +564,7 @@ ortus-regni-table-answer-field = Convocar { $unit }
 ortus-regni-table-answer-absorb = { $unit } absorve um ponto
 ortus-regni-table-answer-give = Dar { $unit }
 ortus-regni-table-answer-result = Decidir: { $result }
-ortus-regni-table-answer-fall = { $card } cai
+ortus-regni-table-answer-fall = { NAME($card, form: "the") } cai
 ortus-regni-table-answer-seize = Confiscar para { $fief }
 ortus-regni-table-answer-ransom = Resgatar o { $lord } d{ $fief }
 
@@ -572,16 +583,16 @@ ortus-regni-table-threat-archbishop-bars = { $seat } é Arcebispo, decide as bat
 ortus-regni-table-threat-landing = Os Vikings desembarcam na rodada { $round_number }.
 ortus-regni-table-threat-horde = { $towers_count ->
     [0] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: você não tem Torres, e ele cai com { $needed_count } pontos.
-    [one] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há 1 Torre, e ele cai com { $needed_count } pontos.
+    [1] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há 1 Torre, e ele cai com { $needed_count } pontos.
    *[other] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há { $towers_count } Torres, e ele cai com { $needed_count } pontos.
 }
 ortus-regni-table-threat-own-last-building = O seu { $card } é a sua última construção: se cair, você sai do jogo. { $towers_count ->
     [0] Sem Torres, ele cai com { $needed_count } pontos.
-    [one] Além do que 1 Torre absorve, ele cai com { $needed_count } pontos.
+    [1] Além do que 1 Torre absorve, ele cai com { $needed_count } pontos.
    *[other] Além do que { $towers_count } Torres absorvem, ele cai com { $needed_count } pontos.
 }
 ortus-regni-table-threat-last-building = { $seat } só tem mais uma construção. { $towers_count ->
     [0] Sem Torres, o { $card } cai com { $needed_count } pontos.
-    [one] Além do que 1 Torre absorve, o { $card } cai com { $needed_count } pontos.
+    [1] Além do que 1 Torre absorve, o { $card } cai com { $needed_count } pontos.
    *[other] Além do que { $towers_count } Torres absorvem, o { $card } cai com { $needed_count } pontos.
 }

@@ -383,7 +383,7 @@ ortus-regni-deck-too-many = { $card }: { $given_count } cópias são { $over_cou
 ortus-regni-deck-too-big = O baralho tem { $given_count } cartas, { $over_count } a mais que as { $size_count } que deve ter.
 ortus-regni-deck-too-small = O baralho tem { $given_count ->
     [0] { $given_count } cartas
-    [one] { $given_count } carta
+    [1] { $given_count } carta
    *[other] { $given_count } cartas
 }, { $short_count } a menos que as { $size_count } que deve ter.
 
@@ -433,7 +433,7 @@ ortus-regni-ask-house = Você expõe as cartas comuns de todos os baralhos: { $c
 ortus-regni-ask-deck = Monte seu baralho: { $cards_count } de { $deck_count } cartas até agora. Use um baralho de exemplo ou acrescente cartas.
 ortus-regni-ask-draft = Guarde uma carta do seu maço; o resto segue adiante.
 ortus-regni-ask-tray-towers = Ponha cartas da sua bandeja como Torres: { $left_count ->
-    [one] falta { $left_count }
+    [1] falta { $left_count }
    *[other] faltam { $left_count }
 }.
 ortus-regni-ask-mulligan = Fique com a mão inicial ou embaralhe-a de volta e compre uma nova.
@@ -452,11 +452,11 @@ ortus-regni-ask-struggle = Responda à carta { $card } ou passe.
 ortus-regni-ask-attack = Ataque: assalte as Torres de um Conde, faça uma incursão a um Feudo ou cerque uma construção.
 ortus-regni-ask-vikings = Os Vikings seguem você ({ $vikings_count ->
     [0] { $vikings_count } Vikings
-    [one] { $vikings_count } Viking
+    [1] { $vikings_count } Viking
    *[other] { $vikings_count } Vikings
 }, { $chieftains_count ->
     [0] { $chieftains_count } Chefes
-    [one] { $chieftains_count } Chefe
+    [1] { $chieftains_count } Chefe
    *[other] { $chieftains_count } Chefes
 }): indique o alvo ou passe.
 ortus-regni-ask-field-attack = Convoque seu ataque carta por carta; depois diga que terminou.
@@ -464,19 +464,19 @@ ortus-regni-ask-field-defence = Convoque sua defesa carta por carta, ou nada; de
 ortus-regni-ask-church-ruling = A Igreja decide, e você a controla: indique o resultado da batalha.
 ortus-regni-ask-tactics = O resultado está em “{ $result }”: mude-o com um Estandarte ou passe.
 ortus-regni-ask-spread = { $points_count ->
-    [one] Um ponto
-   *[other] { $points_count } pontos
-} a absorver: que carta recebe o próximo?
+    [1] Resta 1 ponto de dano: escolha a carta que o absorve.
+   *[other] Restam { $points_count } pontos de dano: escolha a carta que absorve o próximo.
+}
 ortus-regni-ask-spread-horde = A horda recebe { $points_count ->
-    [one] mais um ponto
+    [1] mais um ponto
    *[other] { $points_count } pontos
 }: que carta se perde?
 ortus-regni-ask-towers-fall = { $left_count ->
-    [one] Cai uma Torre: qual?
+    [1] Cai uma Torre: qual?
    *[other] Caem { $left_count } Torres: quais?
 }
 ortus-regni-ask-properties-fall = { $left_count ->
-    [one] Cai uma Propriedade: qual?
+    [1] Cai uma Propriedade: qual?
    *[other] Caem { $left_count } Propriedades: quais?
 }
 ortus-regni-ask-spoils = Caiu { NAME($card, form: "the") }: confisque para um dos seus Feudos ou destrua.
@@ -517,13 +517,13 @@ ortus-regni-refuse-no-force = Você não tem nada que cause dano.
 ortus-regni-refuse-no-target = Não há alvo para isso.
 ortus-regni-refuse-deck-short = Seu baralho tem { $deck_count ->
     [0] { $deck_count } cartas
-    [one] { $deck_count } carta
+    [1] { $deck_count } carta
    *[other] { $deck_count } cartas
 }; um Banquete exige { $needed_count }.
 ortus-regni-refuse-crown-taken = { $king_seat } já é Rei: não se erguem Estandartes da Realeza.
 ortus-regni-refuse-no-heir = Para fazer um legado você precisa de um Príncipe como Lorde.
 ortus-regni-refuse-bequests-used-up = { $bequests_count ->
-    [one] Você já fez seu único legado desta partida.
+    [1] Você já fez seu único legado desta partida.
    *[other] Você já fez todos os seus { $bequests_count } legados desta partida.
 }
 ortus-regni-refuse-bequest-barred = { $archbishop_seat } é Arcebispo e proíbe o legado, a menos que você tenha uma Igreja.
@@ -531,7 +531,7 @@ ortus-regni-refuse-too-weak = A força atacante deve causar pelo menos 1 ponto d
 ortus-regni-refuse-no-fighter = { $card }: não combate a partir da mão.
 ortus-regni-refuse-field-limit = Nesta batalha você pode convocar { $most_count ->
     [0] { $most_count } cartas
-    [one] { $most_count } carta
+    [1] { $most_count } carta
    *[other] { $most_count } cartas
 } da reserva, se as tiver.
 ortus-regni-refuse-guard-alone = Cartas da Guarda só são convocadas junto com a carta do Rei.
@@ -605,7 +605,7 @@ ortus-regni-bought = { $seat } compra { NAME($card, form: "a") }.
 ortus-regni-hand-kept = { $seat } fica com a mão inicial.
 ortus-regni-hand-redrawn = { $seat } compra uma nova mão inicial.
 ortus-regni-tray-towers-laid = { $seat } põe { $towers_count ->
-    [one] { $towers_count } Torre
+    [1] { $towers_count } Torre
    *[other] { $towers_count } Torres
 } da bandeja.
 ortus-regni-deck-kept = { $seat } fica com o mesmo baralho.
@@ -623,53 +623,53 @@ ortus-regni-installed = { $seat } instala { NAME($card, form: "a") } como Lorde 
 ortus-regni-hired = { $seat } contrata o Mercenário { $mercenary }.
 ortus-regni-banquet-held = { $seat } dá um Banquete e compra { $cards_count ->
     [0] { $cards_count } cartas
-    [one] { $cards_count } carta
+    [1] { $cards_count } carta
    *[other] { $cards_count } cartas
 }.
 ortus-regni-banner-laid = { $banners_count ->
-    [one] { $seat } ergue seu primeiro Estandarte da Realeza.
+    [1] { $seat } ergue seu primeiro Estandarte da Realeza.
    *[other] { $seat } ergue um Estandarte da Realeza e agora tem { $banners_count }.
 }
 ortus-regni-bequeathed = { $cards_count ->
-    [one] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem 1 carta.
+    [1] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem 1 carta.
    *[other] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem { $cards_count } cartas.
 }
 ortus-regni-recruited = { $knights_count ->
     [0] { $infantry_count ->
         [0] { $seat } recruta 0 Infantarias.
-        [one] { $seat } recruta 1 Infantaria.
+        [1] { $seat } recruta 1 Infantaria.
        *[other] { $seat } recruta { $infantry_count } Infantarias.
     }
-    [one] { $infantry_count ->
+    [1] { $infantry_count ->
         [0] { $seat } recruta { $knights_count } Cavaleiro.
-        [one] { $seat } recruta 1 Infantaria e { $knights_count } Cavaleiro.
+        [1] { $seat } recruta 1 Infantaria e { $knights_count } Cavaleiro.
        *[other] { $seat } recruta { $infantry_count } Infantarias e { $knights_count } Cavaleiro.
     }
    *[other] { $infantry_count ->
         [0] { $seat } recruta { $knights_count } Cavaleiros.
-        [one] { $seat } recruta 1 Infantaria e { $knights_count } Cavaleiros.
+        [1] { $seat } recruta 1 Infantaria e { $knights_count } Cavaleiros.
        *[other] { $seat } recruta { $infantry_count } Infantarias e { $knights_count } Cavaleiros.
     }
 }
 ortus-regni-land-levy = { $knights_count ->
     [0] { $infantry_count ->
         [0] A Terra traz para { $seat } 0 Infantarias.
-        [one] A Terra traz para { $seat } 1 Infantaria.
+        [1] A Terra traz para { $seat } 1 Infantaria.
        *[other] A Terra traz para { $seat } { $infantry_count } Infantarias.
     }
-    [one] { $infantry_count ->
+    [1] { $infantry_count ->
         [0] A Terra traz para { $seat } { $knights_count } Cavaleiro.
-        [one] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiro.
+        [1] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiro.
        *[other] A Terra traz para { $seat } { $infantry_count } Infantarias e { $knights_count } Cavaleiro.
     }
    *[other] { $infantry_count ->
         [0] A Terra traz para { $seat } { $knights_count } Cavaleiros.
-        [one] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiros.
+        [1] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiros.
        *[other] A Terra traz para { $seat } { $infantry_count } Infantarias e { $knights_count } Cavaleiros.
     }
 }
 ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikings: { $cubes_count ->
-    [one] mais { $cubes_count } cubo
+    [1] mais { $cubes_count } cubo
    *[other] mais { $cubes_count } cubos
 } no saco.
 ortus-regni-hand-shown = { $shown_seat } mostra a mão inteira a { $seat }.
@@ -677,7 +677,7 @@ ortus-regni-hand-seen = A mão de { $shown_seat }: { $seen_hand }.
 ortus-regni-bartered = { $seat } troca { NAME($first_card, form: "a") } e { NAME($second_card, form: "a") } por uma carta da bandeja.
 ortus-regni-took-from-tray = Você pega { NAME($card, form: "a") } da bandeja.
 ortus-regni-tower-laid = { $towers_count ->
-    [one] { $seat } põe sua primeira Torre.
+    [1] { $seat } põe sua primeira Torre.
    *[other] { $seat } põe uma Torre e agora tem { $towers_count }.
 }
 ortus-regni-tower-face = Sua Torre é { NAME($card, form: "a") }.
@@ -726,21 +726,21 @@ ortus-regni-no-controller = Ninguém controla a Igreja; o resultado é Normal.
 ortus-regni-banner-turned = { $seat } joga um Estandarte: o resultado agora é { $result }.
 ortus-regni-damage = { $attacker_count ->
     [0] O atacante recebe 0 pontos de dano, o defensor { $defender_count }.
-    [one] O atacante recebe 1 ponto de dano, o defensor { $defender_count }.
+    [1] O atacante recebe 1 ponto de dano, o defensor { $defender_count }.
    *[other] O atacante recebe { $attacker_count } pontos de dano, o defensor { $defender_count }.
 }
 ortus-regni-army-lost = { $seat } perde { NAME($army, form: "a") }.
 ortus-regni-mercenary-lost = { $seat } perde o Mercenário { $mercenary } e o que resta da guarnição dele.
 ortus-regni-viking-lost = A horda perde { NAME($viking, form: "a") }.
 ortus-regni-towers-absorb = As Torres de { $seat } absorvem { $towers_count ->
-    [one] { $towers_count } ponto
+    [1] { $towers_count } ponto
    *[other] { $towers_count } pontos
 }.
 ortus-regni-tower-fell = Cai uma Torre de { $seat }: era { NAME($card, form: "a") }.
 ortus-regni-property-fell = { NAME($card, form: "the") } do Feudo { $fief } cai na incursão.
 ortus-regni-siege-held = O Feudo { $fief } de { $seat } resiste: { $points_count ->
     [0] chegaram { $points_count } de { $needed_count } pontos.
-    [one] chegou { $points_count } de { $needed_count } pontos.
+    [1] chegou { $points_count } de { $needed_count } pontos.
    *[other] chegaram { $points_count } de { $needed_count } pontos.
 }
 ortus-regni-building-fell = { NAME($card, form: "the") } do Feudo { $fief } cai; { $seat } perde essa construção.
@@ -776,31 +776,31 @@ ortus-regni-stake-won = { $seat } ganha { NAME($card, form: "a") } de { $loser_s
 ## Diário: Vikings
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] Há um marcador preto à frente.
+    [1] Há um marcador preto à frente.
    *[other] Há { $markers_count } marcadores pretos à frente.
 }
 ortus-regni-white-back = O marcador branco volta; os Vikings esperam.
 ortus-regni-white-forward = Guerra entre Condes: o marcador branco vai à frente.
 ortus-regni-vikings-arrive = Os Vikings chegam: { $vikings_count ->
     [0] { $vikings_count } Vikings
-    [one] { $vikings_count } Viking
+    [1] { $vikings_count } Viking
    *[other] { $vikings_count } Vikings
 } e { $chieftains_count ->
     [0] { $chieftains_count } Chefes
-    [one] { $chieftains_count } Chefe
+    [1] { $chieftains_count } Chefe
    *[other] { $chieftains_count } Chefes
 }.
 ortus-regni-horde-grows = { NAME($viking, form: "a") } se junta à horda.
 ortus-regni-horde-dormant = { $horde_count ->
     [0] A horda, sem cartas, descansa.
-    [one] A horda de { $horde_count } carta descansa.
+    [1] A horda de { $horde_count } carta descansa.
    *[other] A horda de { $horde_count } cartas descansa.
 }
 ortus-regni-controller = Sai um cubo de { $seat }, que lidera os Vikings.
 ortus-regni-no-cubes = O saco está vazio; ninguém lidera os Vikings.
 ortus-regni-vikings-rest = { $seat } impede os Vikings de atacar.
 ortus-regni-vikings-sail-home = { $turns_count ->
-    [one] Os Vikings tiveram seu turno e voltam para casa: a terra está salva.
+    [1] Os Vikings tiveram seu turno e voltam para casa: a terra está salva.
    *[other] Os Vikings tiveram { $turns_count } turnos e voltam para casa: a terra está salva.
 }
 
@@ -828,7 +828,7 @@ ortus-regni-sheet-effect = O que faz
 ortus-regni-sheet-timer = Rodada { $round }: { $black } de { $markers } marcadores pretos à frente até os Vikings chegarem
 ortus-regni-sheet-horde = { $cards ->
     [0] Rodada { $round }: a horda tem { $cards } cartas de força { $strength }
-    [one] Rodada { $round }: a horda tem 1 carta de força { $strength }
+    [1] Rodada { $round }: a horda tem 1 carta de força { $strength }
    *[other] Rodada { $round }: a horda tem { $cards } cartas de força { $strength }
 }
 ortus-regni-sheet-earl = Conde

@@ -24,7 +24,7 @@ shell-gone = Ex-jogador
 shell-banned = Você não pode entrar
 shell-turn-elsewhere = Sua vez: { $game } com { $names }
 shell-turns-more = { $count ->
-    [one] mais uma mesa
+    [1] mais uma mesa
    *[other] mais { $count } mesas
 }
 
@@ -43,7 +43,7 @@ shell-finished-tables = Partidas encerradas
 shell-result-with = com { $names }
 shell-result-place = { $place }º lugar de { $players }
 shell-result-points = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 shell-free-seat = Lugar livre
@@ -88,7 +88,7 @@ shell-pace-live-hint = Cada jogador tem um relógio; cada decisão acrescenta um
 shell-pace-correspondence-hint = Cada decisão tem um prazo de dias.
 shell-pace-live-short = { $minutes } min + { $seconds } s
 shell-pace-days = { $days ->
-    [one] { $days } dia por jogada
+    [1] { $days } dia por jogada
    *[other] { $days } dias por jogada
 }
 shell-minutes = Minutos por jogador
@@ -119,7 +119,7 @@ shell-daily-nobody = Ninguém a terminou ainda.
 shell-daily-rank = Posição
 shell-daily-name = Nome
 shell-daily-kind = { $players ->
-    [one] Sozinho
+    [1] Jogo solo
    *[other] { $players } jogadores, contra { $bots }
 }
 shell-options = Opções do jogo
@@ -145,11 +145,11 @@ shell-removed-people = Fora da mesa
 shell-let-in = Deixar voltar
 shell-start = Começar
 shell-start-with-bots = { $count ->
-    [one] Começar com um bot no lugar livre
+    [1] Começar com um bot no lugar livre
    *[other] Começar com bots nos { $count } lugares livres
 }
 shell-waiting-seats = { $count ->
-    [one] Ainda há um lugar livre.
+    [1] Ainda há um lugar livre.
    *[other] Ainda há { $count } lugares livres.
 }
 shell-waiting-host = Todos os lugares estão ocupados. O anfitrião começa a partida.
@@ -174,11 +174,11 @@ shell-deadline-near = Prazo no fim
 shell-to-move = É a vez
 shell-clock = Restam { $time }
 shell-clock-days = { $days ->
-    [one] { $days } dia
+    [1] { $days } dia
    *[other] { $days } dias
 }
 shell-watchers = { $count ->
-    [one] { $count } assistindo
+    [1] { $count } assistindo
    *[other] { $count } assistindo
 }
 shell-menu = Menu
@@ -189,7 +189,7 @@ shell-chat = Chat
 shell-chat-empty = Ninguém disse nada ainda.
 shell-chat-removed = (removido)
 shell-chat-unread = { $count ->
-    [one] { $count } linha não lida no chat
+    [1] { $count } linha não lida no chat
    *[other] { $count } linhas não lidas no chat
 }
 shell-chat-write = Diga algo
@@ -262,12 +262,12 @@ shell-view-all = Tudo o que se sabe
 shell-game-over = A partida acabou
 shell-result = Resultado
 shell-winner = { $count ->
-    [one] { $names } venceu!
+    [1] { $names } venceu!
    *[other] { $names } venceram!
 }
 shell-nobody-wins = Ninguém venceu.
 shell-score-alone = { $score ->
-    [one] { $name }: { $score } ponto
+    [1] { $name }: { $score } ponto
    *[other] { $name }: { $score } pontos
 }
 shell-score = Pontuação
@@ -294,7 +294,7 @@ shell-end-game-waiting = Ainda falta concordarem com o fim: { $names }.
 shell-ended-without-result = Encerrada de comum acordo, sem resultado.
 shell-result-not-kept = Esta partida terminou com as regras mais antigas. O resultado não foi guardado na época e não dá mais para apurá-lo.
 shell-stored-moves = { $count ->
-    [one] Mais uma jogada guardada
+    [1] Mais uma jogada guardada
    *[other] Mais { $count } jogadas guardadas
 }
 shell-stored-moves-words = Estas jogadas foram feitas com as regras mais antigas e aparecem como estão guardadas. As dos outros são mostradas quando a partida for encerrada, pois algumas são secretas.
@@ -380,7 +380,7 @@ shell-recovery-hint = Se você esquecer a senha, cada um destes códigos dá uma
 shell-recovery-keep = Guarde estes códigos em um lugar seguro. Eles só aparecem agora.
 shell-recovery-left = { $count ->
     [0] Você não tem mais códigos.
-    [one] Resta um código.
+    [1] Resta um código.
    *[other] Restam { $count } códigos.
 }
 shell-recovery-new = Criar códigos novos
@@ -399,7 +399,6 @@ shell-deleted = Este salão esqueceu você. Agora você é um convidado novo.
 shell-credits = Créditos
 shell-credits-words = Meadhall é um projeto de fãs, sem ligação com as editoras dos jogos. Todas as palavras, tabuleiros e desenhos são nossos, exceto o que se lista aqui com gratidão.
 shell-credit-icons = Ícones
-shell-credit-display-font = Fonte de títulos
 shell-credit-reading-font = Fonte de leitura
 shell-credit-coast = Costa da Irlanda
 shell-credit-fluent = Traduções

@@ -1,5 +1,5 @@
 // Words of A Feast for Odin's own table, from its catalogues.
-import { listWords, nameOf, say, speak, type Message } from "../../language/speech.svelte";
+import { amounts, listWords, nameOf, say, speak, typed, typedList, type Message } from "../../language/speech.svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import type { SpaceForecast } from "./view";
 
@@ -10,28 +10,32 @@ export const tell = (id: string, args?: Record<string, FluentVariable>): string 
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const itemName = (item: string): string => nameOf(GAME, "item", item);
+/** A thing inside a sentence: the catalogue chooses the form of its name. */
+export const itemIn = (item: string): FluentVariable => typed(GAME, "item", item);
 export const spaceName = (space: string): string => nameOf(GAME, "space", space);
 export const boardName = (board: string): string => nameOf(GAME, "board", board);
 export const cardName = (card: number | string): string => nameOf(GAME, "card", card);
 export const about = (space: string): string => say(`${GAME}-about-${space}`);
 
-/** Several of some items: “2 wood and 1 hide”. */
-export const itemsWords = (items: Record<string, number>): string =>
-  listWords(Object.entries(items).map(([item, count]) => countWords(item, count)));
+/** Several of some items inside a sentence: “2 wood and 1 hide”. */
+export const itemsIn = (items: Record<string, number>): FluentVariable =>
+  "vikings" in items
+    ? listWords(Object.entries(items).map(([item, count]) => countWords(item, count)))
+    : amounts(GAME, "item", Object.entries(items));
 
 export const countWords = (item: string, count: number): string =>
-  item === "vikings" ? tell("vikings", { count }) : tell("so-many", { count, item: itemName(item) });
+  item === "vikings" ? tell("vikings", { count }) : tell("so-many", { count, item: itemIn(item) });
 
 /** Why a space can't be taken, in words; empty if it can. */
 export function missingWords(space: string, forecast: SpaceForecast | undefined): string {
   if (!forecast?.reason) return "";
   const short = Object.entries(forecast.short ?? {}).map(([item, count]) =>
-    tell("short", { count, item: itemName(item) }),
+    tell("short", { count, item: itemIn(item) }),
   );
-  if (forecast.any_of?.length) short.push(tell("short-any", { items: forecast.any_of.map(itemName).join(", ") }));
+  if (forecast.any_of?.length) short.push(tell("short-any", { items: typedList(GAME, "item", forecast.any_of) }));
   if (forecast.vikings) short.unshift(tell("short-vikings", { count: forecast.vikings }));
   if (short.length && forecast.reason !== "space-occupied") return short.join(" · ");
-  return tell(`lack-${forecast.reason}`, { space: spaceName(space) });
+  return tell(`lack-${forecast.reason}`, { space: typed(GAME, "space", space) });
 }
 
 export const percent = (part: number): string => tell("percent", { number: Math.round(part * 1000) / 10 });

@@ -12,12 +12,12 @@ from meadhall.games.ortus_regni.cards import (
     COPIES_PER_TYPE,
     DECK_SIZE,
     PALACE,
-    SAMPLE_LISTS,
     counts_of_cards,
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
 from meadhall.games.ortus_regni.frames.opening import DraftFrame, SetUpFrame
 from meadhall.games.ortus_regni.frames.turns import AttachFrame, InstallFrame, SeriesFrame
+from meadhall.games.ortus_regni.knowledge.bot_decks import KNOWN_LISTS
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES
 from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
 from meadhall.games.ortus_regni.setup.setup import TABLE
@@ -127,10 +127,10 @@ def likely_cards(state: OrtusRegni, seat: int, seen: list[int], wanted: int, cha
 
 
 def likely_deck(state: OrtusRegni, seat: int, seen: list[int], chance: Chance) -> list[int]:
-    """The deck named by option, a sample deck that agrees with what was seen, or none in particular."""
+    """The deck named by option, a known deck that agrees with what was seen, or none in particular."""
     if state.rules.given_decks and state.game_number == 1:
         return state.rules.given_decks[seat]
-    candidates = [deck for deck in SAMPLE_LISTS if agrees(deck, seen, state.common)]
+    candidates = [deck for deck in KNOWN_LISTS if agrees(deck, seen, state.common)]
     place = chance.below(len(candidates) + 1)
     return state.common if place == len(candidates) else candidates[place]
 
@@ -184,7 +184,7 @@ def redeal_plans(state: OrtusRegni, seat: int, chance: Chance) -> None:
 def plan_deck(state: OrtusRegni, seat: int, chance: Chance) -> list[int]:
     if state.rules.given_decks and state.game_number == 1:
         return state.rules.given_decks[seat]
-    candidates = [deck for deck in SAMPLE_LISTS if deck_fits(state, seat, deck)]
+    candidates = [deck for deck in KNOWN_LISTS if deck_fits(state, seat, deck)]
     place = chance.below(len(candidates) + 1)
     if place < len(candidates):
         return candidates[place]

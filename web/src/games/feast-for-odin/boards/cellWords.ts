@@ -1,6 +1,6 @@
 // A cell of a board in words, for whoever hears it: where it is, what it is, what lies on it.
 import { say } from "../../../language/speech.svelte";
-import { itemName } from "../pieces/words";
+import { itemIn, itemName } from "../pieces/words";
 import type { Ground } from "./ground";
 import type { GridCell } from "./grids";
 import type { Laid } from "./props";
@@ -16,6 +16,6 @@ export function cellWords(ground: Ground, at: GridCell, pays: boolean, isPlanned
     gives: at.gives.map(itemName).join(" + "),
     open: at.kind === "bonus" ? ground.bonus(at).open : 0,
     state: at.kind === "hole" ? "hole" : piece ? (isPlanned(piece) ? "planned" : "covered") : "free",
-    item: piece ? itemName(piece[0]) : "",
+    item: piece ? itemIn(piece[0]) : "",
   });
 }

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { LegalAction } from "../../../connection/types";
 import { say } from "../../../language/speech.svelte";
 import { announce } from "../../../shell/announcer.svelte";
-import { heading, itemName } from "../pieces/words";
+import { heading, itemIn, itemName } from "../pieces/words";
 import { Ground } from "./ground";
 import { gridOf } from "./grids";
 import { Holding } from "./holding.svelte";
@@ -88,7 +88,7 @@ export class Laying {
   }
 
   putBack(): void {
-    if (this.holding.item) announce(say("feast-for-odin-boards-put-back", { item: itemName(this.holding.item) }));
+    if (this.holding.item) announce(say("feast-for-odin-boards-put-back", { item: itemIn(this.holding.item) }));
     this.holding.putBack();
   }
 
@@ -98,7 +98,7 @@ export class Laying {
     if (ghost.refusal) return announce(ghost.words);
     const laid: Laid = [ghost.item, ghost.area, ghost.anchor, ghost.turn];
     if (this.turning) return this.finish(laid);
-    this.plan.addPiece(laid, say("feast-for-odin-boards-step-lay", { item: itemName(ghost.item) }));
+    this.plan.addPiece(laid, say("feast-for-odin-boards-step-lay", { item: itemIn(ghost.item) }));
     announce(
       say("feast-for-odin-boards-laid", {
         item: heading(itemName(ghost.item)),
@@ -129,7 +129,7 @@ export class Laying {
 
   flip(): void {
     if (this.holding.item && !this.holding.flip())
-      announce(say("feast-for-odin-boards-no-flip", { item: itemName(this.holding.item) }));
+      announce(say("feast-for-odin-boards-no-flip", { item: itemIn(this.holding.item) }));
   }
 
   /** Answer the rules' questions about a piece that is being laid; called once while the table is set up. */

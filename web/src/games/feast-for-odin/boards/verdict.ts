@@ -1,6 +1,6 @@
 // What the place of a ghost means, in words.
 import { say } from "../../../language/speech.svelte";
-import { heading, itemName } from "../pieces/words";
+import { heading, itemIn } from "../pieces/words";
 import type { Gain, Ground, Refusal } from "./ground";
 
 /** What a legal place brings, and what it buries. */
@@ -9,8 +9,8 @@ export function gainWords(gain: Gain): string {
   if (gain.income !== gain.incomeBefore)
     parts.push(say("feast-for-odin-boards-gain-income", { before: gain.incomeBefore, after: gain.income }));
   if (gain.penalties) parts.push(say("feast-for-odin-boards-gain-penalties", { count: gain.penalties }));
-  for (const item of gain.completed) parts.push(say("feast-for-odin-boards-gain-bonus", { gives: itemName(item) }));
-  for (const item of gain.buried) parts.push(say("feast-for-odin-boards-gain-buried", { gives: itemName(item) }));
+  for (const item of gain.completed) parts.push(say("feast-for-odin-boards-gain-bonus", { gives: itemIn(item) }));
+  for (const item of gain.buried) parts.push(say("feast-for-odin-boards-gain-buried", { gives: itemIn(item) }));
   return heading(parts.length ? parts.join(", ") : say("feast-for-odin-boards-gain-nothing"));
 }
 
@@ -23,7 +23,7 @@ export function refusalWords(refusal: Refusal, ground: Ground, board: string): s
   const reason = refusal.message.key.slice("feast-for-odin.refuse-".length);
   return heading(
     say(`feast-for-odin-boards-refuse-${reason}`, {
-      item: itemName(String(args.item)),
+      item: itemIn(String(args.item)),
       colour: String(args.colour ?? ""),
       board,
       count: refusal.needed.length,

@@ -1,10 +1,13 @@
 // What things of the game are called.
 import "./rooms";
-import { nameOf, say } from "../../../language/speech.svelte";
+import type { FluentVariable } from "@fluent/bundle";
+import { nameOf, say, typed } from "../../../language/speech.svelte";
 
 const GAME = "feast-for-odin";
 
 export const itemName = (item: string): string => nameOf(GAME, "item", item);
+/** A thing inside a sentence: the catalogue chooses the form of its name. */
+export const itemIn = (item: string): FluentVariable => typed(GAME, "item", item);
 export const boardName = (board: string): string => nameOf(GAME, "board", board);
 export const areaName = (area: string): string => nameOf(GAME, "area", area);
 
@@ -13,4 +16,4 @@ export const heading = (words: string): string => words.slice(0, 1).toLocaleUppe
 
 /** A thing and how many there are of it. */
 export const countedItem = (item: string, count: number): string =>
-  say("feast-for-odin-boards-counted", { item: itemName(item), count });
+  say("feast-for-odin-boards-counted", { item: itemIn(item), count });

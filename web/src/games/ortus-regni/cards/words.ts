@@ -1,5 +1,6 @@
 // What cards are called and do, in the words of the catalogue.
-import { nameOf, say } from "../../../language/speech.svelte";
+import type { FluentVariable } from "@fluent/bundle";
+import { nameOf, say, typed } from "../../../language/speech.svelte";
 import { BATTLE_CARDS } from "./data";
 
 const GAME = "ortus-regni";
@@ -12,6 +13,9 @@ export function kindOfCard(card: string): string {
   if (card === "no_luck") return "joust";
   return BATTLE_CARDS.includes(card) ? "result" : "card";
 }
+
+/** A card inside a sentence: the catalogue chooses the form of its name. */
+export const cardIn = (card: string): FluentVariable => typed(GAME, kindOfCard(card), card);
 
 export const cardName = (card: string): string => nameOf(GAME, kindOfCard(card), card);
 

@@ -1,6 +1,7 @@
 // What things on the table are called in a sentence: Fiefs by building, holder and place, never by a bare number.
-import { say } from "../../../language/speech.svelte";
-import { cardName } from "../cards/words";
+import type { Phrase } from "../../../language/inflection";
+import { phrase } from "../../../language/speech.svelte";
+import { cardIn } from "../cards/words";
 import type { OrtusView } from "../view";
 
 export interface Eyes {
@@ -10,14 +11,14 @@ export interface Eyes {
 }
 
 /** “your Castle”, “the Palace of Marek”, “the second Castle of Marek”. */
-export function fiefName({ view, names, seat }: Eyes, fief: number): string {
+export function fiefName({ view, names, seat }: Eyes, fief: number): Phrase {
   const holder = view.seats.findIndex((earl) => earl.fiefs.some((one) => one.fief === fief));
   const fiefs = view.seats[holder]?.fiefs ?? [];
   const found = fiefs.find((one) => one.fief === fief);
-  if (!found) return say("ortus-regni-table-fief-gone");
+  if (!found) return phrase("ortus-regni-table-fief-gone", {});
   const alike = fiefs.filter((one) => one.building.card === found.building.card);
-  return say("ortus-regni-table-fief", {
-    card: cardName(found.building.card),
+  return phrase("ortus-regni-table-fief", {
+    card: cardIn(found.building.card),
     own: holder === seat ? "yes" : "no",
     name: names[holder] ?? "",
     place: alike.length > 1 ? alike.indexOf(found) + 1 : 0,
@@ -31,10 +32,10 @@ export function holderOf(view: OrtusView, fief: number): number {
 export const lordOf = (view: OrtusView, fief: number): string | null =>
   view.seats.flatMap((earl) => earl.fiefs).find((one) => one.fief === fief)?.lord ?? null;
 
-export function mercenaryName({ view, names, seat }: Eyes, mercenary: number): string {
+export function mercenaryName({ view, names, seat }: Eyes, mercenary: number): Phrase {
   const holder = view.seats.findIndex((earl) => earl.mercenaries.some((one) => one.mercenary === mercenary));
   const all = view.seats[holder]?.mercenaries ?? [];
-  return say("ortus-regni-table-mercenary", {
+  return phrase("ortus-regni-table-mercenary", {
     own: holder === seat ? "yes" : "no",
     name: names[holder] ?? "",
     place: all.length > 1 ? all.findIndex((one) => one.mercenary === mercenary) + 1 : 0,

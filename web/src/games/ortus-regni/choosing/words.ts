@@ -1,12 +1,13 @@
 // An option in words: a word on its place, a sentence when pointed at, and the answers that lie nowhere on the table.
-import { nameOf, say, wordsFor } from "../../../language/speech.svelte";
-import { cardName } from "../cards/words";
+import type { FluentVariable } from "@fluent/bundle";
+import { phrase, typed, say, wordsFor } from "../../../language/speech.svelte";
+import { cardIn } from "../cards/words";
 import { fiefName, holderOf, lordOf, mercenaryName, type Eyes } from "./names";
 import type { Option } from "./options";
 
 const GAME = "ortus-regni";
 
-type Args = Record<string, string | number>;
+type Args = Record<string, FluentVariable>;
 
 const bare = (card: string | null) => card?.replace("pool:", "") ?? "";
 
@@ -22,9 +23,9 @@ function placeArgs(eyes: Eyes, place: string | null): Args {
   return {
     fief: fiefName(eyes, number),
     name: eyes.names[holderOf(eyes.view, number)] ?? "",
-    lord: lord ? cardName(lord) : "",
+    lord: lord ? cardIn(lord) : "",
     heir: lord === "prince" ? "yes" : "no",
-    property: second ? cardName(second) : "",
+    property: second ? cardIn(second) : "",
     owner: third ? (eyes.names[Number(third)] ?? "") : "",
   };
 }
@@ -37,9 +38,9 @@ function actionArgs(eyes: Eyes, option: Option): Args {
     else if (name === "mercenary") args.mercenary = mercenaryName(eyes, Number(value));
     else if (name === "earl") args.name = eyes.names[Number(value) - 1] ?? "";
     else if (name === "owner") args.owner = eyes.names[Number(value) - 1] ?? "";
-    else if (name === "name") args.deck = nameOf(GAME, "deck", value);
-    else if (name === "result") args.result = nameOf(GAME, "result", value);
-    else args[name] = cardName(String(value));
+    else if (name === "name") args.deck = typed(GAME, "deck", value);
+    else if (name === "result") args.result = typed(GAME, "result", value);
+    else args[name] = cardIn(String(value));
   }
   return args;
 }
@@ -49,9 +50,9 @@ export function argsOf(eyes: Eyes, option: Option): Args {
   return {
     ...actionArgs(eyes, option),
     ...placeArgs(eyes, option.place),
-    ...(option.card ? { card: cardName(bare(option.card)) } : {}),
+    ...(option.card ? { card: cardIn(bare(option.card)) } : {}),
     deck: army,
-    ...(option.action?.kind === "Deck" ? { deck: nameOf(GAME, "deck", String(option.action.fields.name)) } : {}),
+    ...(option.action?.kind === "Deck" ? { deck: typed(GAME, "deck", String(option.action.fields.name)) } : {}),
   };
 }
 
@@ -67,23 +68,23 @@ export function sentence(eyes: Eyes, option: Option): string {
 const FIELDED = /^(?:field|absorb|give) (.*)$/;
 
 /** “the Lord of your Castle”, “Infantry of Marek”: a card named by words of the notation. */
-function unitWords(eyes: Eyes, words: string): string {
+function unitWords(eyes: Eyes, words: string): FluentVariable {
   const [first = "", second = "", third = ""] = words.split(" ");
-  if (first === "unharmed") return say(`${GAME}-table-unit-unharmed`);
+  if (first === "unharmed") return phrase(`${GAME}-table-unit-unharmed`, {});
   if (first === "lord") {
     const lord = lordOf(eyes.view, Number(second));
-    return say(`${GAME}-table-unit-lord`, { card: lord ? cardName(lord) : "", fief: fiefName(eyes, Number(second)) });
+    return phrase(`${GAME}-table-unit-lord`, { card: lord ? cardIn(lord) : "", fief: fiefName(eyes, Number(second)) });
   }
   if (first === "mercenary" && second) return mercenaryName(eyes, Number(second));
   if (first === "garrison")
-    return say(`${GAME}-table-unit-garrison`, {
-      card: cardName(third),
+    return phrase(`${GAME}-table-unit-garrison`, {
+      card: cardIn(third),
       mercenary: mercenaryName(eyes, Number(second)),
     });
-  if (first === "guard") return say(`${GAME}-table-unit-guard`, { card: cardName(second) });
+  if (first === "guard") return phrase(`${GAME}-table-unit-guard`, { card: cardIn(second) });
   if (second === "of")
-    return say(`${GAME}-table-unit-of`, { card: cardName(first), name: eyes.names[Number(third) - 1] ?? "" });
-  return cardName(first);
+    return phrase(`${GAME}-table-unit-of`, { card: cardIn(first), name: eyes.names[Number(third) - 1] ?? "" });
+  return cardIn(first);
 }
 
 /** An answer as the words of a button, for every question. */

@@ -58,10 +58,9 @@ export interface Setting {
   way: "towers" | "raid" | "siege";
   me: number | null;
   names: readonly string[];
-  building: string;
+  building: FluentVariable;
   price: number;
-  cardName: (card: string) => string;
-  list: (names: readonly string[]) => string;
+  cardList: (cards: readonly string[]) => FluentVariable;
 }
 
 export interface FateLine {
@@ -127,7 +126,7 @@ function targetLine(outcome: Outcome, setting: Setting, mood: (good: boolean) =>
 
 function captureLines(outcome: Outcome, setting: Setting, mood: (good: boolean) => Mood): FateLine[] {
   if (!outcome.captured.length) return [];
-  const lords = setting.list(outcome.captured.map((lord) => setting.cardName(lord.card)));
+  const lords = setting.cardList(outcome.captured.map((lord) => lord.card));
   const whose = outcome.captured[0]?.seat ?? 0;
   const ransom = outcome.captured.some((lord) => lord.ransom);
   return [

@@ -1,0 +1,133 @@
+"""Searching by whole turns, for games in which a turn is many small decisions and some turns make a round.
+
+A turn with all its small decisions is one move (`Game.turns`). A beam follows the best states over all the turns a seat
+still has in the round; from there the next rounds are played on by the best single turns, as far as the search looks.
+The first answer of the best line is the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.state import State
+from meadhall.search.budget import Budget
+
+ALIKE: Final = 1e-6
+MOST_TURNS: Final = 16
+"""So many of the turns that look best at once are followed."""
+NOTHING: Final[set[int]] = set()
+
+
+class Line:
+    """Turns taken one after the other: the first answer, where they lead, and how that looks."""
+
+    def __init__(self, code: int, state: State, worth: float) -> None:
+        self.code = code
+        self.state = state
+        self.worth = worth
+
+
+def worst_last(line: Line) -> float:
+    return -line.worth
+
+
+class RoundSearch:
+    """One decision of one seat. Equal knowledge and settings give equal answers.
+
+    `width` states are followed in the round, none at all if it is 0, and the best of them over `ahead` rounds more.
+    """
+
+    def __init__(self, game: AnyGame, state: State, seat: int, width: int, ahead: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.width = width
+        self.ahead = ahead
+        self.expanded = 0
+
+    def choose(self, budget: Budget) -> int:
+        """The first answer of the best line, or of the best so far when time is up."""
+        budget.start()
+        lines = self.turns(self.state, NOTHING)
+        if not lines:
+            small: int = self.game.small_answer(self.state, self.seat)
+            return small
+        lines.sort(key=worst_last)
+        best = lines[0].code
+        if self.width == 0 or len(lines) == 1:
+            return best
+        ended = self.ended(lines, budget)
+        return self.furthest(ended, budget)
+
+    def turns(self, state: State, leave_out: set[int]) -> list[Line]:
+        self.expanded += 1
+        return [Line(code, after, worth) for code, after, worth in self.game.turns(state, self.seat, leave_out)]
+
+    def ended(self, lines: list[Line], budget: Budget) -> list[Line]:
+        """Follow lines to the last turn of the round: the best first, or as they stand if time is up.
+
+        Turns that looked poor at once are not looked at again in this round.
+        """
+        ended: list[Line] = []
+        poor = {line.code for line in lines[MOST_TURNS:]}
+        beam = distinct(lines, self.width)
+        while beam:
+            longer: list[Line] = []
+            for line in beam:
+                if budget.spent(self.expanded):
+                    return ended or beam
+                if self.game.to_next_turn(line.state, self.seat):
+                    for next_line in self.turns(line.state, poor):
+                        longer.append(Line(line.code, next_line.state, next_line.worth))
+                else:
+                    ended.append(line)
+            longer.sort(key=worst_last)
+            beam = distinct(longer, self.width)
+        ended.sort(key=worst_last)
+        return ended
+
+    def worth(self, state: State) -> float:
+        worth: float = self.game.outlook(state, self.seat)
+        return worth
+
+    def furthest(self, ended: list[Line], budget: Budget) -> int:
+        """The answer of the line that looks best after some more rounds, each turn of them the best single one."""
+        best = ended[0].code
+        if self.ahead == 0 or all(line.code == best for line in ended):
+            return best
+        most = 0.0
+        for place in range(min(self.width, len(ended))):
+            state = ended[place].state
+            self.game.finish_round(state)
+            for _ in range(self.ahead):
+                state = self.after_round(state, budget)
+            if budget.spent(self.expanded):
+                break
+            worth = self.worth(state)
+            if place == 0 or worth > most:
+                most = worth
+                best = ended[place].code
+        return best
+
+    def after_round(self, state: State, budget: Budget) -> State:
+        """A round played by the best single turns, as far as there is time."""
+        while not state.over and not budget.spent(self.expanded):
+            if not self.game.to_next_turn(state, self.seat):
+                self.game.finish_round(state)
+                break
+            lines = self.turns(state, NOTHING)
+            lines.sort(key=worst_last)
+            state = lines[0].state
+        return state
+
+
+def distinct(lines: list[Line], width: int) -> list[Line]:
+    """The best lines, of those that look exactly alike only the first: mostly the same turns in another order."""
+    kept: list[Line] = []
+    for line in lines:
+        if not kept or kept[-1].worth - line.worth > ALIKE:
+            kept.append(line)
+            if len(kept) == width:
+                break
+    return kept

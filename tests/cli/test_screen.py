@@ -1,0 +1,52 @@
+"""The terminal at 80 columns: heads of tables aren't broken inside words, in any language."""
+
+from __future__ import annotations
+
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import meadhall
+from meadhall.cli.play import bot_name
+from meadhall.cli.screen import grid_of, show_table
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.message import Speech
+from meadhall.kernel.registry import all_games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_head_is_broken_at_80_columns(game: str, language: str) -> None:
+    played = all_games()[game]
+    table = meadhall.new_game(game, played.players[-1], seed=7)
+    chance = Random(7)
+    for _ in range(60):
+        seat = table.awaiting[0]
+        table.play(seat, chance.choice(table.actions(seat)))
+    plain = Speech(language)
+    speech = Speech(language, [bot_name(plain, "quick", seat) for seat in range(table.players)], played.spelled)
+    out = StringIO()
+    show_table(Console(file=out, width=80, force_terminal=False), table, 0, speech)
+    said = out.getvalue().split()
+    for sheet in played.sheets(table.view(0), speech):
+        broken = [word for text in sheet.head for word in text.split() if word not in said]
+        assert broken == [], sheet.title
+    assert all(len(line) <= 80 for line in out.getvalue().splitlines())
+
+
+def test_heads_that_do_not_fit_stand_below_each_other() -> None:
+    out = StringIO()
+    grid = grid_of("Title", ["Player", *["Head" * 5] * 4], [["Ann", *"1234"], ["Bo", *"5678"]], 80)
+    Console(file=out, width=80).print(grid)
+    assert [line.split() for line in out.getvalue().splitlines() if "Head" in line] == [
+        ["Head" * 5, first, second] for first, second in zip("1234", "5678", strict=True)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_of_towns_are_told_apart(language: str) -> None:
+    speech = Speech(language)
+    short = [speech.words(f"brian-boru-colour-short-{colour}", {}) for colour in ("red", "blue", "yellow", "white")]
+    assert None not in short and len(set(short)) == 4

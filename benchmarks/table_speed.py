@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, StorageState, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -32,8 +32,8 @@ ROUND_TRIPS = 4
 """Page, scripts, the table's own scripts, the table itself."""
 MOVES, ROW = 150, 50
 """The pointer moves so often, and so often along one row of the board."""
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 TABLES: dict[str, dict[str, Any]] = {
     "feast-for-odin": {"seats": ["me", "quick", "quick"], "seen": "[data-space].dim"},
     "brian-boru": {"seats": ["me", "quick", "quick"], "seen": "[data-town]"},
@@ -77,12 +77,12 @@ def slow_down(page: Page, slower: int) -> CDPSession:
     return session
 
 
-def new_table(browser: Browser, address: str, game: str) -> tuple[dict[str, Any], str]:
+def new_table(browser: Browser, address: str, game: str) -> tuple[StorageState, str]:
     """Somebody's state of the browser, and the table they opened."""
     context = browser.new_context(base_url=address)
     ana = Person(context.new_page())
     table = ana.open_table(TABLES[game]["seats"], seed="speed", game=game)
-    state: Any = context.storage_state()
+    state = context.storage_state()
     context.close()
     return state, table
 
@@ -100,7 +100,9 @@ def first_view(browser: Browser, address: str, game: str, tries: int) -> dict[st
     }
 
 
-def look_once(browser: Browser, address: str, game: str, table: str, state: Any, slower: int) -> dict[str, float]:
+def look_once(
+    browser: Browser, address: str, game: str, table: str, state: StorageState, slower: int
+) -> dict[str, float]:
     context = browser.new_context(base_url=address, storage_state=state, viewport=PHONE, is_mobile=True)
     page = context.new_page()
     session = slow_down(page, slower)

@@ -114,6 +114,15 @@ export class Draft {
     this.back(0);
   }
 
+  /** Close a window between phases: the plan is done first, and may close it by itself when nothing is left to do. */
+  goOn(done: string): void {
+    const { view } = this.live();
+    const after = this.plan.preview;
+    if (!this.planned.length) return this.write(done);
+    const open = after && questionOf(after.prompt) === this.question && (after.view as FeastView).phase === view.phase;
+    this.plan.commit((line) => this.write(open ? `${line}; ${done}` : line), view.ply);
+  }
+
   send(): void {
     if (!this.steps.length) return;
     if (this.planned.length) this.keep();

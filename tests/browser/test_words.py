@@ -1,4 +1,4 @@
-"""Words on narrow screens: nothing is cut or broken, in any language; and a language is switched at once."""
+"""Words on narrow screens: nothing is cut or broken in long languages; and a language is switched at once."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -18,6 +19,7 @@ from tests.browser.test_shell import serious_issues
 USABLE = '[data-space][data-usable="true"]'
 READY = "[data-confirm][data-ready]:not(:disabled)"
 ANSWER = "[data-panel] [data-answer]:not([aria-disabled='true'])"
+ASKING = "[data-panel]:not([data-panel=window])"
 PATIENCE = 240
 """Seconds for a whole game on a slow machine."""
 
@@ -187,12 +189,12 @@ def use(ana: Person, space: str) -> None:
     card.click()
     player = Player(ana, Random(1), sends=0)
     end = time.monotonic() + 90
-    while ana.moves() == before or ana.sees("[data-panel]:not([data-panel=window])"):
+    while ana.page.locator("[data-ply]").evaluate_all("all => all[0]?.dataset.ply") == before or ana.sees(ASKING):
         assert time.monotonic() < end, (space, ana.prompt_words())
-        if ana.sees(".curtain, .result"):
-            return
         player.answer()
         ana.page.wait_for_timeout(20)
+    if ana.sees(".curtain, .result"):
+        return  # played: the next person's turn, or the end
     assert space in ana.page.locator("[data-space]:has(.disc)").evaluate_all("all => all.map(one => one.dataset.space)")
 
 
@@ -389,6 +391,24 @@ def test_others_boards_are_one_click_away_and_their_moves_are_told(arrive: Arriv
     expect(ana.page.locator("button[data-seat='2']")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_others_gain_flies_to_them_unless_motion_is_reduced(
+    arrive: Arrive, motion: Literal["no-preference", "reduce"]
+) -> None:
+    ana = arrive(steps="fast")
+    ana.page.emulate_media(reduced_motion=motion)
+    sit(ana, ["me", "greedy", "greedy"], "flights")
+    for space in ("fishing_1", "market_beans", "upgrade_2"):
+        ana.see(USABLE)
+        if ana.click_if_there(f'[data-space="{space}"][data-usable="true"]'):
+            ana.see(".disc")
+        while not ana.sees(USABLE):
+            Player(ana, Random(1), sends=0).answer()
+            ana.page.wait_for_timeout(30)
+    flown = int(ana.page.locator("[data-flown]").get_attribute("data-flown") or "0")
+    assert (flown > 0) == (motion == "no-preference")
+
+
 def test_somebody_without_a_seat_looks_on(arrive: Arrive) -> None:
     ana, carla = arrive(), arrive()
     table = sit(ana, ["me", "greedy"], "watched")
@@ -414,6 +434,54 @@ def test_a_phone_has_tabs_and_a_panel_before_every_action(arrive: Arrive) -> Non
     assert box is not None and box["width"] <= 390
     ana.page.locator("[data-tab=others]").tap()
     ana.see("[data-area=home]")
+
+
+def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
+    """In reach of a thumb, and a piece taken up there brings one's own board to the front."""
+    ana = arrive(phone=True)
+    sit(ana, ["me", "greedy"], "pinned")
+    for tab in ("actions", "mine", "others"):
+        ana.page.locator(f"[data-tab={tab}]").tap()
+        box = ana.see("[data-part=pinned]").bounding_box()
+        assert box is not None and abs(box["y"] + box["height"] - 844) < 2, (tab, box)
+    low = ana.page.locator("[data-part=pinned] button:visible").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).filter(box => box.height < 44 || box.width < 44).length"
+    )
+    assert low == 0
+    ana.page.locator("[data-part=pinned] [data-supply=flax]").tap()
+    ana.see("[data-area=home]")
+    expect(ana.page.locator("[data-tab=mine]")).to_have_attribute("aria-selected", "true")
+    expect(ana.page.locator("[data-lay]")).to_be_disabled()
+
+
+def test_a_plan_outlives_a_reload_and_a_window_does_it(arrive: Arrive) -> None:
+    """A sketch is kept in this browser; before the income it is laid by the same click that goes on."""
+    ana = arrive()
+    table = sit(ana, ["me"], "laying")
+    ana.settle("space", ana.page.locator("[data-space=craft_linen]").click)
+    ana.page.locator("[data-supply=linen]").first.click()
+    box = ana.see("[data-area=home]").bounding_box()
+    assert box is not None
+    ana.page.mouse.click(box["x"] + 3 * box["width"] / 13, box["y"] + 0.5 * box["width"] / 13)
+    ana.see("[data-do]")
+    ana.page.reload()
+    ana.see(".laid.planned")
+    ana.page.locator("[data-pass]").click()
+    ana.settle("pass", ana.page.locator("[data-pass]").click)
+    ana.settle("window", ana.see("[data-panel=window] [data-confirm]").click)
+    laid = ana.ask(f"/api/tables/{table}?seat=0")["state"]["view"]["seats"][0]["laid"]
+    assert [piece[0] for piece in laid] == ["linen"]
+
+
+def test_a_new_round_tells_what_it_brought(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "new round", length="short")
+    assert not ana.sees("[data-since]")
+    player = Player(ana, Random(3), sends=0)
+    player.play(until="feast")
+    ana.see("[data-since]").click()
+    expect(ana.page.locator(".news")).to_contain_text("Round 2 begins")
+    expect(ana.page.locator(".news")).to_contain_text("income")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])

@@ -58,6 +58,15 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
     scene = ana.see("[data-scene=battle]")
     expect(scene).to_have_attribute("data-step", "field")
 
+    # One looks past it at the Earldoms, and comes back to the same question.
+    ana.page.keyboard.press("v")
+    expect(scene).to_have_attribute("data-aside", "true")
+    expect(ana.page.locator("[data-earl='1']")).to_be_in_viewport()
+    assert ana.page.locator("[data-part=board]").evaluate("it => !it.inert")
+    ana.page.locator("[data-look]").click()
+    expect(ana.page.locator("[data-field]").first).to_be_visible()
+    assert ana.page.locator("[data-part=board]").evaluate("it => it.inert"), "nothing is clicked beneath a scene"
+
     before = int(ana.see("[data-strength=attack]").inner_text())
     ana.see("[data-field]").click()
     expect(ana.page.locator("[data-side=attack] li")).not_to_have_count(0)

@@ -11,7 +11,13 @@ import meadhall
 from meadhall.games.ortus_regni.cards import BATTLE_NAMES, KIND_NAMES
 from meadhall.games.ortus_regni.codes import CAPTURE, DONE, RANSOM, RESULT, SEIZE
 from meadhall.games.ortus_regni.frames.war import FieldFrame
-from meadhall.games.ortus_regni.interface.battle_outcomes import battle_frame, battle_outcomes, cost
+from meadhall.games.ortus_regni.interface.battle_outcomes import (
+    battle_frame,
+    battle_outcomes,
+    cheapest_spread,
+    cost,
+    spread_of,
+)
 from meadhall.games.ortus_regni.notes import (
     ATTACKING_LORD_CAPTURED,
     BUILDING_FELL,
@@ -179,3 +185,24 @@ def outcomes_of(table: meadhall.Table) -> dict[str, Any]:
     told = battle_outcomes(state, 0)
     assert told is not None
     return told
+
+
+def test_the_cheapest_spread_is_one_line_that_can_be_played() -> None:
+    lines = set()
+    for seed in range(25):
+
+        def look(table: meadhall.Table) -> None:
+            seat = table.awaiting[0]
+            state = table.state
+            assert isinstance(state, OrtusRegni)
+            line = cheapest_spread(state, seat)
+            if line is None:
+                return
+            lines.add(line.count(";"))
+            after = table.clone()
+            after.play(seat, line)
+            assert isinstance(after.state, OrtusRegni)
+            assert spread_of(after.state, seat) != spread_of(state, seat), "all points are spread"
+
+        play_on(meadhall.new_game("ortus-regni", players=2, seed=seed), Random(seed), look)
+    assert {0, 1} <= lines, "lines of one step and of more were played"

@@ -47,8 +47,24 @@ def test_every_use_can_be_played_as_one_line() -> None:
                 code = GAME.space.code_of_notation[step]
                 assert code in after.legal(seat), use
                 after.act(seat, code)
+            assert use["undo"] == (after.barrier == state.barrier), use
             seen.add(use["verb"])
     assert {"attach", "install", "siege", "murder"} <= seen
+
+
+def test_every_plot_and_attack_has_a_place() -> None:
+    """Also the only one there is, which the rules don't ask for: a card that can be played lights something."""
+    alone = 0
+    for state in [state.clone() for seed in ("a", "d", "e") for state in moments(seed, players=2, plies=200)]:
+        seat = seat_asked(state)
+        found = forecast(state, seat)["uses"]
+        for code in state.legal(seat):
+            notation = GAME.space.notations[code]
+            if notation in ("treachery", "intrigue", "attack") and isinstance(state.stack[-1], TurnFrame):
+                places = [use["place"] for use in found if use["line"].split("; ")[0] == notation]
+                assert places, (notation, state.ply)
+                alone += any(use["line"] == notation for use in found)
+    assert alone > 0
 
 
 def test_uses_leave_no_target_out() -> None:

@@ -48,6 +48,6 @@ def test_it_is_said_behind_the_number() -> None:
     message = Message("ortus-regni.raids", {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": ["castle", "prince"]})
     for language in LANGUAGES:
         assert "3 (" in Speech(language, ["Ana", "Bo"]).say(message)
-    assert Speech("en", ["Ana", "Bo"]).say(message) == "Ana raids Fief 3 (Castle, Prince) of Bo."
+    assert Speech("en", ["Ana", "Bo"]).say(message) == "Ana raids Fief 3 (Castle and Prince) of Bo."
     bare = Message("ortus-regni.raids", {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": []})
     assert Speech("en", ["Ana", "Bo"]).say(bare) == "Ana raids Fief 3 of Bo."

@@ -2,6 +2,7 @@
 // A message is a key with typed arguments; an argument's type is the last word of its name (`lost_town` is a town).
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Phrase, PLAIN, type ListStyle, type Name, type Names } from "./inflection";
+import { isPseudo, pseudoWords } from "./pseudo";
 import { bundleOf, Voice, type Args, type Message, type Value } from "./voice";
 
 export type { Args, Message, Value };
@@ -43,6 +44,7 @@ async function readBundle(language: Language): Promise<FluentBundle> {
   return bundleOf(
     LOCALES[language],
     texts.filter((text) => text !== undefined),
+    isPseudo() ? pseudoWords : undefined,
   );
 }
 

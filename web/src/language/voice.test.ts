@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FluentNumber } from "@fluent/bundle";
+import { pseudoWords } from "./pseudo";
 import { bundleOf, Voice, type Message } from "./voice";
 
 const LOCALES = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
@@ -64,5 +65,12 @@ describe("a voice", () => {
     expect(english.words("test-gained", { seat: "A", gained_count: new FluentNumber(1), item: "nonsense" })).toContain(
       "A gains",
     );
+  });
+});
+
+describe("words nobody speaks", () => {
+  it("are longer, with accents, in brackets", () => {
+    expect(pseudoWords("Stone house")).toBe("[Stöñęñę höüśęśę]");
+    expect(pseudoWords(" – ")).toBe(" – ");
   });
 });

@@ -14,8 +14,12 @@ export interface Message {
 export const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
 
 /** The catalogue files of a language as one bundle. */
-export function bundleOf(locale: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS });
+export function bundleOf(
+  locale: string,
+  texts: readonly string[],
+  transform: (text: string) => string = (text) => text,
+): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS, transform });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }

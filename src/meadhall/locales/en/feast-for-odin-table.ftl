@@ -538,6 +538,7 @@ feast-for-odin-table-add-to-plan = Add to the plan
 feast-for-odin-table-feast-waits = Your feast waits. Lay tiles first if you like.
 feast-for-odin-table-feast-open = Set the table
 feast-for-odin-table-balance-gain = You gain { $items }.
+feast-for-odin-table-in-vain = This brings you nothing as things stand.
 feast-for-odin-table-balance-give = You give { $items }.
 
 # leaving a question

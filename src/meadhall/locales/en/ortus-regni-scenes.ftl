@@ -239,6 +239,10 @@ ortus-regni-scene-pay-building = Pay with { NAME($building, form: "the") } and a
 ortus-regni-scene-pay-lord = { $lord }
 ortus-regni-scene-pay-property = Pay with { NAME($property, form: "the") }
 ortus-regni-scene-pay-place = Pay
+ortus-regni-scene-let-go-note = { $count ->
+    [one] A Lord you let go is lost; his Fief stays yours, without a Lord.
+   *[other] Lords you let go are lost; their Fiefs stay yours, without Lords.
+}
 
 ## Struggle
 
@@ -301,6 +305,10 @@ ortus-regni-scene-wish-ask = Always ask
 ortus-regni-scene-wish-target = Ask when it concerns me
 ortus-regni-scene-wish-never = Never ask, pass for me
 ortus-regni-scene-wish-note = A pass made for you waits as long as one you make: nobody can tell them apart.
+ortus-regni-scene-stake-last = { $who ->
+    [you] It is your last building: you would be out of the game.
+   *[earl] It is the last building of { $name }, who would be out of the game.
+}
 
 ## Joust
 

@@ -422,6 +422,17 @@ ortus-regni-table-concede-hint = leave the game
 ortus-regni-table-end-turn = End turn: draw 1 of { $deck }
 ortus-regni-table-mode-attack = Attack: click a building to besiege it, Properties to raid them, Towers to storm them.
 ortus-regni-table-mode-look = Abbot: click the Earl whose hand you want to see.
+ortus-regni-table-change-fields = fields { $before } → { $after }
+ortus-regni-table-change-recruits = recruits { $before } → { $after }
+ortus-regni-table-change-towers = Towers { $before } → { $after }
+ortus-regni-table-change-banners = Banners { $before } → { $after }
+ortus-regni-table-change-lead = chance to lead the Vikings { $before }% → { $after }%
+ortus-regni-table-change-church = { $after ->
+    [1] you control the Church
+   *[0] you no longer control the Church
+}
+ortus-regni-table-goal = The last Earl in the game wins. Whoever has no building left, or can't draw a card, is out.
+ortus-regni-table-hand-stack = { $count } of them
 ortus-regni-table-pick-tower = Your Action is taken. Any card can still be laid as a Tower; ending the turn draws a card.
 
 # --- the word on a lit place

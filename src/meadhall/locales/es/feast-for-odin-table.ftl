@@ -508,6 +508,7 @@ feast-for-odin-table-more = +{ $number }
 
 # el panel de una casilla
 feast-for-odin-table-close = Cerrar
+feast-for-odin-table-in-vain = Tal como están las cosas, esto no te da nada.
 feast-for-odin-table-back = Atrás
 feast-for-odin-table-confirm = Confirmar
 feast-for-odin-table-chosen = Elegido hasta ahora

@@ -7,6 +7,14 @@ ortus-regni-scene-skip = Saltar
 ortus-regni-scene-back = Volver a la mesa
 ortus-regni-scene-see-table = Ver la mesa
 ortus-regni-scene-back-to-scene = Volver a la escena
+ortus-regni-scene-let-go-note = { $count ->
+    [one] El Señor al que renuncies se pierde; su Feudo sigue siendo tuyo, sin Señor.
+   *[other] Los Señores a los que renuncies se pierden; sus Feudos siguen siendo tuyos, sin Señor.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] Es tu último edificio: quedarías fuera de la partida.
+   *[earl] Es el último edificio de { $name }, que quedaría fuera de la partida.
+}
 ortus-regni-scene-go-on = Seguir
 ortus-regni-scene-you = Tú
 ortus-regni-scene-watching = Ocurre paso a paso; Saltar lleva al final.

@@ -449,6 +449,17 @@ ortus-regni-table-variants = Variantes en juego:
 
 # --- elegir
 ortus-regni-table-keys = En esta mesa: 1 a 9 y 0 eligen una carta · T ponerla como Torre · flechas entre lugares iluminados · Intro tomar, confirmar · A atacar · R reclutar · B Abad · X trueque · N acabar el turno · V ver la mesa detrás de una escena · Esc devolver
+ortus-regni-table-change-fields = despliega { $before } → { $after }
+ortus-regni-table-change-recruits = recluta { $before } → { $after }
+ortus-regni-table-change-towers = Torres { $before } → { $after }
+ortus-regni-table-change-banners = Estandartes { $before } → { $after }
+ortus-regni-table-change-lead = probabilidad de dirigir a los Vikingos { $before } % → { $after } %
+ortus-regni-table-change-church = { $after ->
+    [1] controlas la Iglesia
+   *[0] dejas de controlar la Iglesia
+}
+ortus-regni-table-goal = Gana el último Conde que siga en juego. Quien se queda sin edificios o no puede robar una carta queda fuera.
+ortus-regni-table-hand-stack = { $count } iguales
 ortus-regni-table-pick-card = Elige una carta y se iluminan sus lugares, o elige un lugar y verás qué cartas encajan.
 ortus-regni-table-pick-tower = Ya has realizado tu Acción. Cualquier carta puede ponerse aún como Torre; al acabar el turno robas una carta.
 ortus-regni-table-answer-hint = Responde en la mesa, donde se ilumina, o con un botón.

@@ -3,7 +3,7 @@
 # --- rzeczy i miejsca
 feast-for-odin-boards-counted = { $count ->
     [one] { $item }
-   *[other] { $count } × { $item }
+   *[other] { COUNT($count, $item) }
 }
 feast-for-odin-boards-home = Plansza osady
 feast-for-odin-boards-house = { $number ->

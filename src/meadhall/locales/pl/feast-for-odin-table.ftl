@@ -452,12 +452,12 @@ feast-for-odin-table-all-spaces = Wszystkie
 feast-for-odin-table-usable-spaces = Możliwe { $count }
 
 # czego brakuje
-feast-for-odin-table-so-many = { $count } × { $item }
+feast-for-odin-table-so-many = { COUNT($count, $item) }
 feast-for-odin-table-vikings = { $count ->
     [one] { $count } wiking
    *[many] { $count } wikingów
 }
-feast-for-odin-table-short = brakuje: { $count } × { $item }
+feast-for-odin-table-short = brakuje { COUNT($count, $item, form: "genitive") }
 feast-for-odin-table-short-any = brakuje jednego z: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->
     [one] brakuje { $count } wikinga
@@ -495,6 +495,7 @@ feast-for-odin-table-more = +{ $number }
 
 # panel pola
 feast-for-odin-table-close = Zamknij
+feast-for-odin-table-in-vain = W tej chwili nic ci to nie da.
 feast-for-odin-table-back = Wstecz
 feast-for-odin-table-confirm = Potwierdź
 feast-for-odin-table-chosen = Dotychczasowy wybór
@@ -530,7 +531,7 @@ feast-for-odin-table-ask-title-window = Coś jeszcze?
 feast-for-odin-table-ask-title-words = Wybierz
 feast-for-odin-table-mountain-how = { $count ->
     [one] Weź pierwszy przedmiot paska.
-   *[other] Kliknij ostatni przedmiot, który chcesz: weźmiesz go z wszystkimi przed nim, najwyżej { $count }.
+   *[other] Kliknij ostatni przedmiot, który chcesz: weźmiesz go ze wszystkimi przed nim, najwyżej { $count }.
 }
 feast-for-odin-table-take = Weź: { $items }
 feast-for-odin-table-balance-gain = Zyskujesz { NAME($items, form: "accusative") }.
@@ -670,7 +671,7 @@ feast-for-odin-table-rest-income = Dochód: { $silver ->
     [few] { $silver } srebrniki
    *[many] { $silver } srebrników
 }
-feast-for-odin-table-rest-young = Młode, które się urodzą: { $count } × { $animal }
+feast-for-odin-table-rest-young = Urodzi się: { COUNT($count, $animal) }
 feast-for-odin-table-rest-feast = { $columns ->
     [one] Uczta: { $columns } kolumna.
     [few] Uczta: { $columns } kolumny.

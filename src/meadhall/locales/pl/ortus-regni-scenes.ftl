@@ -7,6 +7,15 @@ ortus-regni-scene-skip = Pomiń
 ortus-regni-scene-back = Wróć do stołu
 ortus-regni-scene-see-table = Zobacz stół
 ortus-regni-scene-back-to-scene = Wróć do sceny
+
+ortus-regni-scene-let-go-note = { $count ->
+    [one] Porzucony pan ginie; jego lenno pozostaje twoje, ale bez pana.
+   *[other] Porzuceni panowie giną; ich lenna pozostają twoje, ale bez panów.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] To twój ostatni budynek: odpadniesz z gry.
+   *[earl] To ostatni budynek gracza { $name }, który odpadnie z gry.
+}
 ortus-regni-scene-go-on = Dalej
 ortus-regni-scene-you = Ty
 ortus-regni-scene-watching = Dzieje się to krok po kroku; Pomiń przechodzi na koniec.

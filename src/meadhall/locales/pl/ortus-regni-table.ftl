@@ -329,12 +329,9 @@ ortus-regni-table-no-lord = bez pana
 ortus-regni-table-building-label = { $fief }, pada przy { $points } pkt
 ortus-regni-table-lord-label = { $card }, pan ({ $fief })
 ortus-regni-table-no-lord-label = { $fief }: bez pana
-ortus-regni-table-property-label = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-} ({ $fief }){ $foreign ->
-    [yes] , z zestawu gracza { $owner }
-   *[no] {""}
+ortus-regni-table-property-label = { $foreign ->
+    [yes] { COUNT($count, $card) } ({ $fief }), z zestawu gracza { $owner }
+   *[no] { COUNT($count, $card) } ({ $fief })
 }
 ortus-regni-table-new-fief = nowe lenno
 ortus-regni-table-towers = { $count ->
@@ -400,6 +397,18 @@ ortus-regni-table-variants = Warianty w grze:
 
 # --- wybieranie
 ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · strzałki między podświetlonymi miejscami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · V zobacz stół za sceną · Esc odłóż
+
+ortus-regni-table-change-fields = wystawia { $before } → { $after }
+ortus-regni-table-change-recruits = werbuje { $before } → { $after }
+ortus-regni-table-change-towers = wieże { $before } → { $after }
+ortus-regni-table-change-banners = chorągwie { $before } → { $after }
+ortus-regni-table-change-lead = szansa na dowodzenie wikingami { $before }% → { $after }%
+ortus-regni-table-change-church = { $after ->
+    [1] władasz Kościołem
+   *[0] tracisz władzę nad Kościołem
+}
+ortus-regni-table-goal = Wygrywa ostatni hrabia w grze. Kto nie ma budynku albo nie może dobrać karty, odpada.
+ortus-regni-table-hand-stack = jednakowych kart: { $count }
 ortus-regni-table-pick-card = Wybierz kartę, a podświetlą się jej miejsca, albo wybierz miejsce i zobacz, które karty pasują.
 ortus-regni-table-pick-tower = Twoja akcja jest już wykonana. Każdą kartę można jeszcze położyć jako wieżę; koniec tury dobiera kartę.
 ortus-regni-table-answer-hint = Odpowiedz na stole, gdzie jest podświetlony, albo przyciskiem.

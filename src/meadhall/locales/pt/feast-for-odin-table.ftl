@@ -529,6 +529,7 @@ feast-for-odin-table-more = +{ $number }
 
 # o painel de um espaço
 feast-for-odin-table-close = Fechar
+feast-for-odin-table-in-vain = Do jeito que as coisas estão, isto não lhe dá nada.
 feast-for-odin-table-back = Voltar
 feast-for-odin-table-confirm = Confirmar
 feast-for-odin-table-chosen = Escolhido até agora

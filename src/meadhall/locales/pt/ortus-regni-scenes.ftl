@@ -6,6 +6,14 @@
 
 ortus-regni-scene-skip = Pular
 ortus-regni-scene-back = Voltar à mesa
+ortus-regni-scene-let-go-note = { $count ->
+    [one] O Senhor de quem você abre mão se perde; o Feudo dele continua seu, sem Senhor.
+   *[other] Os Senhores de quem você abre mão se perdem; os Feudos deles continuam seus, sem Senhor.
+}
+ortus-regni-scene-stake-last = { $who ->
+    [you] É a sua última construção: você sairia do jogo.
+   *[earl] É a última construção de { $name }, que sairia do jogo.
+}
 ortus-regni-scene-go-on = Continuar
 ortus-regni-scene-you = Você
 ortus-regni-scene-watching = Acontece passo a passo; Pular vai direto ao fim.

@@ -419,6 +419,17 @@ ortus-regni-table-variants = Variantes em jogo:
 
 # --- escolher
 ortus-regni-table-keys = Nesta mesa: 1 a 9 e 0 escolhem uma carta · T põe como Torre · setas entre lugares acesos · Enter pega, confirma · A atacar · R recrutar · B Abade · X troca · N encerrar o turno · V ver a mesa por trás de uma cena · Esc devolver
+ortus-regni-table-change-fields = convoca { $before } → { $after }
+ortus-regni-table-change-recruits = recruta { $before } → { $after }
+ortus-regni-table-change-towers = Torres { $before } → { $after }
+ortus-regni-table-change-banners = Estandartes { $before } → { $after }
+ortus-regni-table-change-lead = chance de comandar os Vikings { $before }% → { $after }%
+ortus-regni-table-change-church = { $after ->
+    [1] você controla a Igreja
+   *[0] você deixa de controlar a Igreja
+}
+ortus-regni-table-goal = Vence o último Conde no jogo. Quem fica sem construção ou não pode comprar uma carta sai do jogo.
+ortus-regni-table-hand-stack = { $count } iguais
 ortus-regni-table-pick-card = Escolha uma carta e seus lugares se acendem, ou escolha um lugar e veja que cartas servem.
 ortus-regni-table-pick-tower = Você já fez sua Ação. Qualquer carta ainda pode ser posta como Torre; encerrar o turno compra uma carta.
 ortus-regni-table-answer-hint = Responda na mesa, onde está aceso, ou com um botão.

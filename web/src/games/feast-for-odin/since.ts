@@ -24,7 +24,7 @@ const BROUGHT = new Set([
 const ONLY_AFTER = new Set(["gained"]);
 
 export function sinceLastTurn(journal: readonly Entry[], seat: number | null): Entry[] {
-  let from = 0;
+  let from = -1;
   for (let i = journal.length - 1; i >= 0; i--) {
     const entry = journal[i];
     if (entry && OWN.has(nameOf(entry)) && entry.message.args?.seat === seat) {
@@ -32,9 +32,10 @@ export function sinceLastTurn(journal: readonly Entry[], seat: number | null): E
       break;
     }
   }
-  const since = journal.slice(from);
+  const since = journal.slice(Math.max(0, from));
+  const first = from < 0; // One's own first turn is still to come: how the game was set up is no news.
   // What a feast or an exchange brought between the turns was chosen by oneself and needn't be told.
-  const turned = since.findIndex((entry) => nameOf(entry) === "round-begins");
+  const turned = first ? -1 : since.findIndex((entry) => nameOf(entry) === "round-begins");
   const isTold = (entry: Entry, i: number) =>
     entry.message.args?.seat !== seat
       ? TOLD.has(nameOf(entry))

@@ -142,8 +142,10 @@ export interface Use {
   card: string | null;
   verb: string;
   place: PlaceId | null;
-  /** Something is drawn or shown, or somebody is asked: it can't be taken back freely. */
+  /** It is asked first: something is drawn or shown, somebody is asked, or a battle begins. */
   final: boolean;
+  /** It can be taken back freely. */
+  undo: boolean;
 }
 
 /** What a card could do, but not now. */
@@ -173,4 +175,6 @@ export interface OrtusForecast {
   vikings: { lands: number | null; active: boolean; active_above: number; grows: number; strikes: number[] };
   standing: Standing[];
   battle: BattleForecast | null;
+  /** The line that spreads the points to be spread now with the cheapest losses. */
+  cheapest: string | null;
 }

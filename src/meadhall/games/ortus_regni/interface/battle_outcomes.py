@@ -48,7 +48,9 @@ from meadhall.games.ortus_regni.frames.war import (
     STRIKE,
     TAKE_SPOILS,
     BattleFrame,
+    SpreadFrame,
 )
+from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.notes import (
     ATTACKING_LORD_CAPTURED,
     BUILDING_FELL,
@@ -285,3 +287,29 @@ def captured(state: OrtusRegni, played: Played) -> list[dict[str, Any]]:
         }
         for entry in played.told(LORD_CAPTURED, ATTACKING_LORD_CAPTURED)
     ]
+
+
+# --- spreading damage -----------------------------------------------------------------------------------------------
+
+
+def cheapest_spread(state: OrtusRegni, seat: int) -> str | None:
+    """The line that spreads all points a seat must spread now with the cheapest losses (D-17); nothing otherwise.
+
+    It has no more steps than the rules ask for: where one answer is left they take it themselves.
+    """
+    ahead = state.clone()
+    steps: list[str] = []
+    spread = spread_of(state, seat)
+    while spread is not None and spread_of(ahead, seat) == spread:
+        code = min(ahead.legal(seat), key=cost)
+        steps.append(SPACE.notations[code])
+        ahead.act(seat, code)
+    return "; ".join(steps) or None
+
+
+def spread_of(state: OrtusRegni, seat: int) -> tuple[int, bool] | None:
+    """Which force a seat spreads points over now: the side, and whether it is the horde."""
+    frame = state.stack[-1] if state.stack else None
+    if seat not in state.waiting or not isinstance(frame, SpreadFrame):
+        return None
+    return frame.side, frame.horde

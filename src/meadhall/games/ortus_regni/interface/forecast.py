@@ -20,7 +20,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_GROWTH,
 )
 from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
-from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes
+from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes, cheapest_spread
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
@@ -49,6 +49,7 @@ def forecast(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
         "vikings": vikings(state),
         "standing": standings(state),
         "battle": battle_outcomes(state, seat),
+        "cheapest": None if seat is None else cheapest_spread(state, seat),
     }
 
 

@@ -29,8 +29,10 @@ from meadhall.games.ortus_regni.frames.turns import AttachFrame, BequestFrame, I
 from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.refusals import refusal
+from meadhall.games.ortus_regni.politics import struggle
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
+from meadhall.games.ortus_regni.war import declaring
 from meadhall.games.ortus_regni.war.damage import property_of_code
 
 
@@ -73,12 +75,12 @@ def opening(code: int) -> tuple[str | None, str] | None:
 
 
 def targets(state: OrtusRegni, seat: int, code: int, card: str | None, verb: str) -> list[dict[str, Any]]:
-    """Every way to answer the question the Action leads to; none if it answers itself."""
-    after = state.clone()
-    after.act(seat, code)
-    if not asks(after, seat, verb):
-        return []
+    """Every way to answer the question the Action leads to; where there is only one, the rules don't ask for it."""
+    after = played(state, seat, code)
     first = SPACE.notations[code]
+    if not asks(after, seat, verb):
+        undo = after.barrier == state.barrier
+        return [use(first, card, deed, place, undo) for place, deed in only_target(state, seat, verb)]
     found: list[dict[str, Any]] = []
     for answer in after.legal(seat):
         if verb in ("treachery", "intrigue") and codes.NAME_FIEF <= answer < codes.NAME_BUILDING:
@@ -89,8 +91,25 @@ def targets(state: OrtusRegni, seat: int, code: int, card: str | None, verb: str
             place, deed = property_place(named_fief(after), property_of_code(answer)), theft(verb)
         else:
             place, deed = place_of(answer, verb)
-        found.append(use(line, card, deed, place))
+        found.append(use(line, card, deed, place, played(after, seat, answer).barrier == state.barrier))
     return found
+
+
+def only_target(state: OrtusRegni, seat: int, verb: str) -> list[tuple[str, str]]:
+    """The one place a plot or an attack can be aimed at, and the deed; what stays at home finds its Fief itself."""
+    codes_of: list[int] = []
+    if verb == "attack":
+        for victim in declaring.victims(state, seat):
+            declaring.targets_of(state, victim, codes_of)
+    elif verb in ("treachery", "intrigue"):
+        codes_of = struggle.targets(state, seat, verb == "treachery")
+    if len(codes_of) != 1:
+        return []
+    (answer,) = codes_of
+    if codes.NAME_FIEF <= answer < codes.NAME_BUILDING:
+        fief = answer - codes.NAME_FIEF
+        return [(property_place(fief, struggle.hittable(state, fief, verb == "treachery")[0]), theft(verb))]
+    return [place_of(answer, verb)]
 
 
 def theft(verb: str) -> str:
@@ -128,13 +147,16 @@ def properties(
     fief = answer - codes.NAME_FIEF
     deed = theft(verb)
     line = f"{first}; {SPACE.notations[answer]}"
-    after = state.clone()
-    after.act(seat, answer)
-    if asks(after, seat, verb):
-        named = [(property_of_code(code), f"{line}; {SPACE.notations[code]}") for code in after.legal(seat)]
-    else:
-        named = [(kept, line) for kept in sorted(set(state.properties[fief]))[:1]]
-    return [use(whole, card, deed, property_place(fief, kept)) for kept, whole in named]
+    after = played(state, seat, answer)
+    if not asks(after, seat, verb):
+        kept = min(state.properties[fief])
+        return [use(line, card, deed, property_place(fief, kept), after.barrier == state.barrier)]
+    found = []
+    for code in after.legal(seat):
+        undo = played(after, seat, code).barrier == state.barrier
+        place = property_place(fief, property_of_code(code))
+        found.append(use(f"{line}; {SPACE.notations[code]}", card, deed, place, undo))
+    return found
 
 
 def property_place(fief: int, card: int) -> str:
@@ -162,8 +184,15 @@ QUIET = {"attach", "install", "bequeath"}
 """What asks nobody and attacks nobody: done at a click, without a Confirm."""
 
 
-def use(line: str, card: str | None, verb: str, place: str) -> dict[str, Any]:
-    return {"line": line, "card": card, "verb": verb, "place": place, "final": verb not in QUIET}
+def use(line: str, card: str | None, verb: str, place: str, undo: bool) -> dict[str, Any]:
+    """`undo` tells whether it can be taken back freely once it is done: nothing was drawn or shown (the barrier)."""
+    return {"line": line, "card": card, "verb": verb, "place": place, "final": verb not in QUIET, "undo": undo}
+
+
+def played(state: OrtusRegni, seat: int, code: int) -> OrtusRegni:
+    after = state.clone()
+    after.act(seat, code)
+    return after
 
 
 # --- what can't be done, and why ------------------------------------------------------------------------------------

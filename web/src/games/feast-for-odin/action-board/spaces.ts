@@ -10,6 +10,8 @@ export interface SpacesProps {
   forecast: FeastForecast | null;
   /** Nobody chooses here, so nothing is out of reach. */
   watching: boolean;
+  /** All one's Vikings are at work: nothing is missing but Vikings, so the spaces rest instead of saying so one by one. */
+  atWork: boolean;
   chosen: string | null;
   choose: (space: string) => void;
 }
@@ -24,6 +26,7 @@ export interface SpaceProps {
   /** It can be chosen now. */
   lit: boolean;
   watching: boolean;
+  resting: boolean;
   names: string[];
 }
 
@@ -33,20 +36,19 @@ const IMITATION_LINE = 19;
 export const spacesOf = (view: FeastView): Space[] =>
   SPACES.filter((space) => space.lines[0] !== IMITATION_LINE || view.imitations.includes(space.id));
 
-export const spaceProps = ({ view, names, lit, forecast, watching }: SpacesProps, space: Space): SpaceProps => ({
-  space,
-  round: forecast?.round?.emigration.price ?? view.round,
-  players: view.players,
-  occupied: view.spaces[space.id],
-  forecast: forecast?.spaces[space.id],
-  lit: lit.has(space.id),
-  watching,
-  names,
-});
+const restingForecast = ({ reason, clause }: SpaceForecast): SpaceForecast => ({ reason, clause });
 
-/** With all Vikings at work nothing is missing but Vikings: the spaces rest instead of saying so one by one. */
-export function resting(forecast: FeastForecast | null): FeastForecast | null {
-  if (!forecast) return null;
-  const quiet = Object.entries(forecast.spaces).map(([id, { reason, clause }]) => [id, { reason, clause }] as const);
-  return { ...forecast, spaces: Object.fromEntries(quiet) };
+export function spaceProps({ view, names, lit, forecast, watching, atWork }: SpacesProps, space: Space): SpaceProps {
+  const found = forecast?.spaces[space.id];
+  return {
+    space,
+    round: forecast?.round?.emigration.price ?? view.round,
+    players: view.players,
+    occupied: view.spaces[space.id],
+    forecast: found && atWork ? restingForecast(found) : found,
+    lit: lit.has(space.id),
+    watching,
+    resting: atWork,
+    names,
+  };
 }

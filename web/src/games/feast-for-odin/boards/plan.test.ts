@@ -102,3 +102,16 @@ test("between turns a sketch is held against what lies there now", () => {
   const gone = seat({ supply: {} });
   expect(firstBreak(viewOf(gone), gone, plan.steps)?.message?.key).toBe("feast-for-odin.refuse-not-held");
 });
+
+test("a plan is kept as text, and what can't be read is no plan", () => {
+  const plan = new Plan();
+  plan.addPiece(["linen", "home", [0, 0], 0], "lay linen");
+  const again = new Plan();
+  again.restore(plan.stored);
+  expect(again.steps).toEqual(plan.steps);
+  for (const text of [null, "nonsense", "{}", '[{"words": "no line"}]']) {
+    const empty = new Plan();
+    empty.restore(text);
+    expect(empty.steps).toEqual([]);
+  }
+});

@@ -61,6 +61,9 @@ export class Draft {
     return Object.fromEntries(changes.filter(([, change]) => change !== 0));
   });
 
+  /** They bring something. */
+  readonly gains = $derived(Object.values(this.balance).some((change) => change > 0));
+
   /** Nothing is left to choose before the line is sent. */
   readonly complete = $derived.by(() => {
     if (!this.ahead) return false;

@@ -104,3 +104,28 @@ test("every question has a picture, or words", () => {
   expect(answersTo(both, "effects").map(({ kind }) => kind)).toEqual(["Use", "Done"]);
   expect(answersTo(both, "mountain").map(({ kind }) => kind)).toEqual(["Done"]);
 });
+
+test("what a line gives and takes is told, and whether it brings anything", async () => {
+  const holding = (supply: Record<string, number>, awaiting: number[]) =>
+    ({ awaiting, over: false, seats: [{ supply }] }) as unknown as FeastView;
+  const supplies: Record<string, Record<string, number>> = {
+    "send overseas_trade_1": { flax: 1 },
+    "send craft_linen": { silver: 1, linen: 1 },
+  };
+  const one = new Draft(
+    () => ({ view: holding({ silver: 1, flax: 1 }, [0]), actions: [], prompt: ask("turn"), forecast: null, seat: 0 }),
+    (line) =>
+      Promise.resolve({
+        ...hall("a; b; c"),
+        view: holding(supplies[line] ?? {}, [1]),
+      }),
+    () => {},
+    new Plan(),
+  );
+  expect(one.balance).toEqual({});
+  await one.add("send overseas_trade_1", "overseas_trade_1");
+  expect([one.balance, one.gains]).toEqual([{ silver: -1 }, false]);
+  one.clear();
+  await one.add("send craft_linen", "craft_linen");
+  expect([one.balance, one.gains]).toEqual([{ flax: -1, linen: 1 }, true]);
+});

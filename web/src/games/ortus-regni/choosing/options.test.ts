@@ -37,6 +37,7 @@ describe("what can be done", () => {
       verb: "attach",
       place: `fief:${number}`,
       final: false,
+      undo: true,
     }));
     const found = options(view, 0, [action("place land", "Place", { card: "land" })], uses);
     expect(found.map(({ line, code }) => [line, code])).toEqual([
@@ -47,7 +48,9 @@ describe("what can be done", () => {
   });
 
   it("drops what belongs to a question that is over", () => {
-    const stale = [{ line: "attack; siege 2", card: null, verb: "siege", place: "building:2", final: true }];
+    const stale = [
+      { line: "attack; siege 2", card: null, verb: "siege", place: "building:2", final: true, undo: true },
+    ];
     expect(options(view, 0, [action("end", "Do", { what: "end" })], stale).map(({ line }) => line)).toEqual(["end"]);
   });
 

@@ -35,6 +35,8 @@ interface Aim {
   place?: PlaceId;
   verb: string;
   final?: boolean;
+  /** Left out: what isn't final can be taken back. */
+  undo?: boolean;
 }
 
 type Reader = (action: LegalAction, view: OrtusView, seat: number) => Aim;
@@ -107,9 +109,9 @@ const READERS: Record<string, Reader> = {
   Fief: (action) => ({ place: placeOf.properties(number(action, "fief")), verb: "fief" }),
   Building: (action) => ({ place: placeOf.building(number(action, "fief")), verb: "building" }),
   Mercenary: (action) => ({ place: placeOf.mercenary(number(action, "mercenary")), verb: "mercenary", final: true }),
-  Storm: (action) => ({ place: placeOf.towers(number(action, "earl") - 1), verb: "storm", final: true }),
-  Raid: (action) => ({ place: placeOf.properties(number(action, "fief")), verb: "raid", final: true }),
-  Siege: (action) => ({ place: placeOf.building(number(action, "fief")), verb: "siege", final: true }),
+  Storm: (action) => ({ place: placeOf.towers(number(action, "earl") - 1), verb: "storm", final: true, undo: true }),
+  Raid: (action) => ({ place: placeOf.properties(number(action, "fief")), verb: "raid", final: true, undo: true }),
+  Siege: (action) => ({ place: placeOf.building(number(action, "fief")), verb: "siege", final: true, undo: true }),
   Field: (action, _, seat) => fielded(text(action, "card"), seat),
   Give: (action, _, seat) => {
     const army = text(action, "card");
@@ -125,6 +127,7 @@ export function optionOf(action: LegalAction, view: OrtusView, seat: number): Op
     place: aim.place ?? null,
     verb: aim.verb,
     final: aim.final ?? false,
+    undo: aim.undo ?? !aim.final,
     code: action.code,
     action,
   };

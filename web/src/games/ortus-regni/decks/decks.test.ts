@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, countsOf, curveOf, KINDS, numbersOf, same, sizeOf, testHand, writeDeck } from "./model";
+import { cardsOf, countsOf, curveOf, fitted, KINDS, numbersOf, same, sizeOf, testHand, writeDeck } from "./model";
 
 const LORDS = [5, 0, 0, 1, 0, 2, 4, 4, 0, 0, 0, 0, 5, 0, 3];
 
@@ -24,5 +24,12 @@ describe("a deck", () => {
     const hand = testHand(deck, 5, () => 0.5);
     expect(hand).toHaveLength(5);
     for (const card of hand) expect(cardsOf(deck)).toContain(card);
+  });
+  it("is laid over cards that can't be taken out, and keeps its size", () => {
+    const least = { banquet: 6, treachery: 6 };
+    const laid = fitted(deck, least, 24);
+    expect(sizeOf(laid)).toBe(24);
+    expect([laid.banquet, laid.treachery]).toEqual([6, 6]);
+    expect(fitted(deck, {}, 24)).toEqual(deck);
   });
 });

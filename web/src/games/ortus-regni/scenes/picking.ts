@@ -49,34 +49,3 @@ export function choicesOf(fiefs: readonly Fief[], actions: readonly LegalAction[
     };
   });
 }
-
-/** The order in which cards let go of themselves most cheaply: who survives first, a Mercenary last. */
-const COSTS = [
-  /^unharmed$/,
-  /^infantry of/,
-  /^knight of/,
-  /^guard infantry$/,
-  /^guard knight$/,
-  /^garrison .* infantry$/,
-  /^garrison .* knight$/,
-  /^mercenary/,
-  /^viking$/,
-  /^chieftain$/,
-];
-const costOf = (card: string): number => COSTS.findIndex((pattern) => pattern.test(card));
-
-/** A line that takes all points with the cheapest losses; `counts` says how many cards each answer stands for. */
-export function cheapestLine(
-  actions: readonly LegalAction[],
-  counts: (card: string) => number,
-  points: number,
-): string | null {
-  const absorbs = actions
-    .filter((action) => action.kind === "Absorb")
-    .map((action) => ({ notation: action.notation, card: String(action.fields.card) }))
-    .sort((a, b) => costOf(a.card) - costOf(b.card));
-  const steps: string[] = [];
-  for (const { notation, card } of absorbs)
-    for (let count = counts(card); count > 0 && steps.length < points; count -= 1) steps.push(notation);
-  return steps.length === points ? steps.join("; ") : null;
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, LegalAction } from "../../../connection/types";
 import { cardsToHold, chances, fateLines, type Fates, type Outcome, type Setting } from "./fates";
 import { handOf } from "./joust";
-import { cheapestLine, choicesOf } from "./picking";
+import { choicesOf } from "./picking";
 import { questionOf, sceneOf } from "./questions";
 import { storyOf, reconcile, type BattleStory, type Lookup } from "./story";
 
@@ -169,14 +169,6 @@ describe("answers", () => {
     const one = { ...fief, properties: fief.properties.slice(0, 2) };
     const [choice] = choicesOf([one], [act("Fief", "fief 3", { fief: 3 })]);
     expect(choice?.properties[0]?.line).toBe("fief 3");
-  });
-  it("spread points over the cheapest cards", () => {
-    const actions = ["mercenary 1", "unharmed", "infantry of 1"].map((card) =>
-      act("Absorb", `absorb ${card}`, { card }),
-    );
-    const counts = (card: string) => (card === "infantry of 1" ? 2 : 1);
-    expect(cheapestLine(actions, counts, 3)).toBe("absorb unharmed; absorb infantry of 1; absorb infantry of 1");
-    expect(cheapestLine(actions, counts, 9)).toBeNull();
   });
   it("belong to scenes by their question", () => {
     expect(questionOf({ key: "ortus-regni.ask-struggle" })).toBe("struggle");

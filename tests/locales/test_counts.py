@@ -25,9 +25,14 @@ SELECTED = re.compile(r"\$(\w+) ->")
 COUNTED = re.compile(r"COUNT\(\$(\w+), \$(\w+)")
 
 
-def counts_in(text: str) -> list[str]:
+# In Portuguese “one” is also the category of 0, so that its messages name the number 1 instead.
+PLURAL = {"pt": re.compile(r"\[(?:1|one)\]")}
+
+
+def counts_in(text: str, language: str) -> list[str]:
     """The arguments of a message that choose among its plural forms, or are counted."""
-    plural = [name for name in SELECTED.findall(text) if re.search(r"\[(?:one|few|many)\]", text)]
+    forms = PLURAL.get(language, re.compile(r"\[(?:one|few|many)\]"))
+    plural = [name for name in SELECTED.findall(text) if forms.search(text)]
     counted = [name for name, _ in COUNTED.findall(text)]
     return list(dict.fromkeys(name for name in [*plural, *counted] if name != "form"))
 
@@ -47,7 +52,7 @@ def said(language: str) -> list[str]:
     lines: list[str] = []
     for room in ROOMS:
         for key, text in entries(language, room).items():
-            if "$form" in text or not (counts := counts_in(text)):
+            if "$form" in text or not (counts := counts_in(text, language)):
                 continue
             game = next((game for game in all_games() if key.startswith(game)), "")
             things = {thing for _, thing in COUNTED.findall(text)}

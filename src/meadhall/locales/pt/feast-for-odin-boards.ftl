@@ -3,7 +3,7 @@
 # --- coisas e lugares
 feast-for-odin-boards-counted = { $count ->
     [1] { $item }
-   *[other] { $count } × { $item }
+   *[other] { COUNT($count, $item) }
 }
 feast-for-odin-boards-home = Tabuleiro individual
 feast-for-odin-boards-house = { $number ->

@@ -471,15 +471,15 @@ feast-for-odin-table-all-spaces = Todos
 feast-for-odin-table-usable-spaces = Utilizáveis { $count }
 
 # o que falta
-feast-for-odin-table-so-many = { $count } { $item }
+feast-for-odin-table-so-many = { COUNT($count, $item) }
 feast-for-odin-table-vikings = { $count ->
     [0] { $count } Vikings
     [1] 1 Viking
    *[other] { $count } Vikings
 }
 feast-for-odin-table-short = { $count ->
-    [1] falta { $count } { $item }
-   *[other] faltam { $count } { $item }
+    [1] falta { COUNT($count, $item) }
+   *[other] faltam { COUNT($count, $item) }
 }
 feast-for-odin-table-short-any = falta um destes: { NAME($items, list: "or") }
 feast-for-odin-table-short-vikings = { $count ->

@@ -7,8 +7,8 @@
 ortus-regni-scene-skip = Pular
 ortus-regni-scene-back = Voltar à mesa
 ortus-regni-scene-let-go-note = { $count ->
-    [one] O Senhor de quem você abre mão se perde; o Feudo dele continua seu, sem Senhor.
-   *[other] Os Senhores de quem você abre mão se perdem; os Feudos deles continuam seus, sem Senhor.
+    [1] O Lorde de quem você abre mão se perde; o Feudo dele continua seu, sem Lorde.
+   *[other] Os Lordes de quem você abre mão se perdem; os Feudos deles continuam seus, sem Lorde.
 }
 ortus-regni-scene-stake-last = { $who ->
     [you] É a sua última construção: você sairia do jogo.

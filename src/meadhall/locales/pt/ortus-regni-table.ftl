@@ -247,8 +247,12 @@ ortus-regni-table-face-down = Uma carta virada para baixo
 ortus-regni-table-falls-to = Cai com { $points } pontos em um cerco
 ortus-regni-table-deals = Causa { $points } em batalha
 
-# --- nomes de coisas na mesa; começam com “o”, de modo que “d” e “n” antes deles dão “do” e “no”
-ortus-regni-table-fief = { $own ->
+# --- nomes de coisas na mesa; começam com “o”, de modo que “d” e “n” dão “do” e “no”
+ortus-regni-table-fief = { $form ->
+    [of] d
+    [in] n
+   *[plain] { "" }
+}{ $own ->
     [yes] { $place ->
         [0] o seu { $card }
         [1] o seu primeiro { $card }
@@ -264,8 +268,15 @@ ortus-regni-table-fief = { $own ->
        *[other] o { $card } n.º { $place } de { $name }
     }
 }
-ortus-regni-table-fief-gone = o Feudo que não existe mais
-ortus-regni-table-mercenary = { $own ->
+ortus-regni-table-fief-gone = { $form ->
+    [of] do Feudo que não existe mais
+    [in] no Feudo que não existe mais
+   *[plain] o Feudo que não existe mais
+}
+ortus-regni-table-mercenary = { $form ->
+    [of] d
+   *[plain] { "" }
+}{ $own ->
     [yes] { $place ->
         [0] o seu Mercenário
        *[other] o seu Mercenário n.º { $place }
@@ -276,8 +287,8 @@ ortus-regni-table-mercenary = { $own ->
     }
 }
 ortus-regni-table-unit-unharmed = uma carta que não sofre
-ortus-regni-table-unit-lord = { $card }, Lorde d{ $fief }
-ortus-regni-table-unit-garrison = { $card } da guarnição d{ $mercenary }
+ortus-regni-table-unit-lord = { $card }, Lorde { NAME($fief, form: "of") }
+ortus-regni-table-unit-garrison = { $card } da guarnição { NAME($mercenary, form: "of") }
 ortus-regni-table-unit-guard = { $card } da Guarda
 ortus-regni-table-unit-of = { $card } de { $name }
 
@@ -338,14 +349,11 @@ ortus-regni-table-fiefs = Feudos de { $name }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = sem Lorde
 ortus-regni-table-building-label = { $fief }, cai com { $points } pontos
-ortus-regni-table-lord-label = { $card }, Lorde d{ $fief }
+ortus-regni-table-lord-label = { $card }, Lorde { NAME($fief, form: "of") }
 ortus-regni-table-no-lord-label = { $fief } não tem Lorde
-ortus-regni-table-property-label = { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-} n{ $fief }{ $foreign ->
-    [yes] , do conjunto de { $owner }
-   *[no] {""}
+ortus-regni-table-property-label = { $foreign ->
+    [yes] { COUNT($count, $card) } { NAME($fief, form: "in") }, do conjunto de { $owner }
+   *[no] { COUNT($count, $card) } { NAME($fief, form: "in") }
 }
 ortus-regni-table-new-fief = novo Feudo
 ortus-regni-table-towers = { $count ->
@@ -504,26 +512,26 @@ ortus-regni-table-word-give = Dar
 # --- o que aconteceria, em uma frase
 ortus-regni-table-do-place = { NAME($card, form: "the") } passa a ser um novo Feudo seu.
 ortus-regni-table-do-attach = { NAME($card, form: "the") } vai para { $fief }.
-ortus-regni-table-do-install = O { $card } passa a ser Lorde d{ $fief } e pode combater em todas as batalhas.
+ortus-regni-table-do-install = { NAME($card, form: "the") } passa a ser Lorde { NAME($fief, form: "of") } e pode combater em todas as batalhas.
 ortus-regni-table-do-tower = A carta { $card } é posta virada para baixo como Torre: absorve 1 ponto de cada incursão e cerco contra você.
 ortus-regni-table-do-hire = Você contrata um Mercenário: ele causa 2 em qualquer batalha e leva uma carta de Exército na guarnição.
 ortus-regni-table-do-banquet = Você compra 2 das { $deck } cartas do seu baralho. Quem não pode comprar no fim do turno sai do jogo.
 ortus-regni-table-do-kingship = Você ergue um Estandarte da Realeza. Dois a mais que todos os outros fazem de você Rei.
 ortus-regni-table-do-joust = Você convoca uma Justa: cada um aposta algo ou obtém dispensa com um Estandarte.
-ortus-regni-table-do-bequeath = O Príncipe d{ $fief } se vai, e todo o seu descarte volta ao seu baralho.
+ortus-regni-table-do-bequeath = O Príncipe { NAME($fief, form: "of") } se vai, e todo o seu descarte volta ao seu baralho.
 ortus-regni-table-do-treachery = Traição: em seguida escolha um Lorde, uma Propriedade ou um Mercenário de outro Conde.
 ortus-regni-table-do-intrigue = Intriga: em seguida escolha uma Propriedade ou um Mercenário de outro Conde.
 ortus-regni-table-do-murder = { $heir ->
-    [yes] O Príncipe d{ $fief } é assassinado, a menos que { $name } responda; o Feudo fica.
-   *[no] O { $lord } d{ $fief } é assassinado, a menos que { $name } responda, e o Feudo inteiro se perde com ele.
+    [yes] O Príncipe { NAME($fief, form: "of") } é assassinado, a menos que { $name } responda; o Feudo fica.
+   *[no] { NAME($lord, form: "the") } { NAME($fief, form: "of") } é assassinado, a menos que { $name } responda, e o Feudo inteiro se perde com ele.
 }
-ortus-regni-table-do-burn = A { $property } d{ $fief } é queimada, a menos que { $name } responda.
+ortus-regni-table-do-burn = { NAME($property, form: "the") } { NAME($fief, form: "of") } é queimada, a menos que { $name } responda.
 ortus-regni-table-do-kill = Morre { $mercenary }, com sua guarnição, a menos que seu Conde responda.
-ortus-regni-table-do-steal = A { $property } d{ $fief } passa a ser sua, a menos que { $name } responda.
+ortus-regni-table-do-steal = { NAME($property, form: "the") } { NAME($fief, form: "of") } passa a ser sua, a menos que { $name } responda.
 ortus-regni-table-do-hire-away = Passa para o seu lado { $mercenary }, com sua guarnição, a menos que seu Conde responda.
 ortus-regni-table-do-emissary = { NAME($card, form: "the") } vai para os Vikings e não volta, e seus cubos no saco aumentam. Antes do desembarque, um marcador preto avança.
 ortus-regni-table-do-look = { $name } mostra a mão inteira ao seu Abade.
-ortus-regni-table-do-garrison = { $card }: entra na guarnição d{ $mercenary } e combate com ele.
+ortus-regni-table-do-garrison = { $card }: entra na guarnição { NAME($mercenary, form: "of") } e combate com ele.
 ortus-regni-table-do-guard = { $card }: entra na Guarda Real e combate ao lado do Rei.
 ortus-regni-table-do-storm = Você ataca as Torres de { $name }: cada ponto além dos defensores derruba uma Torre.
 ortus-regni-table-do-raid = Incursão contra { $fief }: cada ponto além dos defensores e das Torres derruba uma Propriedade.
@@ -550,8 +558,8 @@ ortus-regni-table-answer-install = { $card } como Lorde
 ortus-regni-table-answer-take = Pegar { NAME($card, form: "the") }
 ortus-regni-table-answer-discard = Abrir mão de { $card }
 ortus-regni-table-answer-at = Para { $fief }
-ortus-regni-table-answer-lord = O { $lord } d{ $fief }
-ortus-regni-table-answer-fief = Uma Propriedade d{ $fief }
+ortus-regni-table-answer-lord = { NAME($lord, form: "the") } { NAME($fief, form: "of") }
+ortus-regni-table-answer-fief = Uma Propriedade { NAME($fief, form: "of") }
 ortus-regni-table-answer-building = { $fief } com tudo o que é dele
 ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } do conjunto de { $owner }
@@ -566,7 +574,7 @@ ortus-regni-table-answer-give = Dar { $unit }
 ortus-regni-table-answer-result = Decidir: { $result }
 ortus-regni-table-answer-fall = { NAME($card, form: "the") } cai
 ortus-regni-table-answer-seize = Confiscar para { $fief }
-ortus-regni-table-answer-ransom = Resgatar o { $lord } d{ $fief }
+ortus-regni-table-answer-ransom = Resgatar { NAME($lord, form: "the") } { NAME($fief, form: "of") }
 
 # --- o que as regras dizem ao lado da mesa: motivos e perigos
 ortus-regni-table-only-answer = Aliados só são jogados como resposta em uma disputa, ou postos como Torre.

@@ -529,11 +529,11 @@ ortus-regni-refuse-bequests-used-up = { $bequests_count ->
 ortus-regni-refuse-bequest-barred = { $archbishop_seat } é Arcebispo e proíbe o legado, a menos que você tenha uma Igreja.
 ortus-regni-refuse-too-weak = A força atacante deve causar pelo menos 1 ponto de dano.
 ortus-regni-refuse-no-fighter = { $card }: não combate a partir da mão.
-ortus-regni-refuse-field-limit = Nesta batalha você pode convocar { $most_count ->
-    [0] { $most_count } cartas
-    [1] { $most_count } carta
-   *[other] { $most_count } cartas
-} da reserva, se as tiver.
+ortus-regni-refuse-field-limit = { $most_count ->
+    [0] Nesta batalha você não pode convocar cartas da reserva.
+    [1] Nesta batalha você pode convocar só 1 carta da reserva.
+   *[other] Nesta batalha você pode convocar só { $most_count } cartas da reserva.
+}
 ortus-regni-refuse-guard-alone = Cartas da Guarda só são convocadas junto com a carta do Rei.
 ortus-regni-refuse-not-yours = Isso não é seu para convocar, ou já foi convocado.
 ortus-regni-refuse-vassal-against-allies = Um Vassalo não pode responder a Aliados.

@@ -57,7 +57,7 @@ def test_towers_are_laid_after_the_action_and_cards_fielded_in_one_order() -> No
 def test_bots_build_a_deck_they_know() -> None:
     table = meadhall.new_game("ortus-regni", 2, seed="decks")
     seat = table.awaiting[0]
-    while seat in table.awaiting and not table.state.round:
+    while seat in table.awaiting and not table.position()["round"]:
         imagined = Seat(GAME, table.state, seat, Chance(key_of_seed("imagined"))).imagined
         table.act(seat, GAME.candidates(imagined, seat)[0])
     built = table.position()["seats"][seat]["deck_list"]

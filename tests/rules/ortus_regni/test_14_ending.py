@@ -102,9 +102,10 @@ def test_a_spent_earl_can_still_fall_by_the_sword() -> None:
 
 @rule("OR-14.11")
 def test_a_position_names_as_spent_only_who_can_be() -> None:
-    for fields in ({"deck": {}}, {"deck": {"land": 1}}):
+    decks: list[dict[str, int]] = [{}, {"land": 1}]
+    for deck in decks:
         with pytest.raises(BadPosition) as caught:
-            laid(idle(spent=True, **fields), idle(), active=0 if not fields["deck"] else 1)
+            laid(idle(spent=True, deck=deck), idle(), active=1 if deck else 0)
         assert caught.value.message.key == "ortus-regni.position-spent"
     assert seat_of(laid(idle(spent=True, deck={}), idle(), active=1), 0)["spent"]
 

@@ -152,13 +152,13 @@ def test_a_choice_names_its_card() -> None:
     turn(state)
     do(state, "use 51")
     assert ENGLISH.say(GAME.prompt(state, 0)) == (
-        "Master Mason (51): choose option 1 (a rune stone for 1 silver and 1 milk), "
-        "option 2 (a rune stone for 1 silver and 1 cabbage)."
+        "Master Mason (51): choose option 1 (a rune stone for 1 silver and 1 milk) "
+        "or option 2 (a rune stone for 1 silver and 1 cabbage)."
     )
     state = laid_out()
     give(state, wool=1, silverware=1)
     turn(state)
     do(state, "send craft_robe_jewelry")
     assert ENGLISH.say(GAME.prompt(state, 0)) == (
-        "Robe and jewelry: choose option 1 (1 wool into 1 robe), option 2 (1 silverware into 1 jewelry), or go on."
+        "Robe and jewelry: choose option 1 (1 wool into 1 robe) or option 2 (1 silverware into 1 jewelry), or go on."
     )

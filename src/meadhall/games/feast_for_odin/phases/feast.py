@@ -160,13 +160,13 @@ class FeastStep(Step[Feast]):
 
     def play(self, state: Feast, frame: FeastFrame, seat: int, code: int) -> None:
         if code == FOOD_NOTHING:
-            state.tell(COLUMN_EMPTY, seat, frame.column)
+            state.tell(COLUMN_EMPTY, seat, frame.column + 1)
             frame.empty += 1
             frame.column += 1
             frame.neighbour = NONE
             frame.pieces = [*frame.pieces, EMPTY_PIECE]
         elif code == FOOD_SILVER:
-            state.tell(FED, seat, SILVER, frame.column)
+            state.tell(FED, seat, SILVER, frame.column + 1)
             state.add(seat, SILVER, -1)
             frame.column += 1
             frame.neighbour = NONE
@@ -180,7 +180,7 @@ class FeastStep(Step[Feast]):
 def lay_food(state: Feast, frame: FeastFrame, piece: int) -> None:
     seat = frame.seat
     item = food_of(piece)
-    state.tell(FED, seat, item, frame.column)
+    state.tell(FED, seat, item, frame.column + 1)
     frame.pieces = [*frame.pieces, piece]
     frame.column += width(piece)
     frame.neighbour = COLOUR[item]

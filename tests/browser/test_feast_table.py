@@ -384,7 +384,7 @@ def test_others_boards_are_one_click_away_and_their_moves_are_told(arrive: Arriv
     ana.settle("space", ana.page.locator("[data-space=fishing_1], [data-space=market_beans]").first.click)
     ana.see(USABLE)
     ana.see("[data-since]").click()
-    expect(ana.page.locator(".news li").first).to_contain_text("sends")
+    expect(ana.page.locator(".news li").first).to_contain_text("places")
     ana.page.locator("button[data-seat='1']").click()
     expect(ana.page.locator("button[data-seat='1']")).to_have_attribute("aria-pressed", "true")
     ana.page.keyboard.press("o")

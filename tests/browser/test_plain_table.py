@@ -126,7 +126,7 @@ def test_people_around_one_screen_have_names(arrive: Arrive) -> None:
     ana.settle("deck", ana.page.get_by_role("button", name="Politics").click)
     if ana.sees(".curtain"):  # chance says who is first
         ana.page.locator(".curtain button").click()
-    ana.page.locator("aside").get_by_text("Olaf has a deck").wait_for()
+    ana.page.locator("aside").get_by_text("Olaf has built a deck").wait_for()
     expect(ana.page.locator("[aria-label=Seats] .name")).to_have_text(["Player 1", "Olaf"])
     expect(ana.page.locator(".sheets table").first).to_contain_text("Olaf")
 

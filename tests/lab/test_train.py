@@ -64,6 +64,6 @@ def test_the_weights_in_use_say_where_they_come_from() -> None:
 
 def test_what_cannot_be_trained_is_refused() -> None:
     with pytest.raises(BadOption, match="no features"):
-        train(find_game("ortus-regni"), 2, 100, "x", 10)
+        train(find_game("feast-for-odin"), 2, 100, "x", 10)
     with pytest.raises(BadOption, match="too few"):
         train(GAME, 3, 3, "x", 10)

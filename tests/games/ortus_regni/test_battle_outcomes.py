@@ -22,6 +22,7 @@ from meadhall.games.ortus_regni.notes import (
     ATTACKING_LORD_CAPTURED,
     BUILDING_FELL,
     DAMAGE,
+    ELIMINATED_AFTER_ROUND,
     ELIMINATED_IN_BATTLE,
     FIEFLESS,
     LORD_CAPTURED,
@@ -87,8 +88,8 @@ def check_cheapest(state: OrtusRegni, outcome: dict[str, Any], fought: Fought) -
     for lord in outcome["captured"]:
         assert lord["ransom"] == (RANSOM + lord["fief"] - 1 in fought.may)
     assert outcome["may_take"] == (not fought.may.isdisjoint([CAPTURE, *range(SEIZE, CAPTURE)]))
-    if outcome["eliminated"]:
-        return
+    if outcome["eliminated"] or fought.told(ELIMINATED_AFTER_ROUND):
+        return  # armies leave with their Earl; who couldn't draw goes when the round ends, right after the battle
     frame = battle_frame(state)
     assert frame is not None
     lost = outcome["defender"]["lost"]

@@ -122,7 +122,7 @@ def test_the_outlook_sees_a_won_and_a_lost_game() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"seats": [{"hand": ["castle"] * 7}, {}]}, "7 times"),
+        ({"seats": [{"hand": ["castle"] * 7}, {}]}, "7 Castles"),
         ({"seats": [{"fiefs": [{"building": "land"}]}, {}]}, "no building"),
         ({"seats": [{"fiefs": [{"building": "palace", "lord": "land"}]}, {}]}, "can't be one"),
         ({"seats": [{"fiefs": [{"building": "palace", "properties": ["prince"]}]}, {}]}, "no Property"),

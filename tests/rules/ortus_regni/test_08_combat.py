@@ -149,7 +149,8 @@ def test_normal_hurts_both_sides() -> None:
 def test_attacker_wins_hurts_and_captures_the_defender() -> None:
     table = three_on_one("attacker_wins")
     assert told(table, "damage") == [{"attacker_count": 0, "defender_count": 3}]
-    assert told(table, "lord-captured") == [{"seat": 1, "card": "champion", "fief": number(1)}]
+    captured = {"seat": 1, "card": "champion", "fief": number(1), "fief_cards": ["palace"]}
+    assert told(table, "lord-captured") == [captured]
     assert pool(table, 0) == (1, 0)
 
 
@@ -157,7 +158,8 @@ def test_attacker_wins_hurts_and_captures_the_defender() -> None:
 def test_defender_wins_spares_the_target_and_captures_the_attacker() -> None:
     table = three_on_one("defender_wins")
     assert told(table, "damage") == [{"attacker_count": 2, "defender_count": 0}]
-    assert told(table, "lord-captured") == [{"seat": 0, "card": "champion", "fief": number(0)}]
+    captured = {"seat": 0, "card": "champion", "fief": number(0), "fief_cards": ["palace"]}
+    assert told(table, "lord-captured") == [captured]
     assert holdings(table, 1)[number(1)][2] == ["church", "church"]
 
 
@@ -219,7 +221,8 @@ def test_every_fielded_card_absorbs_before_a_point_passes_on() -> None:
     do(table, "0 attack", f"0 siege {number(1)}", f"0 field lord {number(0)}", f"0 field lord {number(0, 1)}",
        "0 field champion")  # fmt: skip
     do(table, f"1 field lord {number(1)}", f"1 field lord {number(1, 1)}", "1 field monk", "1 done")
-    assert told(table, "building-fell") == [{"seat": 1, "card": "palace", "fief": number(1)}], "6 - 3 = 3"
+    fell = {"seat": 1, "card": "palace", "fief": number(1), "fief_cards": ["monk"]}
+    assert told(table, "building-fell") == [fell], "6 - 3 = 3"
     do(table, "0 destroy")
     assert holdings(table, 1)[number(1, 1)][1] == "prince", "a Lord survives what he absorbs"
     assert discards(table, 0) == ["champion"]
@@ -280,7 +283,8 @@ def test_a_siege_needs_all_points_in_one_battle(building: str, champions: int, f
     do(table, "0 done")
     assert bool(told(table, "building-fell")) == falls
     if not falls:
-        assert told(table, "siege-held") == [{"seat": 1, "fief": number(1), "points_count": 2, "needed_count": 3}]
+        held = {"seat": 1, "fief": number(1), "points_count": 2, "needed_count": 3, "fief_cards": ["palace"]}
+        assert told(table, "siege-held") == [held]
         do(table, "0 end", *([] if 1 not in table.awaiting else ["1 end"]))
         assert number(1) in holdings(table, 1), "no damage is kept"
 
@@ -372,7 +376,7 @@ def test_the_last_building_is_no_ransom() -> None:
 def test_the_captor_is_not_asked() -> None:
     table = captured()
     do(table, f"1 ransom {number(1, 1)}", f"1 building {number(1, 2)}")
-    assert told(table, "ransomed") == [{"seat": 1, "card": "champion", "fief": number(1, 1)}]
+    assert told(table, "ransomed") == [{"seat": 1, "card": "champion", "fief": number(1, 1), "fief_cards": ["castle"]}]
     assert "recruit" not in legal(table), "the attack is over and the turn goes on"
     assert "tower land" in legal(table)
 

@@ -417,7 +417,8 @@ def test_allies_field_in_turn_and_share_the_result() -> None:
         do(table, f"{seat} field lord {number(seat)}", f"{seat} done")
     assert asked == [1, 2, 3]
     assert told(table, "damage") == [{"attacker_count": 4, "defender_count": 4}]
-    assert told(table, "siege-held") == [{"seat": 1, "fief": number(1), "points_count": 2, "needed_count": 3}]
+    held = {"seat": 1, "fief": number(1), "points_count": 2, "needed_count": 3, "fief_cards": ["palace", "champion"]}
+    assert told(table, "siege-held") == [held]
     alone = allied(idle(CHAMPION), idle(), idle(), idle(CHAMPION), card="normal")
     do(alone, "0 attack", f"0 siege {number(1)}", f"0 field lord {number(0)}", "0 done", "1 done", "2 done",
        f"3 field lord {number(3)}", "3 done")  # fmt: skip

@@ -82,7 +82,8 @@ def test_ex_05_siege_one_point_short_and_exact() -> None:
     )  # fmt: skip
     both = (f"0 field lord {number(0)}", f"0 field lord {number(0, 1)}")
     do(table, "0 attack", f"0 siege {number(1, 1)}", *both, "0 done", "1 field infantry", "1 done")
-    assert told(table, "siege-held") == [{"seat": 1, "fief": number(1, 1), "points_count": 1, "needed_count": 2}]
+    held = {"seat": 1, "fief": number(1, 1), "points_count": 1, "needed_count": 2, "fief_cards": ["castle"]}
+    assert told(table, "siege-held") == [held]
     do(table, "0 end", "1 end")
     do(table, "0 attack", f"0 siege {number(1, 1)}", *both, "0 field vassal", "0 done", "1 field infantry", "1 done",
        "0 capture")  # fmt: skip

@@ -71,7 +71,7 @@ def test_what_is_not_legal_says_why(arrive: Arrive) -> None:
         while not (ana.sees('[data-legal="true"]') and illegal.count()):
             ana.decide_now() if not ana.sees('[data-legal="true"]') else None
             ana.page.wait_for_timeout(30)
-    illegal.first.hover(force=True)
+    illegal.first.locator(".reach").hover(force=True)
     expect(ana.page.locator(".told strong").first).to_have_text(re.compile(r"\w"))
 
 

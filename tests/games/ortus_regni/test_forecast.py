@@ -14,6 +14,7 @@ from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
+from tests.rules.ortus_regni.bench import idle, laid
 
 GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")
 
@@ -161,3 +162,12 @@ def test_threats_are_told_in_the_order_of_their_weight() -> None:
         )
         topics |= {threat["topic"] for threat in threats}
     assert {"deck", "vikings", "end"} <= topics
+
+
+@pytest.mark.rule("OR-13.5")
+def test_a_short_deck_is_told_with_what_could_save_it() -> None:
+    for made, key in ((0, "table-threat-own-deck"), (1, "table-threat-own-deck-last")):
+        table = laid(idle(deck={"land": 1}, bequests=made), idle())
+        assert isinstance(table.state, OrtusRegni)
+        (told,) = [threat for threat in forecast(table.state, 0)["threats"] if threat["topic"] == "deck"]
+        assert told["key"] == f"ortus-regni.{key}"

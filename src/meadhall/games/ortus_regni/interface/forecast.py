@@ -24,6 +24,7 @@ from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
+from meadhall.games.ortus_regni.turn.placing import bequests_used_up
 from meadhall.games.ortus_regni.turn.turn import recruits
 from meadhall.games.ortus_regni.war.forces import horde_strength
 
@@ -150,6 +151,8 @@ def deck_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
         key = "own-deck" if other == seat else "deck"
         if state.rules.heathen:
             key += "-heathen"
+        elif bequests_used_up(state, other):
+            key += "-last"
         clause = "OR-16.34" if state.rules.heathen else "OR-3.6"
         found.append(threat(level, "deck", key, clause, seat=other, round_number=ends))
     return found

@@ -113,7 +113,12 @@ export class HallSocket {
 
   /** Drop the connection as a bad network would; it comes back by itself. */
   drop(): void {
-    this.socket?.close();
+    const socket = this.socket;
+    if (!socket) return;
+    // A dead network never answers the closing: the connection counts as lost at once.
+    socket.onmessage = null;
+    socket.close();
+    this.lost(socket);
   }
 
   /** Connect anew, as whoever I am by now. */

@@ -1,8 +1,8 @@
-"""Frames of political struggles."""
+"""Frames of political struggles and Jousts."""
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.frames.base import NONE, STRUGGLE_STEP, TARGET_STEP, Frame, flag
+from meadhall.games.ortus_regni.frames.base import JOUST_STEP, NONE, STRUGGLE_STEP, TARGET_STEP, Frame, flag
 
 
 class TargetFrame(Frame):
@@ -84,3 +84,26 @@ class StruggleFrame(Frame):
     def read(numbers: list[int]) -> StruggleFrame:
         actor, political, victim, aim, aimed_at, card, last, actors_side, helper = numbers
         return StruggleFrame(actor, political, victim, aim, aimed_at, card, last, flag(actors_side), flag(helper))
+
+
+class JoustFrame(Frame):
+    """The Earls in turn, the caller last."""
+
+    step = JOUST_STEP
+
+    def __init__(self, caller: int, done: int = 0, part: int = 0, fief: int = NONE) -> None:
+        self.caller = caller
+        self.done = done  # Earls who have decided
+        self.part = part  # what the next one decides (see `politics.joust`)
+        self.fief = fief  # the Fief a Property is staked from, or NONE
+
+    def clone(self) -> JoustFrame:
+        return JoustFrame(self.caller, self.done, self.part, self.fief)
+
+    def numbers(self) -> list[int]:
+        return [self.caller, self.done, self.part, self.fief]
+
+    @staticmethod
+    def read(numbers: list[int]) -> JoustFrame:
+        caller, done, part, fief = numbers
+        return JoustFrame(caller, done, part, fief)

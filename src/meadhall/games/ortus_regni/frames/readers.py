@@ -15,13 +15,12 @@ from meadhall.games.ortus_regni.frames.opening import (
     SetUpFrame,
     TrayTowersFrame,
 )
-from meadhall.games.ortus_regni.frames.politics import StruggleFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.politics import JoustFrame, StruggleFrame, TargetFrame
 from meadhall.games.ortus_regni.frames.turns import (
     AttachFrame,
     BarterFrame,
     BequestFrame,
     InstallFrame,
-    JoustFrame,
     LevyFrame,
     RoundFrame,
     SeriesFrame,

@@ -1,4 +1,4 @@
-"""Frames of rounds and turns, and of the series of games."""
+"""Frames of rounds and turns, levy and barter, and of the series of games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from meadhall.games.ortus_regni.frames.base import (
     BARTER_STEP,
     BEQUEST_STEP,
     INSTALL_STEP,
-    JOUST_STEP,
     LEVY_STEP,
     NONE,
     ROUND_STEP,
@@ -121,29 +120,6 @@ class BequestFrame(Frame):
     def read(numbers: list[int]) -> BequestFrame:
         (seat,) = numbers
         return BequestFrame(seat)
-
-
-class JoustFrame(Frame):
-    """The Earls in turn, the caller last."""
-
-    step = JOUST_STEP
-
-    def __init__(self, caller: int, done: int = 0, part: int = 0, fief: int = NONE) -> None:
-        self.caller = caller
-        self.done = done  # Earls who have decided
-        self.part = part  # what the next one decides (see `politics.joust`)
-        self.fief = fief  # the Fief a Property is staked from, or NONE
-
-    def clone(self) -> JoustFrame:
-        return JoustFrame(self.caller, self.done, self.part, self.fief)
-
-    def numbers(self) -> list[int]:
-        return [self.caller, self.done, self.part, self.fief]
-
-    @staticmethod
-    def read(numbers: list[int]) -> JoustFrame:
-        caller, done, part, fief = numbers
-        return JoustFrame(caller, done, part, fief)
 
 
 class LevyFrame(Frame):

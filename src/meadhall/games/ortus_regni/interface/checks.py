@@ -27,7 +27,8 @@ from meadhall.games.ortus_regni.cards import (
 from meadhall.games.ortus_regni.codes import SET_KINDS
 from meadhall.games.ortus_regni.frames.base import Frame
 from meadhall.games.ortus_regni.frames.opening import DraftFrame, LegacyFrame, SetUpFrame, TrayTowersFrame
-from meadhall.games.ortus_regni.frames.turns import AttachFrame, JoustFrame, RoundFrame, SeriesFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.politics import JoustFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, RoundFrame, SeriesFrame, TurnFrame
 from meadhall.games.ortus_regni.frames.war import HIT_TARGET, STRIKE, TAKE_SPOILS, BattleFrame, SpreadFrame
 from meadhall.games.ortus_regni.interface.pending import check_frames
 from meadhall.games.ortus_regni.interface.position import army_held, placed_cards

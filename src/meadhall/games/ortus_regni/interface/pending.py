@@ -62,13 +62,12 @@ from meadhall.games.ortus_regni.frames.base import (
     Frame,
 )
 from meadhall.games.ortus_regni.frames.opening import DraftFrame, LegacyFrame, SetUpFrame
-from meadhall.games.ortus_regni.frames.politics import StruggleFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.politics import JoustFrame, StruggleFrame, TargetFrame
 from meadhall.games.ortus_regni.frames.turns import (
     AttachFrame,
     BarterFrame,
     BequestFrame,
     InstallFrame,
-    JoustFrame,
     LevyFrame,
     RoundFrame,
     SeriesFrame,

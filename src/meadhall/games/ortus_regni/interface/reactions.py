@@ -6,8 +6,7 @@ Who is asked there follows from what everybody knows (OR-17.1): the hand isn't l
 from __future__ import annotations
 
 from meadhall.games.ortus_regni.codes import ATTEND, DONE, PASS
-from meadhall.games.ortus_regni.frames.politics import StruggleFrame
-from meadhall.games.ortus_regni.frames.turns import JoustFrame
+from meadhall.games.ortus_regni.frames.politics import JoustFrame, StruggleFrame
 from meadhall.games.ortus_regni.frames.war import FieldFrame, TacticsFrame
 from meadhall.games.ortus_regni.politics.joust import COMING
 from meadhall.games.ortus_regni.state import OrtusRegni

@@ -28,8 +28,8 @@ from meadhall.games.ortus_regni.frames.base import (
     Frame,
 )
 from meadhall.games.ortus_regni.frames.opening import DecksFrame, HouseFrame, LegacyFrame
-from meadhall.games.ortus_regni.frames.politics import StruggleFrame, TargetFrame
-from meadhall.games.ortus_regni.frames.turns import AttachFrame, BarterFrame, InstallFrame, JoustFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.politics import JoustFrame, StruggleFrame, TargetFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, BarterFrame, InstallFrame, TurnFrame
 from meadhall.games.ortus_regni.frames.war import (
     DeclareFrame,
     FieldFrame,

@@ -27,7 +27,7 @@ from meadhall.games.ortus_regni.codes import (
     RIDE,
     STORM,
 )
-from meadhall.games.ortus_regni.frames.turns import JoustFrame
+from meadhall.games.ortus_regni.frames.politics import JoustFrame
 from meadhall.games.ortus_regni.notes import (
     ATTENDS,
     CONTESTANT_SHOWN,

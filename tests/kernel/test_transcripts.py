@@ -169,3 +169,26 @@ def test_damage_is_called_damage_under_any_rules(monkeypatch: pytest.MonkeyPatch
     use_rules(monkeypatch, "9", one_town_less)
     with pytest.raises(meadhall.BadTranscript, match="not the one"):
         meadhall.replay(TEXT.replace("seed: 3", "seed: 4"))
+
+
+def test_a_transcript_is_walked_move_by_move() -> None:
+    table = meadhall.new_game("brian-boru", 3, seed=3)
+    play_on(table, Random(3))
+    walked = list(meadhall.steps(table.transcript()))
+    assert [(step.seat, step.code) for _, step in walked] == table.log
+    assert [before.ply for before, _ in walked] == list(range(len(table.log)))
+    last, step = walked[-1]
+    last.play(step.seat, step.notation)
+    assert last == table
+    with pytest.raises(meadhall.BadTranscript):
+        next(meadhall.steps(table.transcript().replace("places: ", "places: 9 ")))
+
+
+def test_what_is_said_reads_as_words() -> None:
+    table = meadhall.new_game("brian-boru", 3, seed=3)
+    seat = table.awaiting[0]
+    table.play(seat, "start N1")
+    entry = table.journal(None)[-1]
+    assert str(entry).startswith(entry.message.in_words())
+    assert str(entry).endswith(f"[{entry.message.clause}]")
+    assert str(table.prompt(table.awaiting[0])) == table.prompt(table.awaiting[0]).in_words()

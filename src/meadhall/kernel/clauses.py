@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from importlib import resources
+
+from meadhall.kernel.content import PACKAGE
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.*?)(?: \[\w+\])?$", re.MULTILINE)
 
@@ -12,7 +13,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.*?)(?: \[\w+\])?$", re.MU
 @lru_cache
 def rules_text(game_id: str, language: str = "en") -> str:
     """The whole rules of a game as Markdown, in English if there is no translation; empty if there is none at all."""
-    folder = resources.files("meadhall") / "rules"
+    folder = PACKAGE / "rules"
     places = (
         [folder / f"{game_id}.md"]
         if language == "en"

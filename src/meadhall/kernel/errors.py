@@ -47,3 +47,10 @@ class BadPosition(MeadhallError):
 
 class BadTranscript(MeadhallError):
     """A transcript that can't be read, or that doesn't replay to what it says."""
+
+
+class MissingPackage(MeadhallError):
+    """Something needs a package that isn't installed; an extra of ours brings it."""
+
+    def __init__(self, feature: str, package: str, extra: str) -> None:
+        super().__init__("package-missing", feature_text=feature, package_name=package, extra_name=extra)

@@ -25,6 +25,8 @@ class Foresight:
         self.taken = 0
         self.at_barrier = False
         self.news: list[Entry] = []
+        # What the last step answered for this seat without asking, because there was only one answer.
+        self.forced: list[int] = []
 
     def prepare(self) -> None:
         """Be ready for one more step; raises `IllegalAction` if there can be none, or nobody can know yet."""
@@ -40,6 +42,10 @@ class Foresight:
         if code not in self.state.legal(self.seat):
             raise self.game.refusal(self.state, self.seat, code)
         self.codes.append(code)
+
+    def was_forced(self, code: int) -> bool:
+        """Whether a step needn't be taken any more: it was the only answer, and so was given already."""
+        return code in self.forced and code not in self.state.legal(self.seat)
 
     def look_at_end(self) -> None:
         """Take every step; raises `IllegalAction` if nobody can know yet where the last one leads."""
@@ -57,10 +63,13 @@ class Foresight:
         ahead = self.state.clone()
         journal: list[Entry] = []
         ahead.journal = journal
+        ahead.forced = []
         ahead.act(self.seat, self.codes[-1])
+        forced, ahead.forced = ahead.forced or [], None
         if ahead.barrier == ahead.ply:
             self.at_barrier = True
             return
         self.state = ahead
         self.taken += 1
+        self.forced = [code for seat, code in forced if seat == self.seat]
         self.news += journal

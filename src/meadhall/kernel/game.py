@@ -13,6 +13,8 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.journal import Namer, Note
 from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.observation import Observer
+from meadhall.kernel.offer import Offer, offer_of
 from meadhall.kernel.options import Option, Options, is_whole, options_of_log, refuse_without_effect, settle_options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
@@ -58,6 +60,8 @@ class Game(ABC, Generic[S]):
     names: Mapping[str, Namer]
     spelled: Container[str] = ()
     """Types of arguments whose ids players type in notation, such as towns."""
+    favourite_kinds: Sequence[str] = ()
+    """Kinds of actions that tell what a player likes, such as playing a card: a profile says which they chose most."""
     plan: ViewPlan[S] | None = None
     """How `view` is put together, for a game whose views are worth keeping part by part."""
 
@@ -121,6 +125,12 @@ class Game(ABC, Generic[S]):
     """The stages of a game that are valued differently, in order."""
     feature_names: Sequence[str] = ()
     """What `features` counts; a game without features can't be trained."""
+    learns_alone: bool = False
+    """Whether weights are learned by the points of a single seat, and serve every number of players."""
+    learns_by_wins: bool = False
+    """Whether weights are fitted to who won rather than to scores: where scores say no more than that."""
+    weight_groups: Sequence[Sequence[str]] = ()
+    """Features whose weights are then moved together; one that isn't named moves alone."""
 
     def values(self, state: S) -> list[float]:
         """What each seat may expect of a state in which everything is known, as logarithms of odds.
@@ -142,9 +152,13 @@ class Game(ABC, Generic[S]):
         """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 
         Each is the turn's first answer, the state after the turn, and how that looks for the seat; none if the seat is
-        asked for a small decision. Only games of `whole_turns` have them, and the three below.
+        asked for a small decision. Only games of `whole_turns` have them, and the four below.
         """
         return []
+
+    def begins_turn(self, state: S, seat: int) -> bool:
+        """Whether a seat is asked for a turn, not for a small decision."""
+        return False
 
     def small_answer(self, state: S, seat: int) -> int:
         """A good answer to a small decision."""
@@ -157,6 +171,20 @@ class Game(ABC, Generic[S]):
     def finish_round(self, state: S) -> None:
         """Answer all small decisions between the last turn of a round and the next one, in place."""
 
+    tempers: Mapping[str, Sequence[float]] = {}
+    """What each temper adds to the weights of the features, in the unit of `values`."""
+
+    def slant(self, state: S, seat: int, temper: str) -> float:
+        """What a bot of a temper sees in a state beyond its value, in the unit of `values`.
+
+        How a game ended is no matter of taste.
+        """
+        added = self.tempers.get(temper)
+        if added is None or state.over:
+            return 0.0
+        counted = self.features(state)[seat]
+        return sum(weight * number for weight, number in zip(added, counted, strict=True) if weight)
+
     def phase(self, state: S) -> int:
         """Which of `phases` a state is in."""
         return 0
@@ -164,6 +192,52 @@ class Game(ABC, Generic[S]):
     def features(self, state: S) -> list[list[float]]:
         """For each seat the numbers a learned value is a weighted sum of."""
         return []
+
+    def observe(self, state: S, seat: int, out: Observer) -> None:
+        """Write what a seat knows as a row of numbers; the fields are the same ones for each number of players.
+
+        It may depend only on what the seat knows.
+        """
+        out.flag("asked", seat in state.waiting)
+
+    def weights(self, players: int) -> list[list[float]]:
+        """The weights in use with so many players, by phase and feature: the very table, which training changes."""
+        return []
+
+    # --- what hints and reviews use ------------------------------------------------------------------------------
+
+    def redraw(self, state: S, chance: Chance) -> None:
+        """Draw anew, in place, all chance still to come: what no seat knows, such as the order of a deck.
+
+        What some seat knows stays as it is. A review asks by it what a draw was worth before it was known.
+        """
+        state.chance = chance
+
+    def drawn(self, state: S) -> int:
+        """A number that grows whenever chance decides something, cards turned over from a deck included."""
+        return state.chance.drawn
+
+    def round(self, state: S) -> int:
+        """Which round is being played, counted from 1; 0 before the first."""
+        return 0
+
+    def expected_score(self, state: S, seat: int) -> float:
+        """The final score a seat may expect. Asked of games of `whole_turns` only: there reviews speak of points."""
+        return self.values(state)[seat] * self.outlook_scale
+
+    def score_spread(self, state: S) -> float:
+        """How far final scores usually lie from `expected_score` (standard deviation)."""
+        return 0.0
+
+    def worths(self, state: S, seat: int) -> dict[str, float]:
+        """What a seat's value is made of, by kind, in the unit of `values`. Each kind has a sentence in the catalogue:
+        `<game>-why-<kind>` says that a move brings more of it than another.
+        """
+        return {}
+
+    def holdings(self, state: S, seat: int) -> dict[str, float]:
+        """What a seat has that can be counted on the table, by kind: a hint shows how it would change."""
+        return {}
 
     def forecast(self, state: S, seat: int | None) -> Forecast:
         """What a seat (`None`: somebody without one) is told about what would come of things, if it asks.
@@ -184,6 +258,30 @@ class Game(ABC, Generic[S]):
         """A view as small tables of text. Games lay out their own; this is every field as it stands."""
         rows = [[str(name), str(value)] for name, value in view.items()]
         return [Sheet(self.title, ["", ""], rows)]
+
+    def standing(self, view: View, speech: Speech) -> str:
+        """How the seat of a view stands, in one line: what a player wants to know before every decision."""
+        return ""
+
+    def sheets_asked(self, view: View, speech: Speech) -> list[Sheet]:
+        """Those of `sheets` without which the seat of a view couldn't answer what it is asked, such as a new hand."""
+        return []
+
+    def offers(self, state: S, seat: int, speech: Speech) -> list[Offer]:
+        """The legal answers of a seat in words, in the order of their codes, with what each costs and brings.
+
+        Like a forecast, it may depend only on what the seat knows.
+        """
+        prompt = self.prompt(state, seat)
+        return [offer_of(self.id, self.space[code], prompt, speech) for code in state.legal(seat)]
+
+    def ways(self, state: S, seat: int, code: int, speech: Speech) -> list[Offer]:
+        """The whole lines that begin with an answer, best first, where it says only what and not yet where."""
+        return []
+
+    def picture(self, state: S, seat: int, codes: Sequence[int], speech: Speech) -> Sheet | None:
+        """How it would look if these legal steps were played, for those worth a look before they are confirmed."""
+        return None
 
     def read_deck(self, text: str) -> str:
         """A deck that players may bring, in standard form; raises where it breaks a rule of deck building."""

@@ -55,6 +55,16 @@ class Name(Inflected):
         return self.said(form)
 
 
+class Phrase(Inflected):
+    """A message that stands inside a sentence, which chooses its form."""
+
+    def __init__(self, key: str, args: Mapping[str, object], words: Words):
+        self.key, self.args, self.words = key, args, words
+
+    def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
+        return self.words(self.key, {**self.args, "form": form}) or self.key
+
+
 class Names(Inflected):
     """Several things, listed as the language lists them."""
 

@@ -52,6 +52,11 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     message: Message
     private: bool = False
 
+    def __str__(self) -> str:
+        """What happened, in English, and by which clause."""
+        clause = self.message.clause
+        return f"{self.message} [{clause}]" if clause else str(self.message)
+
 
 def read(
     entries: Iterable[Entry],

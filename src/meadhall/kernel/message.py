@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import msgspec
-from babel import Locale
-from fluent.runtime import FluentBundle
 
-from meadhall.kernel.catalogue import LANGUAGES, LOCALES, UnknownLanguage, catalogue
-from meadhall.kernel.inflection import COUNTED, Name, Names, list_words
+from meadhall.kernel.languages import LANGUAGES, LOCALES, UnknownLanguage
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = ["LANGUAGES", "Message", "Speech", "UnknownLanguage", "Value", "capital", "fluent_id", "kind_of"]
 
@@ -35,7 +36,12 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
         """This message as an argument of another: arguments whose type is “message” are said in the same language."""
         return msgspec.json.encode(self).decode()
 
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return self.in_words()
+
     def in_words(self, language: str = "en", seats: Sequence[str] | None = None) -> str:
+        """The sentence in a language; `seats` are the names of the players, “Player 1” and so on if left out."""
         return Speech(language, seats).say(self)
 
 
@@ -46,7 +52,10 @@ def kind_of(argument: str) -> str:
 
 
 class Speech:
-    """Puts messages into the words of one language, with the names of those who sit at one table."""
+    """Puts messages into the words of one language, with the names of those who sit at one table.
+
+    What it needs for that (babel, fluent, the catalogues) is imported when somebody speaks: most programs never do.
+    """
 
     def __init__(
         self,
@@ -55,6 +64,10 @@ class Speech:
         spelled: Container[str] = (),
         catalogues: Sequence[FluentBundle] | None = None,
     ) -> None:
+        from babel import Locale
+
+        from meadhall.kernel.catalogue import catalogue
+
         # What a language lacks is said in English.
         self.catalogues = catalogues or [catalogue(name) for name in dict.fromkeys((language, "en"))]
         self.locale = Locale.parse(LOCALES[language], sep="-")
@@ -92,14 +105,24 @@ class Speech:
         return {name: self.with_cards(game, name, value, args) for name, value in args.items()}
 
     def with_cards(self, game: str, name: str, value: Value, args: Mapping[str, Value]) -> object:
-        """An argument in words, and with it the cards that lie there, if a companion (`fief_cards`) tells them."""
+        """An argument in words; with a companion (`fief_cards`), named by the first of the cards that lie there, or by
+        the card the sentence tells of itself."""
+        from meadhall.kernel.inflection import Phrase
+
+        kind = kind_of(name)
         cards = args.get(f"{name}_cards")
-        if not cards:
-            return self.argument(game, kind_of(name), value)
-        said = {kind_of(name): self.argument(game, kind_of(name), value), "cards": self.argument(game, "card", cards)}
-        return self.words(fluent_id(f"{game}.{kind_of(name)}-with-cards"), said) or value
+        if not isinstance(cards, list):
+            return self.argument(game, kind, value)
+        said = {
+            kind: self.argument(game, kind, value),
+            "card": self.argument(game, "card", cards[0]) if cards else "",
+            "told_card": self.argument(game, "card", args["card"]) if "card" in args else "",
+        }
+        return Phrase(fluent_id(f"{game}.{kind}-with-cards"), said, self.words)
 
     def argument(self, game: str, kind: str, value: Value) -> object:
+        from meadhall.kernel.inflection import Name, Names
+
         if isinstance(value, list):
             return Names([self.argument(game, kind, item) for item in value])
         if kind == "seat" and isinstance(value, int):
@@ -117,11 +140,15 @@ class Speech:
 
     def counted(self, game: str, kind: str, value: int | str, count: int) -> str:
         """So many of a thing, for a cell of a table."""
+        from meadhall.kernel.inflection import COUNTED
+
         name = self.name(game, kind, value, COUNTED, count)
         return self.words("counted", {"number": count, "name": name}) or name
 
     def listed(self, items: Sequence[str]) -> str:
         """Several words as the language lists them."""
+        from meadhall.kernel.inflection import list_words
+
         return list_words(items, self.locale)
 
     def seat(self, seat: int) -> str:

@@ -6,6 +6,7 @@ A transcript of older rules is good as long as it replays to the same end under 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Any, NamedTuple, NoReturn
 
@@ -25,6 +26,8 @@ DAMAGE = ("transcript-bad-line", "transcript-bad-json")
 
 
 class Replayed(NamedTuple):
+    """A transcript that was played back."""
+
     table: Table
     rules: str
     """The version of the rules the transcript was written under."""
@@ -42,6 +45,27 @@ class Replayed(NamedTuple):
 def replay(text: str, seed: int | str | None = None) -> Table:
     """Play a transcript back, checking every line of it. `seed` is needed while the game's own is kept back."""
     return replay_transcript(text, seed).table
+
+
+class Step(NamedTuple):
+    """A move of a transcript: who made it, its code, and its notation as it stands there."""
+
+    number: int
+    seat: int
+    code: int
+    notation: str
+
+
+def steps(text: str, seed: int | str | None = None) -> Iterator[tuple[Table, Step]]:
+    """A transcript move by move: the table as it stood before each move, and the move. Each table is a copy to keep.
+
+    The transcript is checked as `replay` does, before the first move is given.
+    """
+    whole = replay(text, seed)
+    table = whole.beginning()
+    for number, (seat, code) in enumerate(whole.log, 1):
+        yield table.clone(), Step(number, seat, code, whole.game.space.notations[code])
+        table.act(seat, code)
 
 
 def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
@@ -65,6 +89,7 @@ def replay_transcript(text: str, seed: int | str | None = None) -> Replayed:
             reason_message=error.message.nested(),
         ) from error
     table.take_backs = reader.take_backs()
+    table.hints = reader.hints(table.players)
     return Replayed(table, rules, deal)
 
 
@@ -192,6 +217,14 @@ class Reader:
         if said not in ("yes", "no"):
             raise BadTranscript("transcript-bad-json", field_name="take-backs", given_text=said)
         return said == "yes"
+
+    def hints(self, players: int) -> list[int]:
+        """The seats that asked for hints, in order."""
+        words = self.fields.get("hints", "").split()
+        seats = [int(word) for word in words if is_small_number(word)]
+        if len(seats) != len(words) or seats != sorted(set(seats)) or any(seat >= players for seat in seats):
+            raise BadTranscript("transcript-bad-json", field_name="hints", given_text=self.fields["hints"])
+        return seats
 
     def check_end(self, table: Table) -> None:
         """The end must be what the transcript says it was."""

@@ -99,6 +99,8 @@ class State:
         # The ply of the last action that drew chance or showed somebody something new: undo stops there.
         self.barrier = 0
         self.journal: list[Entry] | None = None
+        # Answers given without asking, for whoever looks ahead: seat and code.
+        self.forced: list[tuple[int, int]] | None = None
 
     # --- frames ------------------------------------------------------------------------------------------------
 
@@ -128,6 +130,8 @@ class State:
     def offer(self, frame: Any, seat: int, choices: list[int]) -> None:
         """Ask, unless there is exactly one answer: then it is given without asking."""
         if len(choices) == 1:
+            if self.forced is not None:
+                self.forced.append((seat, choices[0]))
             self.step_of(frame).play(self, frame, seat, choices[0])
         else:
             self.waiting = [seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from meadhall.kernel.action import Action
@@ -9,6 +10,16 @@ from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, BadPosition, IllegalAction, MeadhallError
 from meadhall.kernel.foresight import Foresight
 from meadhall.kernel.game import Forecast, Result, View
+from meadhall.kernel.given import (
+    GivenAction,
+    GivenCount,
+    GivenOptions,
+    GivenPly,
+    GivenPosition,
+    GivenSeat,
+    GivenSeed,
+    GivenWatcher,
+)
 from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.message import Message
 from meadhall.kernel.options import Options, copied_options, is_whole
@@ -20,9 +31,6 @@ from meadhall.kernel.transcript import write_transcript
 Move = tuple[int, int]
 """A line of the log: seat and code."""
 
-Given = Any
-"""Whatever was handed in: it is looked at here and refused in words. Compiled code would refuse its type first."""
-
 STEP_MARK = ";"
 """Between the steps of a line: `attack; storm 2; done`."""
 
@@ -31,7 +39,11 @@ UNSEEDED_POSITION = "position"
 
 
 class Table:
-    """A game under way. The log and where it started tell the whole story; everything else follows from them."""
+    """A game under way. The log and where it started tell the whole story; everything else follows from them.
+
+    Seats count from 0. Words and notation count players from 1: “Player 1” sits on seat 0, and in the notation of
+    Ortus Regni `storm 2` attacks seat 1.
+    """
 
     def __init__(
         self, game: AnyGame, options: Options, seed: str, state: State, origin: dict[str, Any] | None = None
@@ -44,12 +56,15 @@ class Table:
         self.log: list[Move] = []
         self.take_backs = False
         """Whether the game went back past a barrier on its way here. Whoever plays the log again says so."""
+        self.hints: list[int] = []
+        """The seats that asked for a hint on the way here. Whoever plays the log again says so."""
         self.asked_at = [state.ply] * state.players
 
     # --- reading -----------------------------------------------------------------------------------------------
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.state.players
 
     @property
@@ -64,6 +79,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
@@ -71,15 +87,15 @@ class Table:
         """Scores line by line, places and tie-breaks, once the game is over."""
         return self.game.result(self.state) if self.state.over else None
 
-    def actions(self, seat: Given) -> list[Action]:
+    def actions(self, seat: GivenSeat) -> list[Action]:
         """What this seat may play now."""
         return [self.game.space[code] for code in self.codes(seat)]
 
-    def codes(self, seat: Given) -> list[int]:
+    def codes(self, seat: GivenSeat) -> list[int]:
         """The integers of `actions`, in the same order."""
         return list(self.state.legal(self.check_seat(seat)))
 
-    def prompt(self, seat: Given) -> Message:
+    def prompt(self, seat: GivenWatcher) -> Message:
         """One line: who must do what now."""
         if self.state.over:
             return Message("prompt-over")
@@ -87,7 +103,7 @@ class Table:
             return self.game.prompt(self.state, seat)
         return Message("prompt-waiting", {"waiting_seat": list(self.state.waiting)})
 
-    def view(self, seat: Given) -> View:
+    def view(self, seat: GivenWatcher) -> View:
         """What a seat (`None`: somebody without one) may know now, ready for JSON."""
         if seat is not None:
             self.check_seat(seat)
@@ -106,11 +122,11 @@ class Table:
             shown["result"] = self.game.result(state).shown()
         return shown
 
-    def forecast(self, seat: Given) -> Forecast:
+    def forecast(self, seat: GivenWatcher) -> Forecast:
         """What the rules can tell a seat (`None`: somebody without one) about what would come of things."""
         return self.game.forecast(self.state, None if seat is None else self.check_seat(seat))
 
-    def journal(self, seat: Given, since: int = 0) -> list[Happening]:
+    def journal(self, seat: GivenWatcher, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""
         if seat is not None:
             self.check_seat(seat)
@@ -119,7 +135,7 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------------------------
 
-    def play(self, seat: Given, action: Given, ply: Given = None) -> None:
+    def play(self, seat: GivenSeat, action: GivenAction, ply: GivenPly = None) -> None:
         """Play an action, its notation or its integer; an illegal one raises `IllegalAction` and changes nothing.
 
         `ply` is the ply of the view the player answers; an answer to a question already settled is refused.
@@ -127,7 +143,7 @@ class Table:
         for code in self.check_play(seat, action, ply):
             self.act(seat, code)
 
-    def check_play(self, seat: Given, action: Given, ply: Given = None) -> list[int]:
+    def check_play(self, seat: GivenSeat, action: GivenAction, ply: GivenPly = None) -> list[int]:
         """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
         foresight = self.foresight(seat)
         if ply is not None:
@@ -140,7 +156,7 @@ class Table:
         if not self.asked_at[seat] <= ply <= self.state.ply:
             raise IllegalAction("action-stale", given_count=ply, present_count=self.state.ply)
 
-    def preview(self, seat: Given, action: Given) -> Preview:
+    def preview(self, seat: GivenSeat, action: GivenAction) -> Preview:
         """Where an action or a line of several steps leads, as far as it can be played and the seat can know it.
 
         Nothing is played. A line that can't be played to its end, or whose end nobody can know, is no error: the
@@ -158,15 +174,23 @@ class Table:
         twin.log = self.log + [(seat, code) for code in foresight.codes[: foresight.taken]]
         return Preview(twin, foresight.codes, foresight.taken, stopped)
 
-    def foresight(self, seat: Given) -> Foresight:
+    def foresight(self, seat: GivenSeat) -> Foresight:
         """A look ahead for a seat that owes a decision; raises `IllegalAction` for any other."""
         foresight = Foresight(self.game, self.state, self.check_seat(seat))
         foresight.prepare()
         return foresight
 
-    def foresee(self, foresight: Foresight, action: Given) -> None:
-        """Add the steps of an action in any of its faces; each part of a line is read where it would be played."""
+    def foresee(self, foresight: Foresight, action: GivenAction) -> None:
+        """Add the steps of an action in any of its faces; each part of a line is read where it would be played.
+
+        A part that was the only answer has been given by then without asking: it is skipped.
+        """
         for part in action.split(STEP_MARK) if isinstance(action, str) else [action]:
+            if foresight.codes and isinstance(part, str):
+                foresight.look_at_end()
+                code = self.game.space.parse(part)
+                if code is not None and foresight.was_forced(code):
+                    continue
             foresight.prepare()
             for code in self.codes_of(foresight.state, foresight.seat, part):
                 foresight.add(code)
@@ -190,12 +214,13 @@ class Table:
         self.note_move(seat, code, before)
 
     def note_move(self, seat: int, code: int, before: list[int]) -> None:
+        """Log a decision that was carried out; `before` are the seats that were asked when it was made."""
         self.log.append((seat, code))
         for asked in self.state.waiting:
             if asked == seat or asked not in before:
                 self.asked_at[asked] = self.state.ply
 
-    def codes_of(self, state: State, seat: int, action: Given) -> list[int]:
+    def codes_of(self, state: State, seat: int, action: GivenAction) -> list[int]:
         """The codes of an action in any of its faces, where the game stands like this."""
         space = self.game.space
         if isinstance(action, str):
@@ -216,6 +241,7 @@ class Table:
         return [code]
 
     def check_seat(self, seat: object) -> int:
+        """The seat, if it is one of this table; raises `IllegalAction` for anything else."""
         if not is_whole(seat) or seat not in range(self.state.players):
             raise IllegalAction("seat-unknown", given_text=str(seat), most_count=self.state.players - 1)
         assert isinstance(seat, int)
@@ -230,8 +256,13 @@ class Table:
         twin = Table(self.game, self.options, self.seed, state, self.origin)
         twin.log = self.log[:]
         twin.take_backs = self.take_backs
+        twin.hints = self.hints[:]
         twin.asked_at = self.asked_at[:]
         return twin
+
+    def beginning(self) -> Table:
+        """This game before its first decision."""
+        return rebuilt(self.game.id, self.players, self.options, self.seed, self.origin, [])
 
     def undo(self) -> Move:
         """Take back the last decision, chance and all, and say which it was; an empty log raises `IndexError`."""
@@ -248,8 +279,8 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A table goes to another process as what it was dealt and what was decided; there it is played again."""
-        story = (self.game.id, self.players, self.options, self.seed, self.origin, self.log, self.take_backs)
-        return rebuilt, story
+        marks = (self.take_backs, self.hints)
+        return rebuilt, (self.game.id, self.players, self.options, self.seed, self.origin, self.log, *marks)
 
     def __eq__(self, other: object) -> bool:
         """The same game so far: dealt alike, with the same decisions."""
@@ -258,6 +289,11 @@ class Table:
     def __repr__(self) -> str:
         state = "over" if self.over else "waiting for " + ", ".join(f"seat {seat}" for seat in self.awaiting)
         return f"<Table {self.game.id}, {self.players} players, ply {self.ply}, {state}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as everybody sees it, drawn where a notebook shows it. `meadhall.draw` draws what a seat sees."""
+        picture: str = import_module("meadhall.draw").draw(self.view(None))
+        return picture
 
     def position(self) -> dict[str, Any]:
         """The whole state as JSON, secrets included."""
@@ -288,16 +324,17 @@ class Preview:
 
     @property
     def at_barrier(self) -> bool:
+        """Whether nobody can know yet where the last step leads."""
         return self.foreseen < len(self.codes)
 
 
-def new_table(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
+def new_table(game: AnyGame, players: GivenCount, seed: GivenSeed, options: GivenOptions) -> Table:
     """A fresh game, arguments checked."""
     game.check_players(players)
     return begin(game, players, seed, game.check_options(players, options))
 
 
-def table_of_log(game: AnyGame, players: Given, seed: Given, options: Given) -> Table:
+def table_of_log(game: AnyGame, players: GivenCount, seed: GivenSeed, options: GivenOptions) -> Table:
     """The table a log began with. Options are taken as they were agreed then, even one that changes nothing."""
     game.check_players(players)
     return begin(game, players, seed, game.settle_log(players, options))
@@ -311,6 +348,7 @@ def rebuilt(
     origin: dict[str, Any] | None,
     log: list[Move],
     take_backs: bool = False,
+    hints: list[int] | None = None,
 ) -> Table:
     """The table of a log whose lines are known to be legal."""
     found = find_game(game)
@@ -318,10 +356,11 @@ def rebuilt(
     for seat, code in log:
         table.act(seat, code)
     table.take_backs = take_backs
+    table.hints = list(hints or [])
     return table
 
 
-def begin(game: AnyGame, players: int, seed: Given, options: Options) -> Table:
+def begin(game: AnyGame, players: int, seed: GivenSeed, options: Options) -> Table:
     text = check_seed(seed)
     return Table(game, options, text, game.start(players, options, Chance(key_of_seed(text)), []))
 
@@ -349,7 +388,7 @@ def write_position(game: AnyGame, options: Options, state: State) -> dict[str, A
     }
 
 
-def load_table(game: AnyGame, position: Given) -> Table:
+def load_table(game: AnyGame, position: GivenPosition) -> Table:
     """A table that starts from a position, stated in part or whole."""
     fields = Fields(position)
     if fields.raw("game", game.id) != game.id:
@@ -384,7 +423,7 @@ def load_table(game: AnyGame, position: Given) -> Table:
     return Table(game, options, seed, state, copied_json(position))
 
 
-def copied_json(value: Given) -> Any:
+def copied_json(value: Any) -> Any:
     """A copy of what JSON can hold, down to the last list: whoever handed it in may change theirs."""
     if isinstance(value, dict):
         return {name: copied_json(item) for name, item in value.items()}

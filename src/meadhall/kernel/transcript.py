@@ -17,14 +17,18 @@ if TYPE_CHECKING:
     from meadhall.kernel.table import Table
 
 FIRST_LINE = "Meadhall transcript 1"
-HEADER = ("game", "rules", "players", "options", "seed", "commitment", "seeds", "daily", "position", "take-backs")
+HEADER = ("game", "rules", "players", "options", "seed", "commitment", "seeds", "daily", "position", "take-backs",
+          "hints", "sitting")  # fmt: skip
 CONTRIBUTION = "contribution"
 """The one field of the header that may stand several times: seat, hash of the nonce, and the nonce or `missing`."""
 FOOTER = ("over", "scores", "places", "hash")
 
 
-def write_transcript(table: Table, deal: Deal | None = None) -> str:
-    """The game as text. `deal` says how its seed was made, where that is more than the seed itself."""
+def write_transcript(table: Table, deal: Deal | None = None, sitting: str = "") -> str:
+    """The game as text. `deal` says how its seed was made, where that is more than the seed itself.
+
+    `sitting` says who sits where, in games that one person plays on later; it isn't part of the game.
+    """
     lines = [
         FIRST_LINE,
         f"game: {table.game.id}",
@@ -37,6 +41,10 @@ def write_transcript(table: Table, deal: Deal | None = None) -> str:
         lines.append(f"position: {compact(table.origin)}")
     if table.take_backs:
         lines.append("take-backs: yes")
+    if sitting:
+        lines.append(f"sitting: {sitting}")
+    if table.hints:
+        lines.append("hints: " + " ".join(str(seat) for seat in table.hints))
     lines.append("")
     notations = table.game.space.notations
     lines += [f"{number}. {seat} {notations[code]}" for number, (seat, code) in enumerate(table.log, 1)]

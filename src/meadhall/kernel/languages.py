@@ -1,0 +1,14 @@
+"""Which languages there are. Apart from their words, so that asking for the list reads none."""
+
+from __future__ import annotations
+
+LANGUAGES = ("en", "es", "pl", "pt")
+LOCALES = {"en": "en-GB", "es": "es", "pl": "pl", "pt": "pt-BR"}
+
+
+class UnknownLanguage(ValueError):
+    """No catalogue of that language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        super().__init__(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")

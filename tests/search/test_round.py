@@ -15,7 +15,7 @@ from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table
 from meadhall.lab.arena import arena
 from meadhall.search.budget import Budget
-from meadhall.search.round import Line, RoundSearch, distinct
+from meadhall.search.round import Line, Played, RoundSearch, best_of, distinct
 
 UNLIMITED = 1_000_000
 
@@ -59,6 +59,61 @@ def test_at_two_seats_the_others_pass_in_imagination() -> None:
     one = RoundSearch(table.game, imagined, seat, 2, 1)
     assert one.choose(Budget(UNLIMITED)) in table.codes(seat)
     assert one.expanded > 4
+
+
+class Foretold:
+    """A game whose later rounds are known: what each line looks like in the first pass, in the second and so on."""
+
+    outlook_scale = 1.0
+
+    def __init__(self, prospects: dict[int, list[float]]) -> None:
+        self.prospects = prospects
+        self.passes: dict[int, list[int]] = {}
+
+    def to_next_turn(self, state: Feast, seat: int) -> bool:
+        return False
+
+    def finish_round(self, state: Feast) -> None:
+        pass
+
+    def outlook(self, state: Feast, seat: int) -> float:
+        line = state.round
+        assert isinstance(state.chance, QuickChance)
+        self.passes.setdefault(state.chance.register, []).append(line)
+        return self.prospects[line].pop(0)
+
+
+def test_the_better_half_of_the_lines_is_played_on_again() -> None:
+    game = Foretold({1: [5.0], 2: [9.0, 1.0], 3: [8.0, 9.0, 9.0], 4: [6.0], 5: [7.0, 9.5, 8.0]})
+    lines = []
+    for code in game.prospects:
+        state = meadhall.new_game("feast-for-odin", 1, seed=6).state
+        assert isinstance(state, Feast)
+        state.round = code
+        lines.append(Line(code, state, 0.0))
+    one = RoundSearch(game, lines[0].state, 0, 5, 1, passes=3)  # type: ignore[arg-type]
+    assert one.furthest(lines, Budget(UNLIMITED)) == 3
+    assert [sorted(line) for line in game.passes.values()] == [[1, 2, 3, 4, 5], [2, 3, 5], [3, 5]]
+
+
+def test_every_rounds_end_counts_alike() -> None:
+    game = Foretold({1: [5.0, 9.0, 4.0], 2: [8.0, 3.0, 5.5]})
+    lines = []
+    for code in game.prospects:
+        state = meadhall.new_game("feast-for-odin", 1, seed=6).state
+        assert isinstance(state, Feast)
+        state.round = code
+        lines.append(Line(code, state, 0.0))
+    one = RoundSearch(game, lines[0].state, 0, 2, 3)  # type: ignore[arg-type]
+    assert one.furthest(lines, Budget(UNLIMITED)) == 1, "18 in three rounds, against 16.5"
+
+
+def test_of_lines_cut_short_the_best_so_far_is_the_answer() -> None:
+    state = meadhall.new_game("feast-for-odin", 1, seed=6).state
+    played = [Played(Line(code, state, 0.0)) for code in (1, 2, 3)]
+    assert best_of(played).line.code == 1
+    played[1].total, played[1].times = 4.0, 1
+    assert best_of(played).line.code == 2
 
 
 def test_lines_that_look_alike_are_followed_once() -> None:

@@ -13,7 +13,7 @@ from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table
 from meadhall.search.budget import Budget
-from meadhall.search.tree import Settings, TreeSearch, softmax
+from meadhall.search.tree import SEAT_SPAN, Settings, TreeSearch, softmax
 from tests.conformance.cases import every_game, play_on
 
 
@@ -88,6 +88,49 @@ def test_secret_answers_of_others_are_not_in_the_tree() -> None:
     one.choose(Budget(300))
     below = {key % 8 for node in one.root.children.values() for key in node.children}
     assert below == {one.seat}, "after my first pick comes my second"
+
+
+@every_game
+def test_asked_again_before_others_a_seat_goes_on_with_what_it_found(game: AnyGame) -> None:
+    table, before, code = asked_twice(game)
+    fresh, after = search(table, 2), search(table, 2)
+    after.go_on(before, code)
+    child = before.root.children[code * SEAT_SPAN + before.seat]
+    found = child.visits
+    assert after.root is child and found > 0
+    assert after.choose(Budget(100)) in table.codes(after.seat)
+    assert after.done == 100 - min(found, 50), "what was found counts, but for no more than half"
+    assert fresh.choose(Budget(100)) in table.codes(after.seat) and fresh.done == 100
+
+
+@every_game
+def test_what_was_found_is_of_no_use_once_others_have_answered_or_something_was_shown(game: AnyGame) -> None:
+    table, before, code = asked_twice(game)
+    never_looked_at = search(table, 2)
+    never_looked_at.go_on(before, -5)
+    later = search(table, 2)
+    later.state.ply += 1
+    later.go_on(before, code)
+    shown_something = search(table, 2)
+    shown_something.state.barrier = shown_something.state.ply
+    shown_something.go_on(before, code)
+    for one in (never_looked_at, later, shown_something):
+        one.choose(Budget(20))
+        assert one.done == 20
+
+
+def asked_twice(game: AnyGame) -> tuple[Table, TreeSearch, int]:
+    """A seat that is asked twice in a row, what it found when it was first asked, and what it answered."""
+    for plies in range(10, 400):
+        table = moment(game, plies)
+        seat = table.awaiting[0]
+        one = search(table)
+        code = one.choose(Budget(60))
+        table.act(seat, code)
+        quiet = table.state.barrier != table.ply
+        if quiet and table.awaiting[:1] == (seat,) and len(game.candidates(table.state, seat)) > 1:
+            return table, one, code
+    raise AssertionError("nobody is ever asked twice")
 
 
 def test_softmax() -> None:

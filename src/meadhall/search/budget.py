@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -9,19 +10,20 @@ NO_LIMIT: Final = 0.0
 
 
 class Budget:
-    """Iterations make a choice that can be repeated. Seconds are for tables where somebody waits."""
+    """Iterations make a choice that can be repeated. Seconds are for tables where somebody waits, by their `clock`."""
 
-    def __init__(self, iterations: int, seconds: float = NO_LIMIT) -> None:
+    def __init__(self, iterations: int, seconds: float = NO_LIMIT, clock: Callable[[], float] = perf_counter) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.clock = clock
         self.began = 0.0
 
     def start(self) -> None:
-        self.began = perf_counter()
+        self.began = self.clock()
 
     def spent(self, done: int) -> bool:
         """Whether it is time to answer, after so many iterations."""
         return done >= self.iterations or self.out_of_time()
 
     def out_of_time(self) -> bool:
-        return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds
+        return self.seconds > 0.0 and self.clock() - self.began >= self.seconds

@@ -2,6 +2,8 @@
 
 A turn with all its small decisions is one move (`Game.turns`). A beam follows the best states over all the turns a seat
 still has in the round; from there the next rounds are played on by the best single turns, as far as the search looks.
+Chance decides much of that, so every round's end counts, and the better half of the lines is played on again, with
+other chance but the same for all.
 The first answer of the best line is the answer.
 """
 
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.kernel.chance import QuickChance
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
 from meadhall.search.budget import Budget
@@ -17,6 +20,8 @@ ALIKE: Final = 1e-6
 MOST_TURNS: Final = 16
 """So many of the turns that look best at once are followed."""
 NOTHING: Final[set[int]] = set()
+NEVER_PLAYED: Final = -1e9
+MOST_SEEDS: Final = 1 << 30
 
 
 class Line:
@@ -32,18 +37,48 @@ def worst_last(line: Line) -> float:
     return -line.worth
 
 
+class Played:
+    """A line that was played on some times, and how that looked in all."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.total = 0.0
+        self.times = 0
+
+    def mean(self) -> float:
+        return self.total / self.times if self.times else NEVER_PLAYED
+
+
+def worst_mean_last(one: Played) -> float:
+    return -one.mean()
+
+
+def best_of(played: list[Played]) -> Played:
+    """The best so far, of those not played on yet the one that looked best before."""
+    best = played[0]
+    for one in played:
+        if one.mean() > best.mean():
+            best = one
+    return best
+
+
 class RoundSearch:
     """One decision of one seat. Equal knowledge and settings give equal answers.
 
-    `width` states are followed in the round, none at all if it is 0, and the best of them over `ahead` rounds more.
+    `width` states are followed in the round, none at all if it is 0, and the best of them over `ahead` rounds more,
+    the better half of those again up to `passes` times in all.
     """
 
-    def __init__(self, game: AnyGame, state: State, seat: int, width: int, ahead: int) -> None:
+    def __init__(
+        self, game: AnyGame, state: State, seat: int, width: int, ahead: int, passes: int = 1, temper: str = ""
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.width = width
         self.ahead = ahead
+        self.passes = passes
+        self.temper = temper
         self.expanded = 0
 
     def choose(self, budget: Budget) -> int:
@@ -62,7 +97,17 @@ class RoundSearch:
 
     def turns(self, state: State, leave_out: set[int]) -> list[Line]:
         self.expanded += 1
-        return [Line(code, after, worth) for code, after, worth in self.game.turns(state, self.seat, leave_out)]
+        found = [Line(code, after, worth) for code, after, worth in self.game.turns(state, self.seat, leave_out)]
+        if self.temper:
+            for line in found:
+                line.worth += self.slant(line.state)
+        return found
+
+    def slant(self, state: State) -> float:
+        """What the temper adds, in points."""
+        slant: float = self.game.slant(state, self.seat, self.temper)
+        scale: float = self.game.outlook_scale
+        return slant * scale
 
     def ended(self, lines: list[Line], budget: Budget) -> list[Line]:
         """Follow lines to the last turn of the round: the best first, or as they stand if time is up.
@@ -89,35 +134,56 @@ class RoundSearch:
 
     def worth(self, state: State) -> float:
         worth: float = self.game.outlook(state, self.seat)
-        return worth
+        return worth + self.slant(state) if self.temper else worth
 
     def furthest(self, ended: list[Line], budget: Budget) -> int:
         """The answer of the line that looks best after some more rounds, each turn of them the best single one."""
         best = ended[0].code
         if self.ahead == 0 or all(line.code == best for line in ended):
             return best
-        most = 0.0
-        for place in range(min(self.width, len(ended))):
-            state = ended[place].state
-            self.game.finish_round(state)
-            for _ in range(self.ahead):
-                state = self.after_round(state, budget)
-            if budget.spent(self.expanded):
+        played = [Played(line) for line in ended[: self.width]]
+        for _ in range(self.passes):
+            seed = self.state.chance.below(MOST_SEEDS)
+            for one in played:
+                self.play_on(one, seed, budget)
+                if budget.spent(self.expanded):
+                    return best_of(played).line.code
+            played.sort(key=worst_mean_last)
+            played = played[: (len(played) + 1) // 2]
+            if all(one.line.code == played[0].line.code for one in played):
                 break
-            worth = self.worth(state)
-            if place == 0 or worth > most:
-                most = worth
-                best = ended[place].code
-        return best
+        return played[0].line.code
+
+    def play_on(self, one: Played, seed: int, budget: Budget) -> None:
+        """Play a line on for some rounds, and note how that looks; not if time is up before.
+
+        Every round's end counts alike: the sooner, the less chance has decided; the later, the more is known.
+        """
+        state = one.line.state.clone()
+        state.chance = QuickChance(seed)
+        self.game.finish_round(state)
+        looks = 0.0
+        rounds = 0
+        while rounds < self.ahead and not (rounds and state.over):
+            state = self.after_round(state, budget)
+            if budget.spent(self.expanded):
+                return
+            looks += self.worth(state)
+            rounds += 1
+        one.total += looks / rounds
+        one.times += 1
 
     def after_round(self, state: State, budget: Budget) -> State:
         """A round played by the best single turns, as far as there is time."""
+        poor = NOTHING
         while not state.over and not budget.spent(self.expanded):
             if not self.game.to_next_turn(state, self.seat):
                 self.game.finish_round(state)
                 break
-            lines = self.turns(state, NOTHING)
+            lines = self.turns(state, poor)
             lines.sort(key=worst_last)
+            if not poor:
+                poor = {line.code for line in lines[MOST_TURNS:]}
             state = lines[0].state
         return state
 

@@ -6,6 +6,8 @@ tree is keyed by who answered what, so that all imagined states share it; a node
 be chosen, which takes the place of its parent's visits in the usual formula (Cowling, Powley, Whitehouse 2012).
 
 What seats answer at the same time and in secret is in nobody's tree but their own: for the others it is drawn.
+
+A seat that is asked again before anybody else goes on with the part of the tree below the answer it gave.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from math import exp, log, sqrt
 from typing import Final
 
 from meadhall.kernel.chance import QuickChance
+from meadhall.kernel.game import Game
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
 from meadhall.search.budget import Budget
@@ -24,6 +27,7 @@ FIRST_SPREAD: Final = 0.2
 LEAST_SPREAD: Final = 0.01
 SURE_OF_SPREAD: Final = 10
 """From so many rewards on, their spread is taken for the true one."""
+ANY_ANSWER: Final = -1
 STEEPEST: Final = 30.0
 """Beyond this difference of values the odds are as good as certain."""
 
@@ -44,58 +48,121 @@ class Settings:
     """How a search looks: how many random answers follow the tree, and how readily it tries what looks worse.
 
     Exploration counts in standard deviations of the rewards seen, so that a value that is sure of little explores no
-    more than one that is sure of much.
+    more than one that is sure of much. A temper slants what the searching seat expects (`Game.slant`).
     """
 
-    def __init__(self, plies: int = 12, exploration: float = 1.0) -> None:
+    def __init__(
+        self,
+        plies: int = 12,
+        exploration: float = 1.0,
+        temper: str = "",
+        valuing: bool = False,
+        all_known: bool = False,
+    ) -> None:
         self.plies = plies
         self.exploration = exploration
+        self.temper = temper
+        self.valuing = valuing
+        """Whether the position is to be valued rather than an answer found: what is answered at once and in secret is
+        then drawn for every seat, so that the one that looks has no advantage."""
+        self.all_known = all_known
+        """Whether everything on the table is known, and only chance still to come isn't."""
 
 
 class TreeSearch:
-    """One decision of one seat. Equal knowledge, budget in iterations and seed give equal answers."""
+    """One decision of one seat. Equal knowledge, budget in iterations and seed give equal answers.
 
-    def __init__(self, game: AnyGame, state: State, seat: int, seed: int, settings: Settings) -> None:
+    If `first` is an answer of the seat, only what follows it is searched: `expected` then says what it is worth.
+    """
+
+    def __init__(
+        self, game: AnyGame, state: State, seat: int, seed: int, settings: Settings, first: int = ANY_ANSWER
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.settings = settings
         self.chance = QuickChance(seed)
-        self.root = Node(seat, -1)
+        self.first = first
+        self.root = Node(seat, first)
         self.done = 0
+        self.taken_over = 0
+        # A game that leaves nothing out needn't be asked for candidates.
+        self.all_legal = type(game).candidates is Game.candidates
+        self.sums = [0.0] * state.players
         self.mean = 0.0
         self.squares = 0.0
         self.spread = FIRST_SPREAD
         self.base = 0.0
         if state.players == 1:
-            values: list[float] = game.values(state)
-            self.base = values[0]
+            self.base = self.values(state)[0]
 
     def choose(self, budget: Budget) -> int:
         """The answer looked at most; there is always one, however short the budget."""
         budget.start()
-        codes: list[int] = self.game.candidates(self.state, self.seat)
+        codes = self.candidates(self.state, self.seat)
         if len(codes) == 1:
             return codes[0]
-        while not budget.spent(self.done):
+        self.think(budget)
+        return self.ranked(codes)[0]
+
+    def go_on(self, before: TreeSearch, code: int) -> None:
+        """Begin with what an earlier search found below an answer of the seat, if nobody has answered since and the
+        answer neither drew chance nor showed anything: then the seat knows what it knew.
+
+        What was looked at then counts as done, but for no more than half the budget.
+        """
+        state = self.state
+        if before.seat != self.seat or state.ply != before.state.ply + 1 or state.barrier == state.ply:
+            return
+        child = before.root.children.get(code * SEAT_SPAN + self.seat)
+        if child is not None and child.children:
+            self.root = child
+            self.taken_over = child.visits
+            self.spread = before.spread
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        if self.all_legal:
+            return state.legal(seat)
+        codes: list[int] = self.game.candidates(state, seat)
+        return codes
+
+    def think(self, budget: Budget) -> None:
+        """Look until the budget is spent; a search may go on with a larger one."""
+        known = min(self.taken_over, budget.iterations // 2)
+        while not budget.spent(known + self.done):
             self.iterate()
             self.done += 1
-        best = codes[0]
-        visits = -1
-        for code in codes:
-            child = self.root.children.get(code * SEAT_SPAN + self.seat)
-            if child is not None and child.visits > visits:
-                visits = child.visits
-                best = code
-        return best
+
+    def ranked(self, codes: list[int]) -> list[int]:
+        """Answers in the order of how often they were looked at, the most first."""
+        return sorted(codes, key=self.fewest_first)
+
+    def fewest_first(self, code: int) -> int:
+        return -self.visits_of(code)
+
+    def visits_of(self, code: int) -> int:
+        child = self.root.children.get(code * SEAT_SPAN + self.seat)
+        return 0 if child is None else child.visits
+
+    def expected(self) -> list[float]:
+        """Each seat's mean reward over everything that was looked at."""
+        return [total / self.done for total in self.sums]
 
     def iterate(self) -> None:
         state = self.state.clone()
-        self.game.redeal(state, self.seat, self.chance)
+        if self.settings.all_known:
+            self.game.redraw(state, self.chance.split())
+        else:
+            self.game.redeal(state, self.seat, self.chance)
+        if self.first != ANY_ANSWER:
+            state.act(self.seat, self.first)
         path = self.descend(state)
         self.play_on(state)
         rewards = self.rewards(state)
         self.note(rewards[self.seat])
+        for seat in range(len(rewards)):
+            self.sums[seat] += rewards[seat]
         for node in path:
             node.visits += 1
             node.total += rewards[node.seat]
@@ -115,10 +182,10 @@ class TreeSearch:
         path = [node]
         while not state.over:
             seat = self.next_seat(state)
-            if seat != self.seat and not state.choices:
+            if not state.choices and (seat != self.seat or self.settings.valuing):
                 self.answer_at_random(state, seat)
                 continue
-            node = self.select(node, seat, self.game.candidates(state, seat))
+            node = self.select(node, seat, self.candidates(state, seat))
             path.append(node)
             state.act(seat, node.code)
             if node.visits == 0:
@@ -166,19 +233,25 @@ class TreeSearch:
             plies -= 1
 
     def answer_at_random(self, state: State, seat: int) -> None:
-        codes: list[int] = self.game.candidates(state, seat)
+        codes = self.candidates(state, seat)
         state.act(seat, codes[self.chance.below(len(codes))])
 
     def rewards(self, state: State) -> list[float]:
         """Each seat's chance of winning: as it ended, or by a softmax over what the game says they may expect."""
         if state.players == 1:
-            values: list[float] = self.game.values(state)
-            return [1.0 / (1.0 + exp(-bounded(values[0] - self.base)))]
+            return [1.0 / (1.0 + exp(-bounded(self.values(state)[0] - self.base)))]
         if state.over:
             winners: list[int] = self.game.result(state).winners
             share = 1.0 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(state.players)]
-        return softmax(self.game.values(state))
+        return softmax(self.values(state))
+
+    def values(self, state: State) -> list[float]:
+        values: list[float] = self.game.values(state)
+        if self.settings.temper:
+            slant: float = self.game.slant(state, self.seat, self.settings.temper)
+            values[self.seat] += slant
+        return values
 
 
 def bounded(difference: float) -> float:

@@ -14,9 +14,9 @@ from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS, cards_of_set
 from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
-from meadhall.games.brian_boru.interface import checks, forecast, position, refusals, sheets
-from meadhall.games.brian_boru.interface.actions import SPACE
-from meadhall.games.brian_boru.knowledge import prompts, redeal, values, view
+from meadhall.games.brian_boru.interface import checks, forecast, offers, position, reasons, refusals, sheets
+from meadhall.games.brian_boru.interface.actions import SPACE, codes_of_line
+from meadhall.games.brian_boru.knowledge import observe, prompts, redeal, values, view
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.notes import NOTES
 from meadhall.games.brian_boru.rounds import Round
@@ -29,10 +29,13 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.observation import Observer
+from meadhall.kernel.offer import Offer
 from meadhall.kernel.options import Option, Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, Step
+from meadhall.kernel.temper import read_tempers
 
 STEPS: list[Step[BrianBoru]] = [
     StartingTown("starting-town"),
@@ -89,10 +92,13 @@ class BrianBoruGame(Game[BrianBoru]):
     }
 
     spelled = ("town",)
+    favourite_kinds = ("Play",)
     plan = view.PLAN
     decisions_a_turn = 2
+    outlook_scale = 1.0
     phases = values.PHASES
     feature_names = values.FEATURES
+    tempers = read_tempers("meadhall.games.brian_boru", values.FEATURES)
 
     def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().settle_options(players, wanted)
@@ -116,11 +122,26 @@ class BrianBoruGame(Game[BrianBoru]):
         state.settle()
         return state
 
+    def codes(self, state: BrianBoru, seat: int, notation: str) -> list[int] | None:
+        return codes_of_line(notation)
+
     def view(self, state: BrianBoru, seat: int | None) -> View:
         return view.PLAN.view(state, seat)
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)
+
+    def standing(self, view: View, speech: Speech) -> str:
+        return sheets.standing(view, speech)
+
+    def sheets_asked(self, view: View, speech: Speech) -> list[Sheet]:
+        return sheets.sheets_asked(view, speech)
+
+    def offers(self, state: BrianBoru, seat: int, speech: Speech) -> list[Offer]:
+        return offers.explained(state, seat, super().offers(state, seat, speech), speech)
+
+    def observe(self, state: BrianBoru, seat: int, out: Observer) -> None:
+        observe.observe(state, seat, out)
 
     def forecast(self, state: BrianBoru, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)
@@ -167,6 +188,21 @@ class BrianBoruGame(Game[BrianBoru]):
 
     def features(self, state: BrianBoru) -> list[list[float]]:
         return values.features(state)
+
+    def redraw(self, state: BrianBoru, chance: Chance) -> None:
+        redeal.redraw(state, chance)
+
+    def drawn(self, state: BrianBoru) -> int:
+        return state.chance.drawn - len(state.viking_deck) - len(state.marriage_deck)
+
+    def round(self, state: BrianBoru) -> int:
+        return state.round
+
+    def worths(self, state: BrianBoru, seat: int) -> dict[str, float]:
+        return reasons.worths(state, seat)
+
+    def holdings(self, state: BrianBoru, seat: int) -> dict[str, float]:
+        return reasons.holdings(state, seat)
 
 
 GAME = BrianBoruGame()

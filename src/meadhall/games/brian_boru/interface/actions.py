@@ -106,3 +106,12 @@ def every_action() -> Iterator[Action]:
 
 
 SPACE = ActionSpace(every_action())
+
+
+def codes_of_line(notation: str) -> list[int] | None:
+    """The code of a line of notation. The two cards of a pick may stand in either order."""
+    words = notation.split()
+    if len(words) == 3 and words[0].casefold() == Pick.word() and all(word.isdecimal() for word in words[1:]):
+        words[1:] = sorted(words[1:], key=int)
+    code = SPACE.parse(" ".join(words))
+    return None if code is None else [code]

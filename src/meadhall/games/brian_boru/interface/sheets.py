@@ -17,7 +17,7 @@ from meadhall.games.brian_boru.board import (
 )
 from meadhall.games.brian_boru.cards import CARD_COLOUR, SYMBOLS, USES
 from meadhall.kernel.message import Speech, capital
-from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.sheet import Sheet, in_one_line, line_of
 
 GAME = "brian-boru"
 SEAT_COLUMNS = ("points", "coins", "renown", "raiders", "church", "track", "hand")
@@ -34,6 +34,19 @@ def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
         if view.get(name):
             found.append(cards_sheet(say(speech, f"sheet-{name}"), view[name], speech))
     return found
+
+
+def standing(view: dict[str, Any], speech: Speech) -> str:
+    """The own row of the players' sheet in one line, and the cards in hand."""
+    sheet = seats_sheet(view, speech)
+    hand = [f"{say(speech, 'sheet-hand')}: {speech.listed([card_words(card, speech) for card in view['hand']])}"]
+    return in_one_line([*line_of(sheet, sheet.rows[view["seat"]]), *(hand if view["hand"] else [])])
+
+
+def sheets_asked(view: dict[str, Any], speech: Speech) -> list[Sheet]:
+    """The packet: its cards are answered about in pairs, which say nothing of what they do."""
+    packet = view.get("packet")
+    return [cards_sheet(say(speech, "sheet-packet"), packet, speech)] if packet else []
 
 
 def say(speech: Speech, key: str, **args: object) -> str:

@@ -18,6 +18,13 @@ def redeal(state: BrianBoru, seat: int | None, chance: Chance) -> None:
         return  # BB-13.10: nothing is hidden any more
     viewer = NONE if seat is None else seat
     redeal_cards(state, viewer, chance)
+    redraw(state, chance)
+
+
+def redraw(state: BrianBoru, chance: Chance) -> None:
+    """Draw anew what no seat knows: the orders of the decks, the marriages that were removed, all chance to come."""
+    if state.over:
+        return
     redeal_marriages(state, chance)
     state.viking_deck.sort()
     chance.shuffle(state.viking_deck)

@@ -1,0 +1,46 @@
+"""What a seat's prospects are made of, for the reasons of hints and reviews, and what it has to show for it."""
+
+from __future__ import annotations
+
+from meadhall.games.brian_boru.knowledge.values import FEATURES, WEIGHTS, features, phase
+from meadhall.games.brian_boru.scoring import LINES, scoring_lines
+from meadhall.games.brian_boru.state import BrianBoru
+
+KINDS: dict[str, tuple[str, ...]] = {
+    "points": ("points",),
+    "coins": ("coins", "most-coins"),
+    "lead": ("marker",),
+    "towns": ("towns", "monasteries", "reach"),
+    "spread": ("spread",),
+    "marriage": ("track", "courtship"),
+    "church": ("church-discs", "church-lead", "church-shared"),
+    "vikings": ("renown", "raiders", "raider-lead", "raider-lead-renown", "fewest-raiders"),
+    "regions": (
+        "tokens-led", "tokens-safe", "tokens-kept", "tokens-face-down", "tokens-shared", "tokens-near",
+    ),
+    "hand": ("hand", "white-cards", "high-cards"),
+}  # fmt: skip
+"""The features of the value that one sentence speaks of together."""
+PLACES = {kind: [FEATURES.index(name) for name in names] for kind, names in KINDS.items()}
+FINAL_UNIT = 3.0
+
+
+def worths(state: BrianBoru, seat: int) -> dict[str, float]:
+    if state.over:
+        lines = dict(zip(LINES, scoring_lines(state, seat), strict=True))
+        return {"points": sum(lines.values()) / FINAL_UNIT}
+    weights = WEIGHTS[state.players][phase(state)]
+    row = features(state)[seat]
+    return {kind: sum(weights[place] * row[place] for place in places) for kind, places in PLACES.items()}
+
+
+def holdings(state: BrianBoru, seat: int) -> dict[str, float]:
+    return {
+        "points": float(state.points[seat]),
+        "coins": float(state.coins[seat]),
+        "towns": float(state.controlled(seat).bit_count()),
+        "renown": float(state.renown[seat]),
+        "raiders": float(state.raiders[seat]),
+        "church": float(state.church_discs[seat]),
+        "courtship": float(state.track[seat]),
+    }

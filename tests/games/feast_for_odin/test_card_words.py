@@ -13,6 +13,8 @@ from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.kernel.content import load_content
 from meadhall.kernel.message import LANGUAGES, Speech
 
+pytestmark = pytest.mark.once
+
 LOCALES = Path(__file__).parents[3] / "src" / "meadhall" / "locales"
 FORMS = tomllib.loads((LOCALES / "glossary.toml").read_text(encoding="utf-8"))["forms"]
 CONTENT: Any = load_content("meadhall.games.feast_for_odin", "occupations.json")

@@ -1,4 +1,4 @@
-"""The helpers for clients and bots: reasons, projections, the end-of-game fill, composite lines."""
+"""The helpers for clients and bots: reasons, projections, composite lines."""
 
 from __future__ import annotations
 
@@ -7,27 +7,17 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.board.boards import ALL_AREAS, AREA_COUNT, SHAPES, bits_in
-from meadhall.games.feast_for_odin.board.filling import best_fill, cells_saved
-from meadhall.games.feast_for_odin.board.placement import (
-    anchors,
-    areas_for,
-    covered_cells,
-    grid_of,
-    laid_item,
-    put_down,
-    total_income,
-)
+from meadhall.games.feast_for_odin.board.placement import total_income
 from meadhall.games.feast_for_odin.codes import CODE_COUNT
 from meadhall.games.feast_for_odin.interface.actions import SPACE
-from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
+from meadhall.games.feast_for_odin.items import ITEMS
 from meadhall.games.feast_for_odin.knowledge.advice import space_reason, space_reasons
 from meadhall.games.feast_for_odin.knowledge.projections import projected_bonuses, projected_score
 from meadhall.games.feast_for_odin.phases.scoring import scoring_lines
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACE_OF_NAME
 from meadhall.games.feast_for_odin.state import Feast
 from tests.conformance.cases import play_on
-from tests.rules.feast_for_odin.bench import cover, give, laid_out, lay, own_board, stand, turn
+from tests.rules.feast_for_odin.bench import laid_out, lay, own_board, stand, turn
 
 
 def test_codes_and_actions_are_in_step() -> None:
@@ -77,46 +67,6 @@ def test_projections() -> None:
     assert total_income(state, 0) == 1
     assert [[area, *(ITEMS[item] for item in items)] for area, *items in projected_bonuses(state, 0)] == [[0, "ore"]]
     assert list(projected_score(state, 0).values()) == scoring_lines(state, 0)
-
-
-def exhaustive(state: Feast, pieces: list[int]) -> int:
-    """The most penalty cells the pieces can cover, over every order and every place."""
-    best = 0
-    for place, item in enumerate(pieces):
-        if item in pieces[:place]:
-            continue
-        rest = pieces[:place] + pieces[place + 1 :]
-        for area in areas_for(state, 0, item, ALL_AREAS):
-            penalty = grid_of(state, area).penalty & ~covered_cells(state, 0, area)
-            for shape in SHAPES[item]:
-                for cell in bits_in(anchors(state, 0, area, item, shape)):
-                    after = state.clone()
-                    put_down(after, 0, item, area, shape.turn, cell)
-                    best = max(best, (shape.mask << cell & penalty).bit_count() + exhaustive(after, rest))
-    return best
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_the_fill_covers_as_much_as_any(seed: int) -> None:
-    random = Random(seed)
-    state = laid_out()
-    open_cells = sum(1 << bit for bit in bits_in(grid_of(state, 0).penalty)[: 10 + 2 * seed])
-    cover(state, 0, grid_of(state, 0).coverable & ~open_cells)
-    names = random.sample(["oil", "hide", "wool", "rune_stone", "silverware", "chest", "glass_beads", "helmet"], 3)
-    give(state, **dict.fromkeys(names, 1))
-    fill = best_fill(state, 0)
-    assert cells_saved(state, 0, fill) == exhaustive(state, [ITEM_OF_NAME[name] for name in names])
-
-
-def test_the_fill_is_legal_and_leaves_silver_alone() -> None:
-    state = laid_out(round=7)
-    give(state, robe=2, silver=9, ore=2, silk=2, belt=1, oil=3, peas=1, long_house=1)
-    before = state.held[:]
-    fill = best_fill(state, 0)
-    assert state.held == before and not state.laid[0], "nothing is changed"
-    assert ITEM_OF_NAME["silver"] not in [laid_item(code) for code in fill]
-    assert cells_saved(state, 0, fill) >= 9 + 9 + 2
-    assert AREA_COUNT == 13
 
 
 def test_composite_lines() -> None:

@@ -22,6 +22,8 @@ from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, legal, put_in_play, stand, turn
 
+pytestmark = pytest.mark.once
+
 ENGLISH = Speech("en")
 
 

@@ -8,22 +8,34 @@ clockwise from the start player, which is how FO-9.4 settles them anyway.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any
 
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
 from meadhall.games.feast_for_odin.cards.cards import DECKS
+from meadhall.games.feast_for_odin.frames.pieces import LayFrame
 from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
-from meadhall.games.feast_for_odin.interface import checks, defaults, forecast, position, refusals, sheets
+from meadhall.games.feast_for_odin.interface import (
+    checks,
+    defaults,
+    expectation,
+    forecast,
+    laying_places,
+    offers,
+    position,
+    reasons,
+    refusals,
+    sheets,
+)
 from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.notation import feast_codes, is_legal, read_placement, steps_of
 from meadhall.games.feast_for_odin.items import ITEMS, STRIP_NAMES
-from meadhall.games.feast_for_odin.knowledge import prompts, redeal, view
+from meadhall.games.feast_for_odin.knowledge import observe, prompts, redeal, view
 from meadhall.games.feast_for_odin.notes import NOTES
 from meadhall.games.feast_for_odin.phases.scoring import LINES, places, scoring_lines
 from meadhall.games.feast_for_odin.phases.setup import set_up
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
-from meadhall.games.feast_for_odin.state import Feast
+from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.steps import STEPS
 from meadhall.games.feast_for_odin.strategy import moves, value
 from meadhall.games.feast_for_odin.strategy.answers import small_answer
@@ -31,10 +43,13 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.observation import Observer
+from meadhall.kernel.offer import Offer
 from meadhall.kernel.options import Option, Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
+from meadhall.kernel.temper import read_tempers
 
 
 class FeastForOdinGame(Game[Feast]):
@@ -58,10 +73,29 @@ class FeastForOdinGame(Game[Feast]):
         "strip": lambda number: STRIP_NAMES[number],
         "cell": view.cell_name,
     }
-    spelled = ("space", "strip")
+    favourite_kinds = ("Send", "Play")
     plan = view.PLAN
     whole_turns = True
     decisions_a_turn = 1
+    phases = value.PHASES
+    feature_names = value.FEATURES
+    tempers = read_tempers("meadhall.games.feast_for_odin", value.FEATURES)
+    learns_alone = True
+    weight_groups = (
+        ("silver_first", "silver_more"),
+        ("green_cells", "green_tiles"),
+        ("blue_cells", "special_cells"),
+        ("ore", "wood", "stone", "material_over"),
+        ("bow", "snare", "spear", "sword"),
+        ("boat", "knarr", "has_knarr"),
+        ("longship", "has_longship", "loaded"),
+        ("sheep", "cattle", "pregnant"),
+        ("hand", "cards"),
+        ("short_silver", "short_penalty", "short_open"),
+        ("food_over", "food_cells"),
+        ("open_home", "open_boards", "boards"),
+        ("open_houses", "houses", "fillable"),
+    )
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)
@@ -96,6 +130,24 @@ class FeastForOdinGame(Game[Feast]):
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)
 
+    def standing(self, view: View, speech: Speech) -> str:
+        return sheets.standing(view, speech)
+
+    def offers(self, state: Feast, seat: int, speech: Speech) -> list[Offer]:
+        laying = laying_places.laying_begun_by(state, NONE)
+        if laying is not None:
+            return laying_places.place_offers(state, seat, laying, speech)
+        return offers.explained(state, seat, super().offers(state, seat, speech), speech)
+
+    def ways(self, state: Feast, seat: int, code: int, speech: Speech) -> list[Offer]:
+        if isinstance(state.stack[-1], LayFrame):
+            return []
+        laying = laying_places.laying_begun_by(state, code)
+        return [] if laying is None else laying_places.place_offers(state, seat, laying, speech)
+
+    def picture(self, state: Feast, seat: int, codes: Sequence[int], speech: Speech) -> Sheet | None:
+        return laying_places.picture(state, seat, codes, speech)
+
     def prompt(self, state: Feast, seat: int) -> Message:
         return prompts.prompt(state, seat)
 
@@ -129,20 +181,40 @@ class FeastForOdinGame(Game[Feast]):
     def values(self, state: Feast) -> list[float]:
         return [value.value(state, seat) / self.outlook_scale for seat in range(state.players)]
 
+    def phase(self, state: Feast) -> int:
+        return value.feasts_left(state)
+
+    def features(self, state: Feast) -> list[list[float]]:
+        return [value.features(state, seat) for seat in range(state.players)]
+
+    def slant(self, state: Feast, seat: int, temper: str) -> float:
+        """Tempers count in points and fade: towards the end only the score counts."""
+        points = super().slant(state, seat, temper)
+        return points * value.feasts_left(state) / len(value.PHASES) / self.outlook_scale if points else 0.0
+
+    def weights(self, players: int) -> list[list[float]]:
+        return value.WEIGHTS[players]
+
     def turns(self, state: Feast, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, Feast, float]]:
-        if seat not in state.waiting or not isinstance(state.stack[-1], TurnFrame):
+        if not self.begins_turn(state, seat):
             return []
         return [(move.code, move.state, move.worth) for move in moves.moves(state, seat, leave_out)]
+
+    def begins_turn(self, state: Feast, seat: int) -> bool:
+        return seat in state.waiting and isinstance(state.stack[-1], TurnFrame)
 
     def small_answer(self, state: Feast, seat: int) -> int:
         return small_answer(state, seat)
 
     def to_next_turn(self, state: Feast, seat: int) -> bool:
         moves.wait_for_turn(state, seat)
-        return seat in state.waiting and isinstance(state.stack[-1], TurnFrame) and moves.in_actions(state)
+        return self.begins_turn(state, seat) and moves.in_actions(state)
 
     def finish_round(self, state: Feast) -> None:
         moves.finish_round(state)
+
+    def observe(self, state: Feast, seat: int, out: Observer) -> None:
+        observe.observe(state, seat, out)
 
     def forecast(self, state: Feast, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)
@@ -150,6 +222,27 @@ class FeastForOdinGame(Game[Feast]):
     def default(self, state: Feast, seat: int) -> int:
         """The natural default of section 18 (FO-17.21)."""
         return defaults.natural_default(state, seat)
+
+    def redraw(self, state: Feast, chance: Chance) -> None:
+        redeal.redraw(state, chance)
+
+    def drawn(self, state: Feast) -> int:
+        return state.chance.drawn - len(state.deck) - len(state.weapon_deck) - len(state.strip_stack)
+
+    def expected_score(self, state: Feast, seat: int) -> float:
+        return expectation.expected_score(state, seat)
+
+    def score_spread(self, state: Feast) -> float:
+        return expectation.spread(state)
+
+    def round(self, state: Feast) -> int:
+        return state.round
+
+    def worths(self, state: Feast, seat: int) -> dict[str, float]:
+        return reasons.worths(state, seat)
+
+    def holdings(self, state: Feast, seat: int) -> dict[str, float]:
+        return reasons.holdings(state, seat)
 
 
 GAME = FeastForOdinGame()

@@ -10,7 +10,7 @@ NOTES: Final = NoteTable("feast-for-odin")
 
 # setup and rounds
 STARTING_PLAYER: Final[int] = NOTES.add("starting-player", "FO-2.13", "seat")
-STARTING_CARD_DEALT: Final[int] = NOTES.add("starting-card", "FO-2.3", "card")
+STARTING_CARD_DEALT: Final[int] = NOTES.add("starting-card", "FO-2.3", "seat", "card")
 IMITATION_OPEN: Final[int] = NOTES.add("imitation-open", "FO-2.12", "space")
 ROUND_BEGINS: Final[int] = NOTES.add("round-begins", "FO-3.1", "round_number")
 NEW_VIKING: Final[int] = NOTES.add("new-viking", "FO-3.4", "seat", "vikings_count")
@@ -59,7 +59,7 @@ FAILED: Final[int] = NOTES.add("failed", "FO-7.99", "seat")
 
 # cards
 CARD_DRAWN: Final[int] = NOTES.add("card-drawn", "FO-8.1", "seat")
-CARD_SEEN: Final[int] = NOTES.add("card-seen", "FO-16.5", "card")
+CARD_SEEN: Final[int] = NOTES.add("card-seen", "FO-16.5", "seat", "card")
 NO_CARD_LEFT: Final[int] = NOTES.add("no-card-left", "FO-12.7", "seat")
 CARD_PLAYED: Final[int] = NOTES.add("card-played", "FO-11.1", "seat", "card")
 CARD_USED: Final[int] = NOTES.add("card-used", "FO-11.4", "seat", "card")

@@ -77,19 +77,35 @@ def lies_within(small: Shape, large: Shape) -> bool:
     return False
 
 
-def smaller_pieces(shy: list[int]) -> list[int]:
+def pieces_within() -> list[list[int]]:
+    """For each piece, those that find room within its outline, however it is turned."""
+    found: list[list[int]] = []
+    for shapes in SHAPES_TABLE:
+        inside = [
+            other
+            for other, forms in enumerate(SHAPES_TABLE)
+            if forms[0].size <= shapes[0].size
+            and all(any(lies_within(form, shape) for form in forms) for shape in shapes)
+        ]
+        found.append(inside)
+    return found
+
+
+def smaller_pieces(within: list[list[int]], shy: list[int]) -> list[int]:
     """For each piece, itself and those that find room wherever it does, as masks: within its outline, no shyer."""
-    masks = [BITS_TABLE[item] for item in range(len(SHAPES_TABLE))]
-    for item, shapes in enumerate(SHAPES_TABLE):
-        for other, forms in enumerate(SHAPES_TABLE):
-            no_shyer = shy[other] in (OF_NONE, shy[item])
-            if no_shyer and all(any(lies_within(form, shape) for form in forms) for shape in shapes):
-                masks[item] |= BITS_TABLE[other]
+    masks: list[int] = []
+    for item, inside in enumerate(within):
+        mask = BITS_TABLE[item]
+        for other in inside:
+            if shy[other] in (OF_NONE, shy[item]):
+                mask |= BITS_TABLE[other]
+        masks.append(mask)
     return masks
 
 
-SMALLER_ON_BOARDS: Final[list[int]] = smaller_pieces(SHY_ON_BOARDS)
-SMALLER_IN_HOUSES: Final[list[int]] = smaller_pieces(SHY_IN_HOUSES)
+WITHIN: Final[list[list[int]]] = pieces_within()
+SMALLER_ON_BOARDS: Final[list[int]] = smaller_pieces(WITHIN, SHY_ON_BOARDS)
+SMALLER_IN_HOUSES: Final[list[int]] = smaller_pieces(WITHIN, SHY_IN_HOUSES)
 
 
 def spread(mask: int) -> int:

@@ -51,7 +51,7 @@ def draw_card(state: Feast, seat: int) -> None:
     card = state.deck.pop()
     state.hands[seat] = sorted([*state.hands[seat], card])
     state.tell(CARD_DRAWN, seat)
-    state.tell_seat(seat, CARD_SEEN, card)
+    state.tell_seat(seat, CARD_SEEN, seat, card)
     state.reveal()
 
 

@@ -18,7 +18,7 @@ from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.cards.counts import boats, large_ships
 from meadhall.games.feast_for_odin.cards.prices import emigrations
 from meadhall.games.feast_for_odin.interface.pending import misfit
-from meadhall.games.feast_for_odin.interface.position import round_frame, vikings_due, vikings_elsewhere
+from meadhall.games.feast_for_odin.interface.position import COUNTERS, round_frame, vikings_due, vikings_elsewhere
 from meadhall.games.feast_for_odin.items import (
     BOW,
     BUILDING_COPIES,
@@ -34,15 +34,25 @@ from meadhall.games.feast_for_odin.items import (
     SILVER,
     SMALL_BERTHS,
     SPECIALS,
+    STONE_HOUSE,
+    STONE_SLOTS,
     STRIDE,
     WEAPON_COPIES,
+    WOOD_SLOTS,
 )
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_BONUS, BEGIN, FINAL_SCORING, FINAL_WINDOW
-from meadhall.games.feast_for_odin.phases.scoring import empty_slots
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, Feast
 from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.message import Value
+
+SLOTS = (
+    ("shed_wood", SHED, WOOD_SLOTS[0]),
+    ("shed_stone", SHED, STONE_SLOTS[0]),
+    ("house_wood", STONE_HOUSE, WOOD_SLOTS[1]),
+    ("house_stone", STONE_HOUSE, STONE_SLOTS[1]),
+)
+"""What may lie on slots: in which building, and how many slots of that kind it has."""
 
 
 def fail(reason: str, clause: str, path: str, **args: Value) -> None:
@@ -70,8 +80,9 @@ def check_numbers(state: Feast) -> None:
     for seat in range(state.players):
         if boats(state, seat) > SMALL_BERTHS or large_ships(state, seat) > LARGE_BERTHS:
             fail("berths", "FO-1.12", f"seats[{seat}].supply", seat=seat)
-        if empty_slots(state, seat) < 0:
-            fail("slots", "FO-4.26", f"seats[{seat}]", seat=seat)
+        for counter, building, slots in SLOTS:
+            if state.has(seat, COUNTERS[counter]) > slots * state.has(seat, building):
+                fail("slots", "FO-4.26", f"seats[{seat}].{counter}", seat=seat)
         if 2 * emigrations(state, seat) > state.base_columns + state.round:
             fail("emigrations", "FO-7.86", f"seats[{seat}]", seat=seat)
     for letter in range(4):

@@ -19,7 +19,7 @@ from meadhall.games.feast_for_odin.cards.cards import CARD_DATA
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
 from meadhall.kernel.message import Speech, capital
-from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.sheet import Sheet, in_one_line, line_of
 
 GAME = "feast-for-odin"
 
@@ -32,6 +32,13 @@ def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
         found.append(cards_sheet(say(speech, "sheet-hand"), view["hand"], speech))
         found.append(cards_sheet(say(speech, "sheet-played"), view["seats"][seat]["played"], speech))
     return [sheet for sheet in found if sheet.rows]
+
+
+def standing(view: dict[str, Any], speech: Speech) -> str:
+    """The own row of the players' sheet in one line."""
+    sheet = seats_sheet(view, speech)
+    row = sheet.rows[view["seat"]]
+    return in_one_line([sheet.title, *line_of(sheet, row)])
 
 
 def say(speech: Speech, key: str, **args: object) -> str:
@@ -91,25 +98,28 @@ def table_sheet(view: dict[str, Any], speech: Speech) -> Sheet:
 
 
 def area_sheet(view: dict[str, Any], seat: int, area: str, speech: Speech) -> Sheet:
-    """A grid as printed, covered cells by the first letters of what covers them."""
+    """A grid as printed, covered cells by the first letters of what covers them, in the reader's language."""
     grid, title = grid_and_title(view, area, speech)
     covers: dict[int, str] = {}
     for name, where, (row, column), turn in view["seats"][seat]["laid"]:
         if where == area:
             mask = shape_of(ITEM_OF_NAME[name], turn).mask << (row * ROW + column)
-            covers.update({bit: name[:3] for bit in range(mask.bit_length()) if mask & BITS[bit]})
+            letters = speech.name(GAME, "item", name)[:3]
+            covers.update({bit: letters for bit in range(mask.bit_length()) if mask & BITS[bit]})
     rows = []
     for row, line in enumerate(grid):
         tokens = line.split()
-        cells = [covers.get(row * ROW + column, cell_words(token)) for column, token in enumerate(tokens)]
+        cells = [covers.get(row * ROW + column, cell_words(token, speech)) for column, token in enumerate(tokens)]
         rows.append([str(row), *cells])
     return Sheet(title, ["", *(str(column) for column in range(len(grid[0].split())))], rows)
 
 
-def cell_words(token: str) -> str:
+def cell_words(token: str, speech: Speech) -> str:
     if token == "__":
         return ""
-    return "·" if token == ".." else token.removeprefix("B:")
+    if token.startswith("B:"):
+        return "+".join(speech.name(GAME, "item", item) for item in token.removeprefix("B:").split("+"))
+    return "·" if token == ".." else token
 
 
 def grid_and_title(view: dict[str, Any], area: str, speech: Speech) -> tuple[list[str], str]:

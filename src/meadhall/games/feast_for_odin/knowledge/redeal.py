@@ -18,13 +18,19 @@ def redeal(state: Feast, seat: int | None, chance: Chance) -> None:
     viewer = NONE if seat is None else seat
     redeal_starters(state, viewer, chance)
     redeal_deck(state, viewer, chance)
-    state.weapon_deck.sort()
-    chance.shuffle(state.weapon_deck)
-    state.strip_stack.sort()
-    chance.shuffle(state.strip_stack)
-    state.chance = chance.split()
+    redraw(state, chance)
     if state.waiting and state.waiting[0] != viewer:
         ask_again(state)
+
+
+def redraw(state: Feast, chance: Chance) -> None:
+    """Draw anew what no seat knows: the orders of decks and of the strip stack, and all chance to come."""
+    if state.over:
+        return
+    for deck in (state.deck, state.weapon_deck, state.strip_stack):
+        deck.sort()
+        chance.shuffle(deck)
+    state.chance = chance.split()
 
 
 def ask_again(state: Feast) -> None:

@@ -52,7 +52,7 @@ def deal_cards(state: Feast, decks: list[int], choose_starter: bool) -> None:
         for seat in range(state.players):
             card = starters.pop()
             state.hands[seat] = [card]
-            state.tell_seat(seat, STARTING_CARD_DEALT, card)
+            state.tell_seat(seat, STARTING_CARD_DEALT, seat, card)
     state.removed_starters = sorted(starters)
     state.chance.shuffle(state.deck)
 
@@ -95,4 +95,4 @@ class StartingCard(Step[Feast]):
         state.stack.pop()
         state.removed_starters = [other for other in state.removed_starters if other != card]
         state.hands[seat] = [card]
-        state.tell_seat(seat, STARTING_CARD_DEALT, card)
+        state.tell_seat(seat, STARTING_CARD_DEALT, seat, card)

@@ -66,6 +66,17 @@ class Laying:
         self.laid = laid
 
 
+class Memo:
+    """The last plan, and all it depends on: a piece is laid in up to four answers, which ask for the same plan."""
+
+    def __init__(self) -> None:
+        self.key: list[list[int]] = []
+        self.plan: list[Place] = []
+
+
+LAST: Final = Memo()
+
+
 class Layout:
     """A seat's areas and supply, and the time that is left."""
 
@@ -80,6 +91,8 @@ class Layout:
         self.start = Laying(grounds, state.held[base : base + SILVER + 2], 0.0, [])
         self.penalty = PENALTY_WORTH[min(self.feasts, len(PENALTY_WORTH) - 1)]
         self.later = float(min(self.feasts, 3))
+        time = [self.feasts, self.incomes]
+        self.key = [state.laid[seat][:], self.start.supply, self.areas, state.board_back[:], self.accepts, time]
 
     # --- what cells are worth ------------------------------------------------------------------------------------
 
@@ -150,6 +163,13 @@ class Layout:
 
     def plan(self, width: int) -> list[Place]:
         """What to lay, in order; silver and ore for a higher income come last."""
+        key = [*self.key, [width]]
+        if key != LAST.key:
+            LAST.plan = self.planned(width)
+            LAST.key = key
+        return LAST.plan
+
+    def planned(self, width: int) -> list[Place]:
         best = self.start
         beam = [self.start]
         while beam:

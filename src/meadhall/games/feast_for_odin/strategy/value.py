@@ -27,6 +27,7 @@ from meadhall.games.feast_for_odin.items import (
     KIND,
     KNARR,
     LOADED_BOAT,
+    LONG_HOUSE,
     LONG_SWORD,
     LONGSHIP,
     ORANGE,
@@ -215,9 +216,10 @@ class Tiles:
 
 
 class Areas:
-    """Home board, exploration boards and houses: open penalty cells, and bonuses that are due."""
+    """Home board, exploration boards and houses: income, open penalty cells, and bonuses that are due."""
 
     def __init__(self, state: Feast, seat: int) -> None:
+        self.income = total_income(state, seat)
         self.home = 0
         self.on_boards = 0
         self.in_houses = 0
@@ -237,6 +239,47 @@ class Areas:
                 self.houses += 1
 
 
+class LastAreas:
+    """What a seat's areas looked like when they were last looked at, and all that depends on.
+
+    Most of what a turn may bring leaves them as they are. Lists of pieces laid are replaced, never changed.
+    """
+
+    def __init__(self) -> None:
+        self.laid: list[int] = []
+        self.owners: list[int] = []
+        self.sides: list[int] = []
+        self.stone_houses = 0
+        self.long_houses = 0
+        self.areas: Areas | None = None
+
+
+LAST: Final[list[LastAreas]] = [LastAreas() for _ in range(4)]
+
+
+def areas_of(state: Feast, seat: int) -> Areas:
+    last = LAST[seat]
+    stone_houses = state.held[seat * STRIDE + STONE_HOUSE]
+    long_houses = state.held[seat * STRIDE + LONG_HOUSE]
+    areas = last.areas
+    if (
+        areas is None
+        or last.laid is not state.laid[seat]
+        or last.stone_houses != stone_houses
+        or last.long_houses != long_houses
+        or last.owners != state.board_owner
+        or last.sides != state.board_back
+    ):
+        areas = Areas(state, seat)
+        last.laid = state.laid[seat]
+        last.stone_houses = stone_houses
+        last.long_houses = long_houses
+        last.owners = state.board_owner[:]
+        last.sides = state.board_back[:]
+        last.areas = areas
+    return areas
+
+
 def fillable_slots(state: Feast, seat: int) -> int:
     """Empty slots of sheds and stone houses for which there is wood or stone."""
     base = seat * STRIDE
@@ -250,7 +293,7 @@ def features(state: Feast, seat: int) -> list[float]:
     base = seat * STRIDE
     held = state.held
     tiles = Tiles(state, seat)
-    areas = Areas(state, seat)
+    areas = areas_of(state, seat)
     food = Food(state, seat)
     silver = held[base + SILVER]
     needed = needed_columns(state, seat)
@@ -266,7 +309,7 @@ def features(state: Feast, seat: int) -> list[float]:
     left = feasts_left(state)
     open_cells = areas.home + areas.on_boards + areas.in_houses
     return [
-        float(incomes_left(state) * total_income(state, seat)),
+        float(incomes_left(state) * areas.income),
         float(min(silver, FIRST_SILVER)),
         float(max(0, silver - FIRST_SILVER)),
         float(tiles.green),

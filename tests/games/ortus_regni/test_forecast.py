@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
-from tests.rules.ortus_regni.bench import idle, laid
+from tests.rules.ortus_regni.bench import fief, idle, laid
 
 GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")
 
@@ -171,3 +172,22 @@ def test_a_short_deck_is_told_with_what_could_save_it() -> None:
         assert isinstance(table.state, OrtusRegni)
         (told,) = [threat for threat in forecast(table.state, 0)["threats"] if threat["topic"] == "deck"]
         assert told["key"] == f"ortus-regni.{key}"
+
+
+@pytest.mark.rule("OR-7.13")
+@pytest.mark.parametrize(
+    ("fiefs", "told"),
+    [
+        ([fief("palace", "vassal")], True),
+        ([fief("palace", "monk")], True),
+        ([fief("palace", "prince")], False),
+        ([fief("palace")], False),
+        ([fief("palace", "vassal"), fief("castle")], False),
+    ],
+)
+def test_a_lord_whose_murder_would_cost_the_last_building_is_a_danger(fiefs: list[Any], told: bool) -> None:
+    table = laid(idle(*fiefs), idle(fief("palace")), round=5)
+    assert isinstance(table.state, OrtusRegni)
+    for seat, key in ((0, "own-last-lord"), (1, "last-lord")):
+        keys = [threat["key"] for threat in forecast(table.state, seat)["threats"]]
+        assert (f"ortus-regni.table-threat-{key}" in keys) == told

@@ -101,7 +101,7 @@ def test_a_lord_rides_openly_a_hand_card_face_down() -> None:
     assert riders == [None, {"hidden": True}, {"fief": number(2), "lord": "vassal"}]
     assert table.view(1)["own_rider"] == "land"
     assert told(table, "rides-card", 0) == []
-    assert told(table, "rides-card", 1) == [{"card": "land"}]
+    assert told(table, "rides-card", 1) == [{"seat": 1, "card": "land"}]
     do(table, "0 attend", "0 ride castle")
     assert {"seat": 1, "card": "land"} in told(table, "contestant-shown")
 

@@ -258,7 +258,7 @@ def sorted_counts(table: meadhall.Table, seat: int) -> list[tuple[str, int]]:
 def test_draws_are_seen_by_the_drawer_alone() -> None:
     table = laid(earl(hand=["banquet"], deck={"intrigue": 3}), idle())
     do(table, "0 banquet", "0 end")
-    assert told(table, "drew-card", 0) == [{"card": "intrigue"}] * 3
+    assert told(table, "drew-card", 0) == [{"seat": 0, "card": "intrigue"}] * 3
     assert told(table, "drew-card", 1) == told(table, "drew-card") == []
     assert told(table, "drew", 1) == [{"seat": 0}] * 3
     army = do(laid(earl(fief("palace", None, "land"), hand=["land"]), idle()), "0 recruit")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.kernel.message import LANGUAGES, Message, Speech
+from meadhall.kernel.message import Message, Speech, Value
 
 
 def lines(seed: str) -> list[tuple[Message, dict[int, list[str]]]]:
@@ -44,10 +44,18 @@ def test_a_fief_is_told_with_building_and_lord(seed: str) -> None:
             assert cards == [card for card in here if card != message.args.get("card")]
 
 
-def test_it_is_said_behind_the_number() -> None:
-    message = Message("ortus-regni.raids", {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": ["castle", "prince"]})
-    for language in LANGUAGES:
-        assert "3 (" in Speech(language, ["Ana", "Bo"]).say(message)
-    assert Speech("en", ["Ana", "Bo"]).say(message) == "Ana raids Fief 3 (Castle and Prince) of Bo."
-    bare = Message("ortus-regni.raids", {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": []})
-    assert Speech("en", ["Ana", "Bo"]).say(bare) == "Ana raids Fief 3 of Bo."
+def test_it_is_named_as_on_the_table() -> None:
+    """By its building and number; by the card the line tells of, if that is the building; else as a Fief."""
+
+    def said(language: str, key: str, cards: list[str], **more: str) -> str:
+        args: dict[str, Value] = {"seat": 0, "victim_seat": 1, "fief": 3, "fief_cards": cards, **more}
+        return Speech(language, ["Ana", "Bo"]).say(Message(f"ortus-regni.{key}", args))
+
+    assert said("en", "raids", ["castle", "prince"]) == "Ana raids Castle 3 of Bo."
+    assert said("es", "raids", ["palace"]) == "Ana hace una Incursión en el Palacio 3 de Bo."
+    assert said("pl", "raids", ["castle"]) == "Ana najeżdża zamek 3 gracza Bo."
+    assert said("pl", "attached", ["palace", "prince"], card="land") == "Ana dołącza ziemię do pałacu 3."
+    assert said("pt", "raids", ["castle"]) == "Ana faz uma incursão ao Castelo 3, de Bo."
+    assert said("en", "placed", [], card="castle") == "Ana places Castle 3."
+    assert said("en", "building-fell", ["monk"], card="palace") == "Palace 3 falls: Ana loses it."
+    assert said("en", "raids", []) == "Ana raids Fief 3 of Bo."

@@ -21,12 +21,21 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_NAMES,
 )
 from meadhall.games.ortus_regni.frames.opening import SetUpFrame
-from meadhall.games.ortus_regni.interface import checks, defaults, forecast, position, reactions, refusals, sheets
+from meadhall.games.ortus_regni.interface import (
+    checks,
+    defaults,
+    forecast,
+    position,
+    reactions,
+    reasons,
+    refusals,
+    sheets,
+)
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
 from meadhall.games.ortus_regni.interface.notation import codes_of_line
 from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
-from meadhall.games.ortus_regni.knowledge import candidates, outlook, prompts, redeal, values, view
+from meadhall.games.ortus_regni.knowledge import candidates, observe, outlook, prompts, redeal, values, view
 from meadhall.games.ortus_regni.notes import NOTES
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.steps import STEPS
@@ -35,10 +44,12 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.observation import Observer
 from meadhall.kernel.options import Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
+from meadhall.kernel.temper import read_tempers
 
 
 def cards_of_packed(packed: int) -> list[str]:
@@ -76,11 +87,15 @@ class OrtusRegniGame(Game[OrtusRegni]):
         "result": lambda number: BATTLE_NAMES[number],
     }
 
+    favourite_kinds = ("Deck", "Place")
     plan = view.PLAN
     search_effort = 6
+    outlook_scale = values.UNDER_WAY_UNIT
     playout_plies = 6
+    learns_by_wins = True
     phases = values.PHASES
     feature_names = values.FEATURES
+    tempers = read_tempers("meadhall.games.ortus_regni", values.FEATURES)
 
     def settle_options(self, players: int, wanted: Mapping[str, Any]) -> Options:
         options = super().settle_options(players, wanted)
@@ -147,6 +162,9 @@ class OrtusRegniGame(Game[OrtusRegni]):
     def candidates(self, state: OrtusRegni, seat: int) -> list[int]:
         return candidates.candidates(state, seat)
 
+    def observe(self, state: OrtusRegni, seat: int, out: Observer) -> None:
+        observe.observe(state, seat, out)
+
     def forecast(self, state: OrtusRegni, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)
 
@@ -168,6 +186,21 @@ class OrtusRegniGame(Game[OrtusRegni]):
 
     def sheets(self, view: View, speech: Speech) -> list[Sheet]:
         return sheets.sheets(view, speech)
+
+    def standing(self, view: View, speech: Speech) -> str:
+        return sheets.standing(view, speech)
+
+    def sheets_asked(self, view: View, speech: Speech) -> list[Sheet]:
+        return sheets.sheets_asked(view, speech)
+
+    def round(self, state: OrtusRegni) -> int:
+        return state.round
+
+    def worths(self, state: OrtusRegni, seat: int) -> dict[str, float]:
+        return reasons.worths(state, seat)
+
+    def holdings(self, state: OrtusRegni, seat: int) -> dict[str, float]:
+        return reasons.holdings(state, seat)
 
 
 GAME = OrtusRegniGame()

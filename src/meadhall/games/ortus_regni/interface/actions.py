@@ -70,7 +70,7 @@ class Emissary(Action, frozen=True):
 
 
 class Look(Action, frozen=True):
-    """Have an Earl show their hand to your Abbot."""
+    """Have an Earl show their hand to your Abbot. Earls count from 1: the one on seat 0 is 1."""
 
     earl: int
 
@@ -131,7 +131,7 @@ class Mercenary(Action, frozen=True):
 
 
 class Property(Action, frozen=True):
-    """Name a Property by its kind and the Earl whose set it came from."""
+    """Name a Property by its kind and the Earl whose set it came from. Earls count from 1: the one on seat 0 is 1."""
 
     card: str
     owner: int
@@ -153,7 +153,7 @@ class Ride(Action, frozen=True):
 
 
 class Storm(Action, frozen=True):
-    """Attack the Towers of an Earl."""
+    """Attack the Towers of an Earl. Earls count from 1: the one on seat 0 is 1."""
 
     earl: int
 
@@ -186,7 +186,7 @@ class Result(Action, frozen=True):
 
 
 class Absorb(Action, frozen=True):
-    """Let a card absorb a point."""
+    """Let a card absorb a point. An army of an Earl is named with the Earl's number: the one on seat 0 is 1."""
 
     card: str
 

@@ -16,6 +16,7 @@ from meadhall.games.ortus_regni.cards import (
     END_DRAW,
     KIND_NAMES,
     KING_LEAD,
+    MURDER_LOSES_FIEF,
     VIKING_ACTIVE_ABOVE,
     VIKING_GROWTH,
 )
@@ -130,9 +131,12 @@ def threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
     """What to watch, most pressing first: decks, crown, Church, Vikings, last buildings."""
     if state.over or (seat != NONE and not state.alive[seat]):
         return []
-    found = deck_threats(state, seat) + crown_threats(state, seat) + end_threats(state, seat)
+    decks = deck_threats(state, seat)
+    own = [one for one in decks if one["args"]["seat"] == seat]
+    found = own + crown_threats(state, seat) + end_threats(state, seat)
     if seat != NONE:
         found += church_threats(state, seat) + viking_threats(state, seat)
+    found += [one for one in decks if one not in own]  # the Earls' heads show these as well
     return sorted(found, key=lambda threat: LEVELS.index(threat["level"]))
 
 
@@ -200,12 +204,18 @@ def viking_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
 
 
 def end_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
-    """Who has one building left (OR-14.1)."""
+    """Who has one building left (OR-14.1), and whose Lord, murdered, would take it with him (OR-7.13)."""
     found = []
     for other in own_first(state, seat):
         if len(state.fiefs[other]) != 1 or state.round <= SETTLING:
             continue
-        card = state.building[state.fiefs[other][0]] % CARD_SPAN
+        fief = state.fiefs[other][0]
+        lord = state.lord[fief]
+        if lord != NONE and MURDER_LOSES_FIEF[lord] and not state.rules.heathen:
+            key = "own-last-lord" if other == seat else "last-lord"
+            level = "red" if other == seat else "calm"
+            found.append(threat(level, "end", key, "OR-7.13", seat=other, card=KIND_NAMES[lord]))
+        card = state.building[fief] % CARD_SPAN
         level = "red" if other == seat else "calm"
         key = "own-last-building" if other == seat else "last-building"
         args = {"card": KIND_NAMES[card], "needed_count": ABSORBS[card], "towers_count": len(state.towers[other])}

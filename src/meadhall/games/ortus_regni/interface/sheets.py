@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SET_TYPES
 from meadhall.kernel.message import Speech
-from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.sheet import Sheet, in_one_line, line_of
 
 GAME = "ortus-regni"
 SEAT_COLUMNS = ("hand", "deck", "towers", "banners", "cubes", "field_limit", "holdings")
@@ -22,6 +22,23 @@ def sheets(view: dict[str, Any], speech: Speech) -> list[Sheet]:
         if view.get(name):
             found.append(cards_sheet(name, view[name], speech))
     return found
+
+
+def standing(view: dict[str, Any], speech: Speech) -> str:
+    """The own row of the Earls' sheet in one line, and the cards in hand."""
+    if view["phase"] in ("decks", "house"):
+        return ""
+    sheet = seats_sheet(view, speech)
+    hand = view.get("hand") or []
+    cards = [f"{card_words(card, speech)} ×{hand.count(card)}" if hand.count(card) > 1 else card_words(card, speech)
+             for card in dict.fromkeys(hand)]  # fmt: skip
+    held = [f"{say(speech, 'sheet-hand')}: {speech.listed(cards)}"] if cards else []
+    return in_one_line([sheet.title, *line_of(sheet, sheet.rows[view["seat"]]), *held])
+
+
+def sheets_asked(view: dict[str, Any], speech: Speech) -> list[Sheet]:
+    """A battle under way, with both forces."""
+    return [] if view.get("battle") is None else [battle_sheet(view["battle"], speech)]
 
 
 def say(speech: Speech, key: str, **args: object) -> str:

@@ -2,7 +2,7 @@
 
 `features` counts for every seat what tends to decide the game; `content/values.json` holds the weights for each number
 of Earls and each phase, written by `meadhall train ortus-regni`. In their unit a softmax over the seats gives the
-chances of winning. A battle or plot half decided is worth what it is likely to bring (`war_outlook`).
+chances of winning. A battle or plot half decided counts as what it is likely to bring (`war_outlook`).
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from meadhall.games.ortus_regni.cards import (
     ABSORBS,
+    ACTIONS_PER_TURN,
     ALLIES,
     BANNER,
     CARD_SPAN,
     CASTLE,
     CATHEDRAL,
     CHURCH,
+    INTRIGUE,
     IS_HAND_FIGHTER,
     LAND,
     MARKET_TOWN,
@@ -25,6 +27,7 @@ from meadhall.games.ortus_regni.cards import (
     TREACHERY,
     VASSAL,
 )
+from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.knowledge.outlook import on_its_way, table_strength
 from meadhall.games.ortus_regni.knowledge.war_outlook import under_way
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
@@ -63,6 +66,9 @@ FEATURES: Final[list[str]] = [
     "exposed",
     "last-building-exposed",
     "threatens",
+    "intrigue",
+    "action-left",
+    "under-way",
 ]
 ALIVE: Final = 0
 SECOND_BUILDING: Final = 1
@@ -94,6 +100,9 @@ BEQUEST: Final = 26
 EXPOSED: Final = 27
 LAST_BUILDING_EXPOSED: Final = 28
 THREATENS: Final = 29
+INTRIGUE_IN_HAND: Final = 30
+ACTION_LEFT: Final = 31
+UNDER_WAY: Final = 32
 
 PHASES: Final[list[str]] = ["opening", "middle", "end"]
 MIDDLE_DECK: Final = 12
@@ -106,7 +115,7 @@ MOST_BEQUEST: Final = 12
 MOST_EXPOSED: Final = 4.0
 UNITS_FIELDED: Final = 0.6
 UNDER_WAY_UNIT: Final = 14.0
-"""So many points of what is under way multiply the odds by e."""
+"""So many points of `outlook` multiply the odds by e; what is under way counts in this unit."""
 WON: Final = 12.0
 
 
@@ -150,8 +159,6 @@ def values(state: OrtusRegni) -> list[float]:
         total = 0.0
         for place in range(len(weights)):
             total += weights[place] * row[place]
-        if state.alive[seat]:
-            total += (under_way(state, seat) + on_its_way(state, seat)) / UNDER_WAY_UNIT
         sums.append(total)
     if state.rules.teams:
         return [sums[seat] + sums[(seat + 2) % 4] for seat in range(4)]
@@ -173,6 +180,10 @@ def own_features(state: OrtusRegni, seat: int) -> list[float]:
     add_estate(state, seat, row)
     add_hand(state, seat, row)
     row[TABLE_STRENGTH] = table_strength(state, seat)
+    row[UNDER_WAY] = (under_way(state, seat) + on_its_way(state, seat)) / UNDER_WAY_UNIT
+    turn = state.stack[1] if len(state.stack) > 1 else None
+    if isinstance(turn, TurnFrame) and turn.seat == seat and turn.acted < ACTIONS_PER_TURN:
+        row[ACTION_LEFT] = 1.0
     towers = len(state.towers[seat])
     row[TOWERS] = float(towers)
     row[FIRST_TOWERS] = float(min(towers, FEW_TOWERS))
@@ -225,6 +236,8 @@ def add_hand(state: OrtusRegni, seat: int, row: list[float]) -> None:
             row[CASTLES_IN_HAND] += 1.0
         elif kind == TREACHERY:
             row[TREACHERY_IN_HAND] += 1.0
+        elif kind == INTRIGUE:
+            row[INTRIGUE_IN_HAND] += 1.0
         elif kind == ALLIES or kind == VASSAL:
             row[DEFENCE_IN_STRUGGLES] += 1.0
         elif kind == BANNER:

@@ -145,7 +145,7 @@ class Joust(Step[OrtusRegni]):
             take_from_hand(state, seat, code - RIDE)
             state.contestants[seat] = code - RIDE
             state.tell(RIDES_HIDDEN, seat)
-            state.tell_seat(seat, RIDES_CARD, code - RIDE)
+            state.tell_seat(seat, RIDES_CARD, seat, code - RIDE)
             frame.part = DECIDED
         elif NAME_LORD <= code < NAME_FIEF:
             fief = code - NAME_LORD

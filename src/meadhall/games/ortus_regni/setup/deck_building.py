@@ -60,5 +60,5 @@ class DeckBuilding(Step[OrtusRegni]):
             state.waiting = sorted(state.waiting + [seat])
         else:
             state.tell(DECK_READY, seat)
-            state.tell_seat(seat, DECK_LIST, packed_counts(state.lists[seat]))
+            state.tell_seat(seat, DECK_LIST, seat, packed_counts(state.lists[seat]))
             state.reveal()  # how far a deck had come was nobody's business; that it is done is everybody's

@@ -151,7 +151,7 @@ def draw_hand(state: OrtusRegni, seat: int, note: int) -> None:
     state.chance.shuffle(deck)
     state.hands[seat] = deck[:START_HAND]
     state.decks[seat] = sorted(deck[START_HAND:])
-    state.tell_seat(seat, note, packed_counts(counts_of_cards(state.hands[seat], KINDS)))
+    state.tell_seat(seat, note, seat, packed_counts(counts_of_cards(state.hands[seat], KINDS)))
 
 
 class TrayTowers(Step[OrtusRegni]):
@@ -177,7 +177,7 @@ class TrayTowers(Step[OrtusRegni]):
         tray[kind] -= 1
         state.trays[seat] = tray
         state.towers[seat] = state.towers[seat] + [kind]
-        state.tell_seat(seat, TOWER_FACE, kind)
+        state.tell_seat(seat, TOWER_FACE, seat, kind)
         state.points[seat] -= 1
         if state.points[seat]:
             state.waiting = sorted(state.waiting + [seat])
@@ -192,7 +192,7 @@ def lay_random_towers(state: OrtusRegni) -> None:
         for _ in range(TOURN_TOWERS):
             kind = draw_from(state, state.undealt, nothing)
             state.towers[seat] = state.towers[seat] + [kind]
-            state.tell_seat(seat, TOWER_FACE, kind)
+            state.tell_seat(seat, TOWER_FACE, seat, kind)
         state.points[seat] = 0
         state.tell(TRAY_TOWERS_LAID, seat, TOURN_TOWERS)
 

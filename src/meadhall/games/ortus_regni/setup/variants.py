@@ -81,7 +81,7 @@ class Legacy(Step[OrtusRegni]):
         if frame.towers_due:
             buy(state, seat, code - TOWER)
             state.towers[seat] = state.towers[seat] + [code - TOWER]
-            state.tell_seat(seat, TOWER_FACE, code - TOWER)
+            state.tell_seat(seat, TOWER_FACE, seat, code - TOWER)
             frame.towers_due -= 1
             if frame.towers_due:
                 return
@@ -177,7 +177,7 @@ class Draft(Step[OrtusRegni]):
         pack.remove(kind)
         state.packs[seat] = pack
         state.kept[seat] = sorted(state.kept[seat] + [kind])
-        state.tell_seat(seat, KEPT, kind)
+        state.tell_seat(seat, KEPT, seat, kind)
         if self.due(state, frame, seat):
             state.waiting = sorted(state.waiting + [seat])
         else:
@@ -194,7 +194,7 @@ def deal_packs(state: OrtusRegni, frame: DraftFrame) -> None:
 
 def look_at_packs(state: OrtusRegni) -> None:
     for seat in range(state.players):
-        state.tell_seat(seat, PACK, packed_counts(counts_of_cards(state.packs[seat], SET_KINDS)))
+        state.tell_seat(seat, PACK, seat, packed_counts(counts_of_cards(state.packs[seat], SET_KINDS)))
     state.reveal()
 
 

@@ -39,4 +39,4 @@ def take(state: OrtusRegni, seat: int, kind: int) -> None:
     tray[kind] -= 1
     state.trays[seat] = tray
     state.hands[seat] = state.hands[seat] + [kind]
-    state.tell_seat(seat, TOOK_FROM_TRAY, kind)
+    state.tell_seat(seat, TOOK_FROM_TRAY, seat, kind)

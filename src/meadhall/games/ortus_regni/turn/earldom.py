@@ -50,7 +50,7 @@ def draw_cards(state: OrtusRegni, seat: int, count: int, note: int) -> int:
         state.hands[seat] = state.hands[seat] + [kind]
         drawn += 1
         state.tell(note, seat)
-        state.tell_seat(seat, DREW_CARD, kind)
+        state.tell_seat(seat, DREW_CARD, seat, kind)
     state.decks[seat] = deck
     return drawn
 

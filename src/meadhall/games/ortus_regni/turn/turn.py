@@ -167,7 +167,7 @@ def lay_tower(state: OrtusRegni, seat: int, kind: int) -> None:
     take_from_hand(state, seat, kind)
     state.towers[seat] = state.towers[seat] + [kind]
     state.tell(TOWER_LAID, seat, len(state.towers[seat]))
-    state.tell_seat(seat, TOWER_FACE, kind)
+    state.tell_seat(seat, TOWER_FACE, seat, kind)
 
 
 def fill_garrison(state: OrtusRegni, seat: int, mercenary: int, army: int) -> None:

@@ -1,0 +1,241 @@
+"""What positions and moves are worth to the seats, one way for each of the two searches.
+
+Games of short turns are valued by the tree search: in chances of winning. Games of `whole_turns` are valued by whole
+turns: in points at the end. In both, a seat looks only at states in which what it can't know was dealt anew.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from meadhall.analysis.estimate import Estimate, estimates
+from meadhall.analysis.shapes import Unit
+from meadhall.kernel.chance import QuickChance
+from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.state import State
+from meadhall.search.budget import Budget
+from meadhall.search.round import RoundSearch
+from meadhall.search.tree import ANY_ANSWER, Settings, TreeSearch
+
+Batches = list[list[float]]
+"""A value for each seat, from each of some batches of playouts."""
+MOST_SMALL_ANSWERS = 80
+MOST_WORLDS, MOST_TURNS = 4, 6
+"""A turn is played on in so few imagined worlds, by so many turns: each costs as much as hundreds of playouts."""
+MOST_STEPS_SAID = 8
+"""Of a turn of more steps the first ones are said."""
+LOOKS = ((3_000, 5, 7), (100, 3, 0))
+"""How a search by turns looks ahead from so many iterations on, as the strong and the steady bot do: how many states it
+follows in the round, and how many rounds more. With fewer iterations the best single turn comes first."""
+
+
+def seed_of(seed: int, number: int) -> int:
+    """A seed of its own for each batch; neighbouring ones would begin alike."""
+    return (seed ^ number * 0x9E37_79B1) * 747_796_405 + 2_891_336_453 & 0xFFFF_FFFF
+
+
+class Valuer(ABC):
+    """Values of one game. `seat` is who looks; `None` knows everything but the chance still to come."""
+
+    unit: Unit
+    glances: bool
+    """Whether one batch tells well enough which choices need a closer look."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def position(self, state: State, seat: int | None, batches: int, playouts: int, seed: int) -> list[Estimate]:
+        """What each seat may expect."""
+
+    def stands(self, state: State) -> bool:
+        """Whether a position can be valued as it stands, and isn't in the middle of something."""
+        return True
+
+    @abstractmethod
+    def decides(self, state: State, seat: int, code: int) -> bool:
+        """Whether an answer of the seat is worth comparing with others."""
+
+    @abstractmethod
+    def ranked(self, state: State, seat: int, budget: Budget, seed: int) -> list[int]:
+        """The seat's answers worth comparing, the best first."""
+
+    @abstractmethod
+    def judge(self, state: State, seat: int, codes: list[int], batches: int, playouts: int, seed: int) -> list[Batches]:
+        """Each answer valued anew. Batches of the same number imagine the same worlds."""
+
+    @abstractmethod
+    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+        """Where an answer leads in some imagined worlds, the same ones for every answer."""
+
+    def line(self, state: State, seat: int, code: int) -> list[int]:
+        """An answer with those that belong to the same turn, as far as chance doesn't intervene."""
+        return [code]
+
+    @abstractmethod
+    def final(self, state: State) -> list[float]:
+        """What a game that is over was worth to each seat, by the rules."""
+
+
+class ChanceValuer(Valuer):
+    """Chances of winning, by the tree search."""
+
+    unit: Unit = "chance"
+    glances = False
+
+    def settings(self, all_known: bool = False) -> Settings:
+        return Settings(plies=self.game.playout_plies, valuing=True, all_known=all_known)
+
+    def mean(self, state: State, seat: int | None, code: int, playouts: int, seed: int) -> list[float]:
+        settings = self.settings(all_known=seat is None)
+        search = TreeSearch(self.game, state, 0 if seat is None else seat, seed, settings, code)
+        search.think(Budget(playouts))
+        return search.expected()
+
+    def position(self, state: State, seat: int | None, batches: int, playouts: int, seed: int) -> list[Estimate]:
+        if state.over:
+            return [Estimate(value, 0.0) for value in self.final(state)]
+        return estimates([
+            self.mean(state, seat, ANY_ANSWER, playouts, seed_of(seed, batch)) for batch in range(batches)
+        ])  # fmt: skip
+
+    def decides(self, state: State, seat: int, code: int) -> bool:
+        """Also one that no search would look at, as throwing something away."""
+        return self.game.candidates(state, seat) != [code]
+
+    def ranked(self, state: State, seat: int, budget: Budget, seed: int) -> list[int]:
+        search = TreeSearch(self.game, state, seat, seed, Settings(plies=self.game.playout_plies))
+        budget.start()
+        search.think(budget)
+        return search.ranked(self.game.candidates(state, seat))
+
+    def judge(self, state: State, seat: int, codes: list[int], batches: int, playouts: int, seed: int) -> list[Batches]:
+        return [
+            [self.mean(state, seat, code, playouts, seed_of(seed, batch)) for batch in range(batches)]
+            for code in codes
+        ]  # fmt: skip
+
+    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+        found = []
+        for world in range(worlds):
+            chance = QuickChance(seed_of(seed, world))
+            trial = state.clone()
+            self.game.redeal(trial, seat, chance)
+            trial.act(seat, code)
+            for _ in range(self.game.playout_plies):
+                if trial.over:
+                    break
+                asked = trial.waiting[0]
+                codes = self.game.candidates(trial, asked)
+                trial.act(asked, codes[chance.below(len(codes))])
+            found.append(trial)
+        return found
+
+    def final(self, state: State) -> list[float]:
+        winners = self.game.result(state).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+class PointsValuer(Valuer):
+    """Points at the end, by whole turns."""
+
+    unit: Unit = "points"
+    glances = True
+
+    def scores(self, state: State) -> list[float]:
+        if state.over:
+            return self.final(state)
+        return [self.game.expected_score(state, seat) for seat in range(state.players)]
+
+    def position(self, state: State, seat: int | None, batches: int, playouts: int, seed: int) -> list[Estimate]:
+        spread = 0.0 if state.over else self.game.score_spread(state)
+        return [Estimate(score, spread) for score in self.scores(state)]
+
+    def stands(self, state: State) -> bool:
+        """Between turns goods lie about that are to be paid, laid or eaten: no value is good there."""
+        return state.over or any(self.game.begins_turn(state, seat) for seat in state.waiting)
+
+    def decides(self, state: State, seat: int, code: int) -> bool:
+        return self.game.begins_turn(state, seat)
+
+    def imagine(self, state: State, seat: int, seed: int) -> State:
+        imagined = state.clone()
+        self.game.redeal(imagined, seat, QuickChance(seed))
+        return imagined
+
+    def afters(self, imagined: State, seat: int) -> dict[int, State]:
+        """Each answer with the state after the turn it begins, or after the small decisions that follow it."""
+        found: dict[int, tuple[float, State]] = {}
+        if self.game.begins_turn(imagined, seat):
+            for code, after, worth in self.game.turns(imagined, seat):
+                if code not in found or worth > found[code][0]:
+                    found[code] = (worth, after)
+            return {code: after for code, (_, after) in found.items()}
+        return {code: self.after_small(imagined, seat, code) for code in self.game.candidates(imagined, seat)}
+
+    def after_small(self, imagined: State, seat: int, code: int) -> State:
+        trial = imagined.clone()
+        trial.act(seat, code)
+        for _ in range(MOST_SMALL_ANSWERS):
+            if not self.asks_small(trial, seat):
+                break
+            trial.act(seat, self.game.small_answer(trial, seat))
+        return trial
+
+    def line(self, state: State, seat: int, code: int) -> list[int]:
+        trial = state.clone()
+        trial.act(seat, code)
+        codes = [code]
+        while len(codes) < MOST_STEPS_SAID and trial.barrier != trial.ply and self.asks_small(trial, seat):
+            codes.append(self.game.small_answer(trial, seat))
+            trial.act(seat, codes[-1])
+        return codes
+
+    def asks_small(self, state: State, seat: int) -> bool:
+        """Whether the seat is asked for a small decision."""
+        return not state.over and seat in state.waiting and not self.game.begins_turn(state, seat)
+
+    def ranked(self, state: State, seat: int, budget: Budget, seed: int) -> list[int]:
+        imagined = self.imagine(state, seat, seed)
+        afters = self.afters(imagined, seat)
+        codes = sorted(afters, key=lambda code: -self.game.expected_score(afters[code], seat))
+        if not self.game.begins_turn(imagined, seat):
+            return codes
+        for least, width, ahead in LOOKS:
+            if budget.iterations >= least:
+                best = RoundSearch(self.game, imagined, seat, width, ahead).choose(budget)
+                return [best, *(code for code in codes if code != best)]
+        return codes
+
+    def judge(self, state: State, seat: int, codes: list[int], batches: int, playouts: int, seed: int) -> list[Batches]:
+        """By what the seats may expect after the next turns, if each of them is the best single one."""
+        values: list[Batches] = [[] for _ in codes]
+        for batch in range(min(batches, MOST_WORLDS)):
+            imagined = self.imagine(state, seat, seed_of(seed, batch))
+            afters = self.afters(imagined, seat)
+            for place, code in enumerate(codes):
+                after = afters[code] if code in afters else self.after_small(imagined, seat, code)
+                values[place].append(self.scores(self.played_on(after.clone(), seat, min(playouts, MOST_TURNS))))
+        return values
+
+    def played_on(self, state: State, seat: int, turns: int) -> State:
+        for _ in range(turns):
+            if state.over or not self.game.to_next_turn(state, seat):
+                break
+            state = max(self.game.turns(state, seat), key=lambda turn: turn[2])[1]
+        return state
+
+    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+        found = []
+        for world in range(max(1, worlds // 8)):  # only rolls and draws make a difference
+            imagined = self.imagine(state, seat, seed_of(seed, world))
+            afters = self.afters(imagined, seat)
+            found.append(afters[code] if code in afters else self.after_small(imagined, seat, code))
+        return found
+
+    def final(self, state: State) -> list[float]:
+        return [float(score) for score in self.game.result(state).scores]
+
+
+def valuer(game: AnyGame) -> Valuer:
+    return PointsValuer(game) if game.whole_turns else ChanceValuer(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.bots import bot_names, bots_for_seats, make_bot
+from meadhall.bots import TEMPERS, bot_names, bots_for_seats, make_bot, tempered_levels
 from meadhall.bots.bot import LEVELS, SEARCHING
 from meadhall.bots.search import SearchBot
 from meadhall.kernel.errors import BadOption, MeadhallError
@@ -42,9 +42,12 @@ def test_only_at_live_tables_a_bot_plays_against_the_clock() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_description(language: str) -> None:
     speech = Speech(language)
-    for level in LEVELS:
-        for key in (f"shell-bot-{level}", f"shell-bot-{level}-name", f"shell-bot-{level}-about"):
+    tempered = [f"{level}-{temper}" for level in tempered_levels() for temper in TEMPERS]
+    for name in [*LEVELS, *tempered]:
+        for key in (f"shell-bot-{name}", f"shell-bot-{name}-name", f"shell-bot-{name}-about"):
             assert speech.words(key, {}), key
+    for temper in ("none", *TEMPERS):
+        assert speech.words(f"shell-temper-{temper}", {})
 
 
 def test_equal_seeds_play_equal_games() -> None:

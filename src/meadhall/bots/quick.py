@@ -24,15 +24,16 @@ class QuickBot:
     the action after which things look best. Where a turn is many small decisions, it takes the turn
     after which things look best."""
 
-    name = "quick"
-
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, name: str, chance: Chance, temper: str = "") -> None:
+        self.name = name
         self.chance = chance
+        self.temper = temper
 
     def choose(self, seat: Seat) -> int:
         if seat.game.whole_turns:
             seat.imagined.chance = QuickChance(self.chance.word())
-            return RoundSearch(seat.game, seat.imagined, seat.seat, 0, 0).choose(Budget(0, NO_LIMIT))
+            search = RoundSearch(seat.game, seat.imagined, seat.seat, 0, 0, temper=self.temper)
+            return search.choose(Budget(0, NO_LIMIT))
         codes: list[int] = list(seat.game.candidates(seat.imagined, seat.seat))
         if len(codes) > MOST_LOOKED_AT:
             self.chance.shuffle(codes)
@@ -46,8 +47,13 @@ class QuickBot:
                 trial = imagined.clone()
                 trial.act(seat.seat, code)
                 self.let_others_reply(seat.game, trial, seat.seat)
-                values[place] += seat.game.outlook(trial, seat.seat)
+                values[place] += self.worth(seat.game, trial, seat.seat)
         return codes[values.index(max(values))]
+
+    def worth(self, game: AnyGame, state: State, seat: int) -> float:
+        """How a state looks to a bot of this temper."""
+        slant = game.slant(state, seat, self.temper) * game.outlook_scale if self.temper else 0.0
+        return game.outlook(state, seat) + slant
 
     def let_others_reply(self, game: AnyGame, state: State, seat: int) -> None:
         for _ in range(MOST_REPLIES):

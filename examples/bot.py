@@ -1,6 +1,7 @@
-"""A stranger's bot: sits down at a table of any hall and plays until the game is over (`docs/api.md`).
+"""A stranger's bot: sits down at a table of any hall and plays until the game is over (docs/api.md).
 
 pip install websockets; python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]
+TABLE and KEY stand in a table's invitation link. A bot in Python that needs no hall: docs/write-a-bot.md.
 """
 
 import json
@@ -10,8 +11,6 @@ import time
 import urllib.request
 import uuid
 from typing import Any
-
-from websockets.sync.client import connect
 
 
 def ask_for_token(hall: str, name: str) -> str:
@@ -26,6 +25,8 @@ def choose(state: dict[str, Any]) -> int:
 
 
 def play(hall: str, table: str, key: str | None = None) -> dict[str, Any]:
+    from websockets.sync.client import connect
+
     headers = {"Authorization": f"Bearer {ask_for_token(hall, 'Stranger')}"}
     with connect(hall.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -11,21 +16,23 @@ from meadhall.bots.random import RandomBot
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.seat import Seat
-from meadhall.lab.arena import OtherMatch, arena, interval, line_up
+from meadhall.lab import rating
+from meadhall.lab.arena import Contenders, Played, arena, interval
 from meadhall.lab.plot import plot
 from meadhall.lab.rating import Rating, rate
+from meadhall.lab.records import OtherMatch
 
 GAME = find_game("brian-boru")
 
 
 def test_line_up() -> None:
-    assert line_up(["steady", "quick"], 4) == ["steady", "quick", "quick", "quick"]
-    assert line_up(["quick"], 3) == ["quick"] * 3
-    assert line_up(["strong", "random"], 2) == ["strong", "random"]
+    assert Contenders(["steady", "quick"], 4).names == ["steady", "quick", "quick", "quick"]
+    assert Contenders(["quick"], 3).names == ["quick"] * 3
+    assert Contenders(["strong", "random"], 2).names == ["strong", "random"]
     with pytest.raises(BadOption, match="3 bots"):
-        line_up(["quick", "quick", "random"], 4)
+        Contenders(["quick", "quick", "random"], 4)
     with pytest.raises(BadOption, match="after the @"):
-        line_up(["steady@many", "quick"], 4)
+        Contenders(["steady@many", "quick"], 4)
 
 
 def test_every_bot_sits_everywhere_and_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -62,7 +69,8 @@ def test_a_bot_that_fails_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, br
     monkeypatch.setattr(RandomBot, "choose", choose)
     report = arena(GAME, ["random"], 3, 3, seed="f")
     assert report.games == 3 and report.standings[0].failures > 50
-    assert report.standings[0].reason == ("RuntimeError: lost its mind" if broken == "crash" else "")
+    said = "RuntimeError: lost its mind" if broken == "crash" else "BadAnswer: The bot “random” answered -7"
+    assert report.standings[0].reason.startswith(said)
 
 
 def test_interval() -> None:
@@ -72,6 +80,7 @@ def test_interval() -> None:
 
 
 def test_ratings_follow_the_places() -> None:
+    pytest.importorskip("openskill")
     ratings = {"good": Rating(), "poor": Rating()}
     for _ in range(30):
         rate(ratings, ["good", "poor", "poor"], [1, 2, 3])
@@ -84,6 +93,7 @@ def test_ratings_follow_the_places() -> None:
 
 def test_two_seats_as_openskill_computes_them() -> None:
     """The example of OpenSkill's own documentation: one win between two new players."""
+    pytest.importorskip("openskill")
     ratings = {"a": Rating(), "b": Rating()}
     rate(ratings, ["a", "b"], [1, 2])
     assert ratings["a"].mu == pytest.approx(27.63, abs=0.01)
@@ -96,3 +106,59 @@ def test_the_picture_is_well_formed() -> None:
     root = ElementTree.fromstring(plot(report))
     assert root.tag.endswith("svg")
     assert "quick" in plot(report)
+
+
+def test_without_openskill_nobody_is_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rating, "find_spec", lambda name: None)
+    report = arena(GAME, ["random"], 3, 3, seed="p")
+    assert [one.rating for one in report.standings] == [None]
+
+
+class PretendRay:
+    """What the arena asks of Ray, done at once in this process."""
+
+    def __init__(self) -> None:
+        self.calls: list[object] = []
+
+    def init(self, **settings: object) -> None:
+        self.calls.append(settings)
+
+    def shutdown(self) -> None:
+        self.calls.append("shut down")
+
+    def put(self, thing: Callable[[int], Played]) -> Callable[[int], Played]:
+        return thing
+
+    def remote(self, job: Callable[[Callable[[int], Played], int], Played]) -> SimpleNamespace:
+        return SimpleNamespace(remote=lambda play, number: partial(job, play, number))
+
+    def wait(self, waiting: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return waiting[-num_returns:], waiting[:-num_returns]
+
+    def get(self, done: list[Callable[[], Played]]) -> list[Played]:
+        return [job() for job in done]
+
+
+def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = arena(GAME, ["quick", "random"], 3, 3, seed="p")
+    pretended = PretendRay()
+    monkeypatch.setitem(sys.modules, "ray", pretended)
+    for cluster in ("local", "head:6379"):
+        there = arena(GAME, ["quick", "random"], 3, 3, seed="p", processes=2, cluster=cluster)
+        assert [(s.wins, s.mean) for s in there.standings] == [(s.wins, s.mean) for s in here.standings]
+    local, _, far, _ = pretended.calls
+    assert local == {"num_cpus": 2, "include_dashboard": False, "ignore_reinit_error": True}
+    assert far == {"address": "head:6379", "ignore_reinit_error": True}
+    assert pretended.calls.count("shut down") == 2
+
+
+def test_a_local_ray_of_two_workers_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    here, there = (arena(GAME, ["quick", "random"], 3, 3, "p", processes=2, cluster=one) for one in (None, "local"))
+    assert [(s.wins, s.mean) for s in there.standings] == [(s.wins, s.mean) for s in here.standings]
+
+
+def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOption, match="install Ray"):
+        arena(GAME, ["random"], 3, 3, seed="p", cluster="local")

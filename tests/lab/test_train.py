@@ -12,6 +12,8 @@ import pytest
 from meadhall.bots import search
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.registry import find_game
+from meadhall.lab.climb import climb
+from meadhall.lab.records import OtherMatch
 from meadhall.lab.train import Lesson, train, weights_file, write_weights
 
 GAME = find_game("brian-boru")
@@ -42,6 +44,16 @@ def test_equal_arguments_learn_equal_weights(lesson: Lesson) -> None:
     assert train(GAME, 3, 20, "test", 6).weights == lesson.weights
 
 
+def test_a_training_that_was_stopped_goes_on(lesson: Lesson, tmp_path: Path) -> None:
+    file, played = tmp_path / "games.jsonl", [0]
+    train(GAME, 3, 10, "test", 6, file=file)
+    file.write_bytes(file.read_bytes() + b'{"number":10')  # the process died while writing
+    assert train(GAME, 3, 20, "test", 6, file=file, progress=played.append) == lesson
+    assert played[:3] == [0, 10, 1], "the first ten were there"
+    with pytest.raises(OtherMatch):
+        train(GAME, 3, 20, "other", 6, file=file)
+
+
 def test_weights_are_written_with_their_origin(lesson: Lesson, tmp_path: Path) -> None:
     file = tmp_path / "values.json"
     shutil.copy(weights_file(GAME), file)
@@ -63,7 +75,11 @@ def test_the_weights_in_use_say_where_they_come_from() -> None:
 
 
 def test_what_cannot_be_trained_is_refused() -> None:
-    with pytest.raises(BadOption, match="no features"):
+    with pytest.raises(BadOption, match="learns alone"):
         train(find_game("feast-for-odin"), 2, 100, "x", 10)
+    with pytest.raises(BadOption, match="no features"):
+        climb(GAME, 100, "x")
+    with pytest.raises(BadOption, match="too few"):
+        climb(find_game("feast-for-odin"), 30, "x")
     with pytest.raises(BadOption, match="too few"):
         train(GAME, 3, 3, "x", 10)

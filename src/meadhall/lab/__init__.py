@@ -1,1 +1,1 @@
-"""The laboratory: simulate, arena, bench."""
+"""The laboratory: simulate, arena, train, bench, perft."""

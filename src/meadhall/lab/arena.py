@@ -5,32 +5,36 @@ Each game is a line of a file, so that a run that was stopped goes on where it w
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from importlib import import_module
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, median
+from statistics import fmean, median, pstdev
 from time import process_time
 from typing import Any
 
 import msgspec
 
 import meadhall
-from meadhall.bots import Bot, level_of, make_bot
-from meadhall.bots.bot import choose
+from meadhall.bots import Bot, BotLike, make_bot
+from meadhall.bots.bot import LEVELS, choose
 from meadhall.bots.search import SearchBot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.registry import AnyGame, find_game
-from meadhall.lab.rating import Rating, rate
+from meadhall.lab.processes import spread
+from meadhall.lab.rating import Rating, can_rate, rate
+from meadhall.lab.records import GameFile
 
+LOCAL_CLUSTER = "local"
 SURE = 1.96
 """Standard deviations to either side of a 95 % interval."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played. `bots` has one name for each seat, `level` or `level@iterations` for a turn of so many."""
+    """What is played. `bots` has one name for each seat: `level`, `level@iterations` for a turn of so many, the entry
+    point or `module:Class` of a bot from outside, or the name of an instance that was handed in."""
 
     game: str
     players: int
@@ -68,9 +72,12 @@ class Standing(msgspec.Struct):
     """The 95 % interval of the rate."""
     chance: float
     """The rate of a bot as good as all others."""
-    rating: Rating
+    rating: Rating | None
+    """By OpenSkill; none if that isn't installed or nobody played against anybody."""
     mean: float
     median: float
+    deviation: float
+    """How far scores lie from the mean (standard deviation)."""
     milliseconds: float
     """Processor time for a decision, on average."""
     slowest: float
@@ -85,31 +92,41 @@ class ArenaReport(msgspec.Struct):
     standings: list[Standing]
 
 
-class OtherMatch(BadOption):
-    """The file to go on with holds games of another match."""
+class Contenders:
+    """Who plays: the names that stand in the match, and the bots behind names that aren't enough to make one."""
 
+    def __init__(self, bots: Sequence[BotLike], players: int) -> None:
+        given = list(bots)
+        if len(given) == 2 < players:
+            given = [given[0], *[given[1]] * (players - 1)]
+        if len(given) == 1:
+            given = given * players
+        if len(given) != players:
+            raise BadOption("bots-wrong-count", given_count=len(given), players_count=players)
+        self.handed_in: dict[str, BotLike] = {}
+        self.names = [self.enter(bot) for bot in given]
 
-def line_up(names: Sequence[str], players: int) -> list[str]:
-    """One name for each seat: two names are the first against a table of the second."""
-    if len(names) == 2 < players:
-        names = [names[0], *[names[1]] * (players - 1)]
-    if len(names) == 1:
-        names = list(names) * players
-    if len(names) != players:
-        raise BadOption("bots-wrong-count", given_count=len(names), players_count=players)
-    for name in names:
-        contender(name, "")
-    return list(names)
+    def enter(self, bot: BotLike) -> str:
+        if isinstance(bot, str):
+            contender(bot, "")
+            return bot
+        name = make_bot(bot, "").name
+        if self.handed_in.setdefault(name, bot) is not bot or name in LEVELS:
+            raise BadOption("bots-same-name", bot_name=name)
+        return name
+
+    def make(self, name: str, seed: str) -> Bot:
+        return make_bot(self.handed_in[name], seed) if name in self.handed_in else contender(name, seed)
 
 
 def contender(name: str, seed: str) -> Bot:
-    """A bot by its level, or by level and iterations: `steady@2000`."""
-    level, _, iterations = name.partition("@")
-    if not iterations:
-        return make_bot(level_of(level), seed)
+    """A bot by its id, or by id and iterations: `steady@2000`, `steady-raider@2000`."""
+    bot_id, at, iterations = name.partition("@")
+    bot = make_bot(bot_id, seed)
+    if not at:
+        return bot
     if not iterations.isdecimal() or int(iterations) < 1:
         raise BadOption("arena-iterations-wrong", given_text=name)
-    bot = make_bot(level, seed)
     if not isinstance(bot, SearchBot):
         raise BadOption("arena-iterations-wrong", given_text=name)
     bot.name = name
@@ -117,14 +134,14 @@ def contender(name: str, seed: str) -> Bot:
     return bot
 
 
-def play_one(match: Match, number: int) -> Played:
+def play_one(match: Match, contenders: Contenders, number: int) -> Played:
     """Game `number` of a match: every deal is played in all rotations before the next."""
     game = find_game(match.game)
     players = match.players
     turn = number % players
     names = match.bots[turn:] + match.bots[:turn]
     deal = f"{match.seed} arena {number // players}"
-    bots = [contender(name, f"{deal} turn {turn} seat {seat}") for seat, name in enumerate(names)]
+    bots = [contenders.make(name, f"{deal} turn {turn} seat {seat}") for seat, name in enumerate(names)]
     state = game.start(players, match.options, Chance(key_of_seed(deal)), None)
     imagination = Chance(key_of_seed(f"{deal} turn {turn} imagination"))
     decisions, failures, reason = [0] * players, 0, ""
@@ -135,12 +152,11 @@ def play_one(match: Match, number: int) -> Played:
         began = process_time()
         try:
             code = choose(bots[seat], game, state, seat, imagination) if len(legal) > 1 else legal[0]
-        except Exception as error:  # a bot that crashes loses a move, not the game
-            code, reason = -1, f"{type(error).__name__}: {error}"
-        took = process_time() - began
-        if code not in legal:
+        except Exception as error:  # a bot that crashes or answers nonsense loses a move, not the game
+            reason = f"{type(error).__name__}: {error}"
             failures += 1
             code = legal[imagination.below(len(legal))]
+        took = process_time() - began
         state.act(seat, code)
         decisions[seat] += 1
         seconds[seat] += took
@@ -150,95 +166,89 @@ def play_one(match: Match, number: int) -> Played:
 
 
 def arena(
-    game: AnyGame,
-    bots: Sequence[str],
+    game: str | AnyGame,
+    bots: Sequence[BotLike],
     games: int,
-    players: int,
+    players: int | None = None,
     seed: int | str = 1,
     options: Mapping[str, Any] | None = None,
     file: Path | None = None,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> ArenaReport:
-    """Play `games` games, those already in `file` not again, and report."""
+    """Let bots play `games` games against each other and report; games already in `file` are not played again.
+
+    `game` is a game or its id. `bots` has one bot for each seat, or two: the first against a table of the second.
+    Each is a name, `level@iterations`, `module:Class`, an instance or a class. Every deal is played in all rotations
+    of the seats. `cluster` is the address of a Ray cluster to play on.
+    """
+    game = find_game(game) if isinstance(game, str) else game
+    players = game.players[len(game.players) // 2] if players is None else players
     game.check_players(players)
     if games < 1:
         raise BadOption("games-wrong", given_count=games)
     settled = game.check_options(players, options or {})
-    match = Match(game.id, players, line_up(bots, players), settled, str(seed))
-    played = {one.number: one for one in read_games(file, match) if one.number < games}
+    contenders = Contenders(bots, players)
+    match = Match(game.id, players, contenders.names, settled, str(seed))
+    kept = None if file is None else GameFile(file, match, Played)
+    played = {one.number: one for one in (kept.games() if kept else ()) if one.number < games}
     if progress is not None:
         progress(len(played))
     missing = [number for number in range(games) if number not in played]
-    for one in play_all(match, missing, processes):
+    play = partial(play_one, match, contenders)
+    playing = spread(play, missing, processes) if cluster is None else on_ray(play, missing, cluster, processes)
+    for one in playing:
         played[one.number] = one
-        if file is not None:
-            append(file, match, one)
+        if kept is not None:
+            kept.add(one)
         if progress is not None:
             progress(1)
+    if kept is not None:
+        kept.close()
     return report(match, [played[number] for number in sorted(played)])
 
 
-def play_all(match: Match, numbers: Sequence[int], processes: int) -> Iterator[Played]:
-    if processes == 1 or len(numbers) < 2:
-        for number in numbers:
-            yield play_one(match, number)
-        return
-    with ProcessPoolExecutor(min(processes, len(numbers))) as pool:
-        for job in as_completed([pool.submit(play_one, match, number) for number in numbers]):
-            yield job.result()
-
-
-def all_processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-# --- files ---------------------------------------------------------------------------------------------------------
-
-
-def read_games(file: Path | None, match: Match) -> list[Played]:
-    """The games of an earlier run of the same match. A last line cut short is left out and played again."""
-    if file is None or not file.exists():
-        return []
-    first, *lines = file.read_bytes().splitlines() or [b""]
+def on_ray(play: Callable[[int], Played], numbers: Sequence[int], cluster: str, processes: int) -> Iterator[Played]:
+    """Play on a Ray cluster (the optional extra `ray`); `local` is one of this machine, of so many processes."""
     try:
-        same = msgspec.json.decode(first, type=Match) == match
-    except (msgspec.DecodeError, msgspec.ValidationError):
-        same = False
-    if not same:
-        raise OtherMatch("arena-other-match", file_name=str(file))
-    played = []
-    for line in lines:
-        try:
-            played.append(msgspec.json.decode(line, type=Played))
-        except (msgspec.DecodeError, msgspec.ValidationError):
-            continue
-    return played
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise BadOption("arena-without-ray") from None
+    if cluster == LOCAL_CLUSTER:
+        ray.init(num_cpus=processes, include_dashboard=False, ignore_reinit_error=True)
+    else:
+        ray.init(address=cluster, ignore_reinit_error=True)
+    try:
+        job = ray.remote(play_job)
+        handed_over = ray.put(play)  # once, not with every game: a bot may hold large weights
+        waiting = [job.remote(handed_over, number) for number in numbers]
+        while waiting:
+            done, waiting = ray.wait(waiting, num_returns=1)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
 
 
-def append(file: Path, match: Match, one: Played) -> None:
-    there = file.read_bytes() if file.exists() else b""
-    with file.open("ab") as out:
-        if not there:
-            out.write(msgspec.json.encode(match) + b"\n")
-        elif not there.endswith(b"\n"):
-            out.write(b"\n")
-        out.write(msgspec.json.encode(one) + b"\n")
+def play_job(play: Callable[[int], Played], number: int) -> Played:
+    return play(number)
 
 
 # --- figures -------------------------------------------------------------------------------------------------------
 
 
 def report(match: Match, played: Sequence[Played]) -> ArenaReport:
-    ratings = {name: Rating() for name in match.bots}
-    for one in played:
-        rate(ratings, one.bots, one.places)
+    ratings: dict[str, Rating] = {}
+    if can_rate() and match.players > 1:
+        ratings = {name: Rating() for name in match.bots}
+        for one in played:
+            rate(ratings, one.bots, one.places)
     names = list(dict.fromkeys(match.bots))
-    standings = [standing(name, match, played, ratings[name]) for name in names]
+    standings = [standing(name, match, played, ratings.get(name)) for name in names]
     return ArenaReport(match, len(played), meadhall.compiled(), standings)
 
 
-def standing(name: str, match: Match, played: Sequence[Played], rating: Rating) -> Standing:
+def standing(name: str, match: Match, played: Sequence[Played], rating: Rating | None) -> Standing:
     sat = [(one, seat) for one in played for seat in range(match.players) if one.bots[seat] == name]
     wins = sum(1 / one.places.count(1) for one, seat in sat if one.places[seat] == 1)
     least, most = interval(wins, len(sat))
@@ -255,6 +265,7 @@ def standing(name: str, match: Match, played: Sequence[Played], rating: Rating) 
         rating=rating,
         mean=fmean(scores),
         median=median(scores),
+        deviation=pstdev(scores),
         milliseconds=1000 * sum(one.seconds[seat] for one, seat in sat) / max(decisions, 1),
         slowest=1000 * max(one.slowest[seat] for one, seat in sat),
         failures=sum(one.failures for one in played),

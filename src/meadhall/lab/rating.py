@@ -1,16 +1,15 @@
-"""Ratings from games of several seats: the Plackett-Luce model of Weng and Lin (2011), as OpenSkill computes it."""
+"""Ratings from games of several seats, by OpenSkill's Plackett-Luce model (the optional extra `lab`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from importlib.util import find_spec
+from statistics import fmean
 
 import msgspec
 
 MEAN = 25.0
 DEVIATION = MEAN / 3
-BETA = DEVIATION / 2
-LEAST_VARIANCE = 1e-4
 
 
 class Rating(msgspec.Struct):
@@ -20,26 +19,18 @@ class Rating(msgspec.Struct):
     sigma: float = DEVIATION
 
 
+def can_rate() -> bool:
+    """Whether OpenSkill is installed."""
+    return find_spec("openskill") is not None
+
+
 def rate(ratings: dict[str, Rating], names: Sequence[str], places: Sequence[int]) -> None:
     """Take one game into account. A bot on several seats moves by the mean of what each of them would."""
-    mus = [ratings[name].mu for name in names]
-    variances = [ratings[name].sigma ** 2 for name in names]
-    spread = sqrt(sum(variance + BETA**2 for variance in variances))
-    odds = [exp(mu / spread) for mu in mus]
-    # For every seat: the odds of all that came no better, and how many share its place.
-    behind = [sum(odd for odd, place in zip(odds, places, strict=True) if place >= mine) for mine in places]
-    shared = [places.count(mine) for mine in places]
-    steps: dict[str, list[tuple[float, float]]] = {name: [] for name in names}
-    for seat, name in enumerate(names):
-        gain = curve = 0.0
-        for other in range(len(names)):
-            if places[other] <= places[seat]:
-                share = odds[seat] / behind[other]
-                gain += ((1.0 if other == seat else 0.0) - share) / shared[other]
-                curve += share * (1 - share) / shared[other]
-        damping = sqrt(variances[seat]) / spread
-        steps[name].append((gain * variances[seat] / spread, damping * curve * variances[seat] / spread**2))
-    for name, moves in steps.items():
-        rating = ratings[name]
-        rating.mu += sum(move for move, _ in moves) / len(moves)
-        rating.sigma *= sqrt(max(1 - sum(shrink for _, shrink in moves) / len(moves), LEAST_VARIANCE))
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(mu=MEAN, sigma=DEVIATION)
+    seats = [[model.rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in names]
+    rated = model.rate(seats, ranks=list(places))
+    for name in dict.fromkeys(names):
+        moved = [team[0] for seat, team in enumerate(rated) if names[seat] == name]
+        ratings[name] = Rating(fmean(one.mu for one in moved), fmean(one.sigma for one in moved))

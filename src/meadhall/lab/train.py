@@ -7,8 +7,7 @@ random, so that not all games are alike. What was learned is told against the we
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import log
 from pathlib import Path
@@ -24,7 +23,11 @@ from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.seat import Seat
+from meadhall.lab.climb import Climb
+from meadhall.lab.processes import spread
+from meadhall.lab.records import GameFile
 from meadhall.search.fit import Sample, best_factor, loss, ridge, spreads
+from meadhall.search.wins import bent_to_wins
 
 STATES_A_GAME = 16
 RANDOM_OPENING = 12
@@ -34,10 +37,37 @@ HELD_OUT = 5
 """Every fifth game is never fitted to."""
 PENALTY = 200.0
 PHASE_PENALTY = 800.0
+WINS_PENALTY = 600.0
+PHASE_WINS_PENALTY = 1500.0
+LEAST_UNIT = 0.1
 CURVE = (0.25, 0.5, 1.0)
 
 Weights = dict[str, dict[str, float]]
 """By phase and feature."""
+
+
+class Teaching(msgspec.Struct, frozen=True):
+    """Which games are played to learn from. They depend on the weights there were, too."""
+
+    game: str
+    players: int
+    seed: str
+    iterations: int
+    weights: Weights
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """A game that was played: the phases and features of some of its states, and how it ended for each seat."""
+
+    number: int
+    phases: list[int]
+    features: list[list[list[float]]]
+    scores: list[float]
+    wins: list[float]
+
+    def samples(self) -> list[Sample]:
+        states = zip(self.phases, self.features, strict=True)
+        return [Sample(phase, rows, self.scores, self.wins) for phase, rows in states]
 
 
 class Point(msgspec.Struct):
@@ -62,12 +92,13 @@ class Lesson(msgspec.Struct):
     """The loss in each phase, on the games held out."""
 
 
-def play_game(game_id: str, players: int, seed: str, iterations: int) -> list[tuple[int, list[list[float]]]]:
-    """One game of the search against itself; its sampled states, and last the final scores and wins as rows."""
-    game = find_game(game_id)
+def play_game(teaching: Teaching, number: int) -> Taught:
+    """One game of the search against itself, and some states of it."""
+    game, players = find_game(teaching.game), teaching.players
+    seed = f"{teaching.seed} train {players} {number}"
     state = game.start(players, game.check_options(players, {}), Chance(key_of_seed(seed)), None)
     random = Random(seed)
-    thinking = msgspec.structs.replace(SEARCHING["steady"], iterations=iterations)
+    thinking = msgspec.structs.replace(SEARCHING["steady"], iterations=teaching.iterations)
     bots = [SearchBot("search", Chance(key_of_seed(f"{seed} {seat}")), thinking) for seat in range(players)]
     imagination = Chance(key_of_seed(f"{seed} imagination"))
     opening = random.randrange(RANDOM_OPENING + 1)
@@ -83,25 +114,14 @@ def play_game(game_id: str, players: int, seed: str, iterations: int) -> list[tu
         state.act(seat, code)
     result = game.result(state)
     wins = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players)]
-    kept = sorted(random.sample(range(len(seen)), min(STATES_A_GAME, len(seen))))
-    return [*(seen[place] for place in kept), (-1, [[float(score) for score in result.scores], wins])]
-
-
-def samples_of(played: Sequence[tuple[int, list[list[float]]]]) -> list[Sample]:
-    *states, (_, (scores, wins)) = played
-    return [Sample(phase, rows, scores, wins) for phase, rows in states]
-
-
-def play_games(
-    game: AnyGame, players: int, games: int, seed: str, iterations: int, processes: int
-) -> Iterator[list[Sample]]:
-    seeds = [f"{seed} train {players} {number}" for number in range(games)]
-    play = partial(play_game, game.id, players, iterations=iterations)
-    if processes == 1:
-        yield from (samples_of(play(one)) for one in seeds)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from map(samples_of, pool.map(play, seeds, chunksize=1))
+    kept = [seen[place] for place in sorted(random.sample(range(len(seen)), min(STATES_A_GAME, len(seen))))]
+    return Taught(
+        number,
+        [phase for phase, _ in kept],
+        [[[round(number, 4) for number in row] for row in rows] for _, rows in kept],
+        [float(score) for score in result.scores],
+        wins,
+    )
 
 
 def train(
@@ -112,37 +132,51 @@ def train(
     iterations: int,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
+    file: Path | None = None,
+    like: int | None = None,
 ) -> Lesson:
-    """Play, fit, evaluate. Equal arguments and equal weights to begin with give equal weights."""
+    """Play, fit, evaluate. Equal arguments and equal weights to begin with give equal weights.
+
+    Games are kept in `file`; a run that was stopped goes on there, and more games may be added to it. Where weights are
+    bent from those there were, they may begin with those `like` so many players have.
+    """
     if not game.feature_names:
         raise BadOption("train-without-features", game_name=game.title)
+    if game.learns_alone:
+        raise BadOption("train-alone", game_name=game.title, given_count=players)
     game.check_players(players)
     if games < 2 * HELD_OUT:
         raise BadOption("train-too-few-games", given_count=games, least_count=2 * HELD_OUT)
-    played = []
-    for samples in play_games(game, players, games, seed, iterations, processes):
-        played.append(samples)
+    teaching = Teaching(game.id, players, seed, iterations, named_weights(game, present_weights(game, players)))
+    kept = None if file is None else GameFile(file, teaching, Taught)
+    played = {one.number: one for one in (kept.games() if kept else ()) if one.number < games}
+    if progress is not None:
+        progress(len(played))
+    missing = [number for number in range(games) if number not in played]
+    for one in spread(partial(play_game, teaching), missing, processes):
+        played[one.number] = one
+        if kept is not None:
+            kept.add(one)
         if progress is not None:
             progress(1)
-    return learn(game, players, played)
+    if kept is not None:
+        kept.close()
+    return learn(game, players, [played[number].samples() for number in sorted(played)], like or players)
 
 
-def learn(game: AnyGame, players: int, played: Sequence[list[Sample]]) -> Lesson:
+def learn(game: AnyGame, players: int, played: Sequence[list[Sample]], like: int) -> Lesson:
     held_out = [sample for samples in played[::HELD_OUT] for sample in samples]
     fitted = [samples for number, samples in enumerate(played) if number % HELD_OUT]
     curve = []
     for part in CURVE:
         count = max(1, int(part * len(fitted)))
-        tables = fit(game, [sample for samples in fitted[:count] for sample in samples])
+        tables = fit(game, like, [sample for samples in fitted[:count] for sample in samples])
         curve.append(Point(count, round(mean_loss(tables, held_out), 4)))
     return Lesson(
         players=players,
         games=len(played),
         states=sum(len(samples) for samples in played),
-        weights={
-            phase: {name: round(weight, 5) for name, weight in zip(game.feature_names, table, strict=True)}
-            for phase, table in zip(game.phases, tables, strict=True)
-        },
+        weights=named_weights(game, tables),
         curve=curve,
         before=round(mean_loss(present_weights(game, players), held_out), 4),
         by_chance=round(log(players), 4),
@@ -154,17 +188,36 @@ def learn(game: AnyGame, players: int, played: Sequence[list[Sample]]) -> Lesson
     )
 
 
-def fit(game: AnyGame, samples: list[Sample]) -> list[list[float]]:
+def fit(game: AnyGame, like: int, samples: list[Sample]) -> list[list[float]]:
     """Weights for each phase: those of all phases together, bent towards what the phase's own states say."""
-    width = len(game.feature_names)
-    units = spreads(samples, width)
-    common = ridge(samples, [0.0] * width, units, PENALTY)
+    units = spreads(samples, len(game.feature_names))
+    if game.learns_by_wins:
+        return fit_to_wins(game, present_weights(game, like), samples, units)
+    common = ridge(samples, [0.0] * len(units), units, PENALTY)
     tables = []
     for phase in range(len(game.phases)):
         here = [sample for sample in samples if sample.phase == phase]
         weights = ridge(here, common, units, PHASE_PENALTY)
         factor = best_factor(here or samples, weights)
         tables.append([factor * weight for weight in weights])
+    return tables
+
+
+def fit_to_wins(
+    game: AnyGame, present: Sequence[list[float]], samples: list[Sample], units: list[float]
+) -> list[list[float]]:
+    """The weights there are, moved in all phases by what all states say, then in each by what its own do.
+
+    What hardly ever tells seats apart keeps the weight it has.
+    """
+    units = [max(unit, LEAST_UNIT) for unit in units]
+    common = [sum(column) / len(present) for column in zip(*present, strict=True)]
+    moved = bent_to_wins(samples, common, units, WINS_PENALTY)
+    tables = []
+    for phase, weights in enumerate(present):
+        here = [sample for sample in samples if sample.phase == phase]
+        begun = [old + new - mean for old, new, mean in zip(weights, moved, common, strict=True)]
+        tables.append(bent_to_wins(here, begun, units, PHASE_WINS_PENALTY))
     return tables
 
 
@@ -186,22 +239,41 @@ def present_weights(game: AnyGame, players: int) -> list[list[float]]:
     return [[weights[phase][name] for name in game.feature_names] for phase in game.phases]
 
 
-def write_weights(file: Path, lessons: Sequence[Lesson], origin: dict[str, Any]) -> None:
+def named_weights(game: AnyGame, tables: Sequence[Sequence[float]]) -> Weights:
+    """Weights as they stand in the file."""
+    return {
+        phase: {name: round(weight, 5) for name, weight in zip(game.feature_names, table, strict=True)}
+        for phase, table in zip(game.phases, tables, strict=True)
+    }
+
+
+def write_weights(file: Path, lessons: Sequence[Lesson | Climb], origin: dict[str, Any]) -> None:
     """Put what was learned into the file; numbers of players that were not trained keep what they had."""
     content: dict[str, Any] = msgspec.json.decode(file.read_bytes())
     for lesson in lessons:
         content["weights"][str(lesson.players)] = lesson.weights
-        content["provenance"][str(lesson.players)] = {
-            **origin,
-            "games": lesson.games,
-            "states": lesson.states,
-            "held_out": f"every {HELD_OUT}th game, beginning with the first",
-            "loss_by_chance": lesson.by_chance,
-            "loss_before": lesson.before,
-            "curve": msgspec.to_builtins(lesson.curve),
-            "phases": lesson.phases,
-        }
+        found = climb_figures(lesson) if isinstance(lesson, Climb) else fit_figures(lesson)
+        content["provenance"][str(lesson.players)] = {**origin, **found}
     file.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n")
+
+
+def fit_figures(lesson: Lesson) -> dict[str, Any]:
+    return {
+        "games": lesson.games,
+        "states": lesson.states,
+        "held_out": f"every {HELD_OUT}th game, beginning with the first",
+        "loss_by_chance": lesson.by_chance,
+        "loss_before": lesson.before,
+        "curve": msgspec.to_builtins(lesson.curve),
+        "phases": lesson.phases,
+    }
+
+
+def climb_figures(lesson: Climb) -> dict[str, Any]:
+    """Everything but the weights; the curve is of games with bent weights, so it lies below what they reach."""
+    figures: dict[str, Any] = msgspec.to_builtins(lesson)
+    del figures["players"], figures["weights"]
+    return figures
 
 
 def commit() -> str:

@@ -1,0 +1,93 @@
+"""Climbing: weights are bent, deals are played with both bends, and the weights move to what brought more."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from meadhall.kernel.options import Options
+from meadhall.kernel.registry import find_game
+from meadhall.lab import climb as module
+from meadhall.lab.climb import Climb, Table, climb, play_alone, steps
+from meadhall.lab.train import weights_file, write_weights
+
+GAME = find_game("feast-for-odin")
+INCOME = list(GAME.feature_names).index("income")
+GAMES = 400
+
+
+def pretend(game_id: str, options: Options, deal: tuple[str, Table]) -> int:
+    """A game whose score falls with the weight of income, and with nothing else but the deal."""
+    seed, weights = deal
+    return 1000 + len(seed) - round(100 * weights[3][INCOME])
+
+
+@pytest.fixture
+def lesson(monkeypatch: pytest.MonkeyPatch) -> Climb:
+    monkeypatch.setattr(module, "play_alone", pretend)
+    return climb(GAME, GAMES, "test")
+
+
+def test_weights_move_to_what_brings_more(lesson: Climb) -> None:
+    before = GAME.weights(1)
+    assert lesson.weights["3"]["income"] < 0.7 * before[3][INCOME]
+    assert lesson.after > lesson.before and lesson.gain == pytest.approx(lesson.after - lesson.before)
+    assert [point.games for point in lesson.curve] == list(range(40, GAMES + 1, 40))
+    assert lesson.curve[-1].mean > lesson.curve[0].mean
+    assert lesson.held_out == GAMES // 10
+
+
+def test_equal_arguments_climb_alike(lesson: Climb) -> None:
+    assert climb(GAME, GAMES, "test") == lesson
+
+
+def test_a_step_is_bounded_and_follows_the_better_bend() -> None:
+    expected = module.STEP / 0.6
+    assert steps([101, 99, 100, 100], [[0.3, -0.3], [0.3, 0.3]]) == pytest.approx([expected, -expected])
+    assert steps([10_000, 0], [[0.3]]) == [module.LONGEST_STEP]
+
+
+def test_features_of_a_group_move_together(lesson: Climb) -> None:
+    before = dict(zip(GAME.feature_names, GAME.weights(1)[3], strict=True))
+    moved = {name: lesson.weights["3"][name] / before[name] for name in before if before[name]}
+    assert moved["knarr"] == pytest.approx(moved["has_knarr"], abs=1e-3)
+    assert len({round(factor, 3) for factor in moved.values()}) > 10
+
+
+def test_a_climb_that_was_stopped_goes_on(lesson: Climb, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "scores.jsonl"
+    climb(GAME, GAMES // 2, "test", file=file)
+    file.write_bytes(file.read_bytes() + b"[1000, 10")  # the process died while writing
+    played: list[str] = []
+
+    def counted(game_id: str, options: Options, deal: tuple[str, Table]) -> int:
+        played.append(deal[0])
+        return pretend(game_id, options, deal)
+
+    monkeypatch.setattr(module, "play_alone", counted)
+    assert climb(GAME, GAMES, "test", file=file) == lesson
+    assert not any(seed.startswith("test climb 0") for seed in played)
+    played.clear()
+    climb(GAME, GAMES, "test", file=file)
+    assert all(seed.startswith("test held out") for seed in played)
+
+
+def test_playing_with_other_weights_leaves_those_in_use_alone() -> None:
+    kept = [row[:] for row in GAME.weights(1)]
+    options = GAME.check_options(1, {"length": "short"})
+    idle = [[0.0] * len(row) for row in kept]
+    assert play_alone(GAME.id, options, ("deal", idle)) < play_alone(GAME.id, options, ("deal", kept))
+    assert GAME.weights(1) == kept
+
+
+def test_what_was_climbed_is_written_with_its_origin(lesson: Climb, tmp_path: Path) -> None:
+    file = tmp_path / "values.json"
+    shutil.copy(weights_file(GAME), file)
+    write_weights(file, [lesson], {"command": "meadhall train"})
+    after = msgspec.json.decode(file.read_bytes())
+    assert after["weights"]["1"] == lesson.weights
+    origin = after["provenance"]["1"]
+    assert {"command", "games", "curve", "held_out", "before", "after", "gain", "gain_error"} <= set(origin)

@@ -11,6 +11,8 @@ from random import Random
 import pytest
 
 import meadhall
+from meadhall.kernel.deal import Deal
+from meadhall.kernel.transcript import write_transcript
 from tests.conformance.cases import play_on
 
 
@@ -31,7 +33,7 @@ def transcript(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_help_lists_every_command() -> None:
     text = run("--help").stdout
-    for command in ("games", "play", "simulate", "arena", "train", "replay", "position", "bench"):
+    for command in ("games", "play", "simulate", "arena", "train", "replay", "review", "hint", "position", "bench"):
         assert command in text
         assert run(command, "--help").returncode == 0
 
@@ -50,6 +52,60 @@ def test_arena(tmp_path: Path) -> None:
     assert picture.read_text().startswith("<svg")
     report = json.loads(run(*match, "--out", str(file), "--json").stdout)
     assert report["games"] == 3 and [one["bot"] for one in report["standings"]] == ["quick", "random"]
+
+
+def test_review(transcript: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "review.svg"
+    arguments = ("review", str(transcript), "--effort", "0.001")
+    shown = run(*arguments, "--plot", str(picture), "--lang", "es")
+    assert shown.returncode == 0 and "Jugador 1: de " in shown.stdout
+    assert picture.read_text().startswith("<svg") and picture.read_text().count("<polyline") == 3
+    report = json.loads(run(*arguments, "--json").stdout)
+    assert report["unit"] == "chance" and len(report["curve"]) == report["plies"] + 1
+    unwritable = run(*arguments, "--plot", str(tmp_path / "no" / "review.svg"))
+    assert unwritable.returncode == 2 and "review.svg" in unwritable.stderr
+
+
+def test_a_game_under_way_is_not_reviewed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(meadhall.new_game("brian-boru", 3, seed="under way").transcript())
+    refused = run("review", str(path), "--seed", "under way", "--lang", "pl")
+    assert refused.returncode == 2 and "skończoną" in refused.stderr
+    assert run("review", str(tmp_path / "missing.txt")).returncode == 2
+
+
+def test_a_game_that_was_given_up_is_reviewed_to_where_it_stood(tmp_path: Path) -> None:
+    game = meadhall.new_game("brian-boru", 3, seed="given up")
+    for _ in range(12):
+        game.act(game.awaiting[0], game.codes(game.awaiting[0])[0])
+    path = tmp_path / "game.txt"
+    path.write_text(write_transcript(game, Deal("given up", revealed=True)))
+    arguments = ("review", str(path), "--effort", "0.001")
+    shown = run(*arguments, "--lang", "en")
+    assert shown.returncode == 0 and "estimates of where it stood" in " ".join(shown.stdout.split())
+    report = json.loads(run(*arguments, "--json").stdout)
+    assert report["over"] is False and report["plies"] == 12
+    begun = meadhall.new_game("brian-boru", 3, seed="given up")
+    path.write_text(write_transcript(begun, Deal("given up", revealed=True)))
+    nothing = run(*arguments, "--lang", "en")
+    assert nothing.returncode == 2 and "nothing to review" in nothing.stderr
+
+
+def test_hint(transcript: Path, tmp_path: Path) -> None:
+    shown = run("hint", str(transcript), "--ply", "40", "--lang", "pt", "--effort", "0.02")
+    assert shown.returncode == 0 and shown.stdout.startswith("1. ") and "a melhor em" in shown.stdout
+    position = tmp_path / "position.json"
+    position.write_text(run("position", "ortus-regni", "--players", "2").stdout)
+    found = json.loads(run("hint", str(position), "--json", "--effort", "0.02").stdout)
+    assert found["progress"] == 1 and found["moves"]
+    over, late = run("hint", str(transcript)), run("hint", str(transcript), "--ply", "999")
+    assert over.returncode == late.returncode == 2
+    assert "over" in over.stderr and "999" in late.stderr
+    position.write_text('{"players": 3}')
+    nameless = run("hint", str(position))
+    assert nameless.returncode == 2 and "game" in nameless.stderr
+    wrong_seat = run("hint", str(transcript), "--ply", "40", "--seat", "9")
+    assert wrong_seat.returncode == 2 and "9" in wrong_seat.stderr
 
 
 def test_train(tmp_path: Path) -> None:
@@ -139,7 +195,7 @@ def test_leaving_a_game_keeps_its_transcript_without_the_seed(tmp_path: Path) ->
         (("simulate", "brian-boru", "--bots", "random,random"), "2 bots"),
         (("arena", "brian-boru", "--bots", "quick@9,random"), "after the @"),
         (("arena", "brian-boru", "--games", "0"), "at least one"),
-        (("train", "feast-for-odin"), "no features"),
+        (("train", "feast-for-odin", "--games", "2"), "at least"),
         (("simulate", "brian-boru", "--option", "open_discard"), "name=value"),
         (("simulate", "brian-boru", "--option", "open_discard=maybe"), "open_discard"),
         (("simulate", "brian-boru", "--option", "speed=9"), "speed"),

@@ -10,10 +10,11 @@ from rich.console import Console
 
 import meadhall
 from meadhall.cli.play import bot_name
-from meadhall.cli.screen import grid_of, show_table
-from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.cli.screen import grid_of, sheets_in_words, show_table
+from meadhall.kernel.languages import LANGUAGES
 from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import all_games
+from meadhall.kernel.sheet import Sheet
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,10 +31,19 @@ def test_no_head_is_broken_at_80_columns(game: str, language: str) -> None:
     out = StringIO()
     show_table(Console(file=out, width=80, force_terminal=False), table, 0, speech)
     said = out.getvalue().split()
-    for sheet in played.sheets(table.view(0), speech):
+    for sheet in sheets_in_words(game, played.sheets(table.view(0), speech), speech):
         broken = [word for text in sheet.head for word in text.split() if word not in said]
         assert broken == [], sheet.title
     assert all(len(line) <= 80 for line in out.getvalue().splitlines())
+
+
+def test_only_a_column_of_ids_that_repeats_in_words_is_left_out() -> None:
+    speech = Speech("en")
+    ids = Sheet("", ["Card", "Name", "Count"], [["market_town", "Market Town", "1"], ["castle", "Castle", "1"]])
+    numbers = Sheet("", ["Name", "Kin", "Renown"], [["Ana", "0", "0"], ["Bo", "0", "0"]])
+    assert [sheet.head for sheet in sheets_in_words("ortus-regni", [ids, numbers], speech)] == [
+        ["Card", "Count"], ["Name", "Kin", "Renown"],
+    ]  # fmt: skip
 
 
 def test_heads_that_do_not_fit_stand_below_each_other() -> None:

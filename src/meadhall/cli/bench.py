@@ -6,9 +6,9 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from meadhall.cli.screen import make_console
 from meadhall.lab.bench import bench as run
 
 
@@ -20,7 +20,7 @@ def bench(
     if json:
         typer.echo(msgspec.json.encode(run(repeats)))
         return
-    console = Console()
+    console = make_console()
     with console.status("measuring") as status:
         report = run(repeats, lambda what: status.update(f"measuring {what}"))
     build = "compiled" if report.compiled else "plain Python"

@@ -6,35 +6,51 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table
+from rich.markup import escape
 
 import meadhall
 from meadhall.bots import bot_names
+from meadhall.cli.language import Language
+from meadhall.cli.screen import grid_of, make_console
 from meadhall.kernel.message import Speech
+from meadhall.kernel.options import Option
 from meadhall.kernel.registry import AnyGame
 
 
-def games(json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False) -> None:
+def games(
+    json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False, *, lang: Language
+) -> None:
     """List the games, their players and their options."""
     if json:
         typer.echo(msgspec.json.encode([entry(game) for game in meadhall.games()]))
         return
-    console = Console()
+    console, speech = make_console(), Speech(lang)
+    head = [speech.words(f"cli-games-{column}", {}) or "" for column in ("option", "meaning", "default")]
     for game in meadhall.games():
-        counts = f"{game.players[0]}–{game.players[-1]}"
-        table = Table(
-            "option",
-            "what it does",
-            "default",
-            title=f"{game.title} · {game.id} · {counts} players",
-            title_justify="left",
-        )
-        for option in game.options:
-            words = Speech("en").words(f"{game.id}-option-{option.id}", {}) or ""
-            table.add_row(option.id, words, str(option.default))
-        console.print(table)
-    console.print(f"Bots: {', '.join(bot_names())}")
+        rows = [[option.id, meaning(game, option, speech), default_of(option)] for option in game.options]
+        console.print(grid_of(title_of(game, speech), head, rows, console.width))
+    bots = speech.listed([bot_words(name, speech) for name in bot_names()])
+    console.print(escape(speech.words("cli-games-bots", {"bots": bots}) or ""), highlight=False)
+
+
+def title_of(game: AnyGame, speech: Speech) -> str:
+    title = speech.words(f"{game.id}-title", {}) or game.title
+    counts = {"title": title, "game": game.id, "least": game.players[0], "most": game.players[-1]}
+    return speech.words("cli-games-title", counts) or title
+
+
+def meaning(game: AnyGame, option: Option, speech: Speech) -> str:
+    return speech.words(f"{game.id}-option-{option.id}", {}) or ""
+
+
+def default_of(option: Option) -> str:
+    """As it is written after `--option name=`; a list in one line."""
+    return msgspec.json.encode(option.default).decode() if not isinstance(option.default, str) else option.default
+
+
+def bot_words(name: str, speech: Speech) -> str:
+    title = speech.words(f"shell-bot-{name}-name", {})
+    return name if title is None else f"{name} ({title})"
 
 
 def entry(game: AnyGame) -> dict[str, object]:

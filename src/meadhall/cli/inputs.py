@@ -1,4 +1,4 @@
-"""What commands take from outside: files, options, numbers of players."""
+"""What commands take from outside and hand out: files, options, numbers of players."""
 
 from __future__ import annotations
 
@@ -17,12 +17,23 @@ class UnreadableFile(MeadhallError):
     """A file that isn't there or isn't text."""
 
 
+class UnwritableFile(MeadhallError):
+    """A file that can't be written where it was asked for."""
+
+
 def read_text(path: str) -> str:
     """The text of a file; `-` is standard input."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(f"file-{trouble_with(error)}", path_name=path) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UnwritableFile("file-unwritable", path_name=str(path)) from error
 
 
 def trouble_with(error: OSError | UnicodeDecodeError) -> str:

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 
 from meadhall.cli.inputs import read_text
-from meadhall.cli.screen import show_journal, show_result, show_table
+from meadhall.cli.language import Language
+from meadhall.cli.screen import make_console, show_journal, show_result, show_table
 from meadhall.kernel.message import Speech
 from meadhall.kernel.replay import replay_transcript
 
@@ -18,8 +18,9 @@ def replay(
     file: Annotated[str, typer.Argument(help="A transcript; - reads standard input.")],
     seed: Annotated[str | None, typer.Option(help="The seed, while the transcript keeps it back.")] = None,
     journal: Annotated[bool, typer.Option(help="Say everything that happened.")] = True,
-    lang: Annotated[str, typer.Option(help="en, es, pl or pt.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
+    *,
+    lang: Language,
 ) -> None:
     """Check a transcript line by line and show the game."""
     replayed = replay_transcript(read_text(file), seed)
@@ -36,7 +37,7 @@ def replay(
         }
         typer.echo(msgspec.json.encode(found))
         return
-    console = Console()
+    console = make_console()
     speech = Speech(lang, spelled=table.game.spelled)
     if journal:
         show_journal(console, table.journal(None), speech)

@@ -2,24 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+import sys
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from meadhall.kernel.journal import Happening
-from meadhall.kernel.message import Speech
+from meadhall.kernel.message import Speech, capital
+from meadhall.kernel.offer import named_types
+from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.table import Table
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+S = TypeVar("S")
+
+
+def make_console() -> Console:
+    """The terminal. Nothing we say has emoji by name, and the list of their names takes a while to load."""
+    return Console(emoji=False)
 
 
 def show_table(console: Console, table: Table, seat: int | None, speech: Speech) -> None:
-    for sheet in table.game.sheets(table.view(seat), speech):
+    show_sheets(console, sheets_in_words(table.game.id, table.game.sheets(table.view(seat), speech), speech))
+
+
+def show_sheets(console: Console, sheets: Iterable[Sheet]) -> None:
+    for sheet in sheets:
         console.print(grid_of(sheet.title, sheet.head, sheet.rows, console.width))
+
+
+ID = re.compile(r"([a-z][a-z0-9_]*)( \[.*\])?")
+"""A cell that is an id of the game, perhaps with a remark; sheets keep ids for readers who choose by them."""
+
+
+def sheets_in_words(game: str, sheets: Iterable[Sheet], speech: Speech) -> list[Sheet]:
+    """Ids as the reader's language names them."""
+    kinds = named_types(game, speech)
+    found = []
+    for sheet in sheets:
+        lines = in_words(game, kinds, [sheet.head, *sheet.rows], speech)
+        found.append(Sheet(sheet.title, lines[0], lines[1:]))
+    return found
+
+
+def in_words(game: str, kinds: list[str], lines: list[list[str]], speech: Speech) -> list[list[str]]:
+    """The cells of a sheet; a column of ids whose words repeat the column before it is left out."""
+    said = [[cell_words(game, kinds, text, speech) for text in line] for line in lines]
+    spelled, worded = columns(lines), columns(said)
+    kept = [
+        place
+        for place in range(len(worded))
+        if place == 0 or spelled[place] == spelled[place - 1] or worded[place] != worded[place - 1]
+    ]
+    return [[line[place] for place in kept] for line in said]
+
+
+def columns(lines: list[list[str]]) -> list[tuple[str, ...]]:
+    """What stands below each head."""
+    return [column[1:] for column in zip(*lines, strict=True)]
+
+
+def cell_words(game: str, kinds: list[str], text: str, speech: Speech) -> str:
+    found = ID.fullmatch(text)
+    if found is None:
+        return text
+    names = (speech.words(f"{game}-{kind}-{found[1]}", {"form": "plain", "count": 1}) for kind in kinds)
+    name = next((name for name in names if name is not None), None)
+    return text if name is None else f"{capital(name)}{found[2] or ''}"
 
 
 def grid_of(title: str, head: list[str], rows: list[list[str]], width: int) -> Grid:
@@ -50,14 +107,6 @@ def show_journal(console: Console, happenings: Iterable[Happening], speech: Spee
         console.print(f"{escape(speech.say(happening.message))} [dim]{happening.message.clause}[/dim]", highlight=False)
 
 
-def show_actions(console: Console, table: Table, seat: int) -> None:
-    """The legal actions, numbered, in columns."""
-    numbered = [
-        f"[bold]{number:3}[/bold] {escape(str(action))}" for number, action in enumerate(table.actions(seat), 1)
-    ]
-    console.print(Columns(numbered, padding=(0, 2), equal=True, column_first=True), highlight=False)
-
-
 def show_result(console: Console, table: Table, speech: Speech) -> None:
     result = table.result
     if result is None:
@@ -74,7 +123,18 @@ def show_result(console: Console, table: Table, speech: Speech) -> None:
     console.print(grid_of(speech.say(table.prompt(None)), ["", *names], rows, console.width))
 
 
+def followed(steps: Iterable[S], progress: Callable[[S], float], words: str) -> S:
+    """The last of some steps; on the way there a bar shows how far it is."""
+    with progress_bar(hidden=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(words, total=100)
+        for step in steps:
+            bar.update(task, completed=int(100 * progress(step)))
+    return step
+
+
 def progress_bar(hidden: bool) -> Progress:
     """How far a long command is, on standard error; programs that read JSON are spared it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from meadhall.hall.people import accounts
 from tests.hall.postgres_server import PostgresServer, programs
 
 MISSING = "no PostgreSQL server on this machine: the hall's tests on PostgreSQL are LEFT OUT (see docs/operate.md)"
@@ -22,6 +25,13 @@ def postgres() -> Iterator[PostgresServer]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A password's hash is dear on purpose; only tests marked so pay for it."""
+    if request.node.get_closest_marker("dear_passwords") is None:
+        monkeypatch.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

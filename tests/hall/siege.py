@@ -39,13 +39,14 @@ class HallProcess:
         command = [sys.executable, "-m", "meadhall.hall", *options.split(), "--bot-pause", "0", *self.more]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-        async with asyncio.timeout(30), httpx.AsyncClient(base_url=self.address) as client:
+        async with asyncio.timeout(90), httpx.AsyncClient(base_url=self.address) as client:
             while True:
                 try:
                     if (await client.get("/healthz")).status_code == 200:
                         return
                 except httpx.HTTPError:
-                    await asyncio.sleep(0.02)
+                    assert self.process.poll() is None, "the hall ended instead of opening"
+                    await asyncio.sleep(0.05)
 
     async def __aenter__(self) -> HallProcess:
         await self.start()
@@ -120,7 +121,7 @@ class Player:
                 await self.connect_and_play(address)
             except LOST:
                 self.reconnects += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
     async def connect_and_play(self, address: str) -> None:
         headers = {"Authorization": f"Bearer {self.token}"}

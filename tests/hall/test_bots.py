@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from meadhall.hall.bots import worker
 from meadhall.hall.bots.worker import Memory, Question, answer
 from meadhall.hall.cli.options import RELAXED
 from meadhall.hall.settings import Limits
@@ -141,6 +142,33 @@ def test_a_worker_replays_the_log_and_answers_legally() -> None:
     # After an undo the log is shorter than what the worker remembers.
     shorter = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:3], 0, "random", "x")
     assert memory.table(shorter).ply == 3
+
+
+def test_a_worker_goes_on_with_what_a_seat_searched_until_something_is_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    import meadhall
+
+    monkeypatch.setattr(worker, "SEARCHES_KEPT", 2)
+    game = meadhall.new_game("brian-boru", 3, 7)
+    memory, reused = Memory(), 0
+    for _ in range(24):
+        seat = game.awaiting[0]
+        asked = Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:], seat, "steady", "x")
+        game.play(seat, answer(asked, memory))
+        search = memory.searched["t", seat].last
+        reused += search is not None and search.taken_over > 0
+        assert len(memory.searched) <= 2
+    assert reused > 0
+    memory.table(Question("t", "brian-boru", 3, dict(game.options), "7", game.log[:3], 0, "steady", "x"))
+    assert not memory.searched
+
+
+def test_the_strangers_bot_explains_itself_without_arguments() -> None:
+    """Even where the package it needs is missing."""
+    explained = subprocess.run(
+        [sys.executable, "-S", str(ROOT / "examples" / "bot.py")], capture_output=True, text=True, timeout=60
+    )
+    assert (explained.returncode, explained.stderr) == (0, "")
+    assert "pip install websockets; python examples/bot.py http://127.0.0.1:8000 TABLE [KEY]" in explained.stdout
 
 
 @pytest.mark.parametrize("limits", [RELAXED, Limits(deeds_burst=30, deeds_per_second=20)], ids=["relaxed", "limited"])

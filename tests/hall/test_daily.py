@@ -234,6 +234,9 @@ def test_the_results_of_the_day_compare_equal_games(tmp_path: Path) -> None:
             {"rank": 1, "name": "Ana", "score": score, "place": 1, "mine": True},
             {"rank": 1, "name": "Bo", "score": score, "place": 1, "mine": False},
         ]
+        assert kind["spread"] == [[score, 2]]
+        stranger = await Guest(house).get("/api/daily/results", game="feast-for-odin")
+        assert [one["mine"] for one in stranger["kinds"][0]["results"]] == [False, False]
         assert (await ana.get("/api/daily/results", game="brian-boru"))["kinds"] == []
         for wrong in ({"game": "chess"}, {}, {"game": "brian-boru", "day": "2026-11-17"}):
             refused = await ana.get("/api/daily/results", 400, **wrong)

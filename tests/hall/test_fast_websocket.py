@@ -15,7 +15,8 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from meadhall.hall.web.fast_websocket import EXTENSION, FastWebSocket, websocket_frames, whole_text
+from meadhall.hall.protocol.frames import websocket_frames, whole_text
+from meadhall.hall.web.fast_websocket import EXTENSION, FastWebSocket
 from tests.hall.house import House, in_hall
 
 PARTS: dict[str, Callable[[Any], bool]] = {
@@ -40,6 +41,7 @@ HOOKS = {
     "keepalive_timeout": ["self"],
     "pause_writing": ["self"],
     "resume_writing": ["self"],
+    "shutdown": ["self"],
 }
 """What it does otherwise than uvicorn, and so must be called by uvicorn."""
 

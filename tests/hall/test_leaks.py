@@ -146,6 +146,7 @@ def test_the_terms_never_leave_the_hall_whole() -> None:
     assert set(Terms.__struct_fields__) == {
         "id", "game", "rules_version", "players", "options", "pace", "private", "spectators", "hot_seat", "stand_in",
         "host", "seed", "key", "created", "daily", "counting", "counted", "on_timeout", "seeds_allowed", "seed_chosen",
+        "branch",
     }  # fmt: skip
 
 
@@ -181,7 +182,7 @@ def test_a_message_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
 
 def told(record: Record, seat: int | None, line: str) -> list[bytes]:
     """The state of a seat, and what the hall answers to its questions."""
-    answers = [state_message(record, seat, -1, 0), encode(forecast_now(record, seat))]
+    answers = [state_message(record, seat, -1), encode(forecast_now(record, seat))]
     if seat is not None:
         answers.append(encode(preview_line(record, seat, record.ply, line)))
         answers.append(encode(explain_action(record, seat, line)))

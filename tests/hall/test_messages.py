@@ -87,7 +87,7 @@ def test_a_state_message_says_what_the_kernel_says(game_id: str) -> None:
         record = played_record(game_id, moves)
         table = record.started_game()
         seats: list[int | None] = [None, *range(table.players)]
-        messages = state_messages(record, [(seat, table.ply - 3) for seat in seats], 0, SentViews(table))
+        messages = state_messages(record, [(seat, table.ply - 3) for seat in seats], SentViews(table))
         for seat, encoded in zip(seats, messages, strict=True):
             message = msgspec.json.decode(encoded)
             undo = message.pop("undo")

@@ -20,7 +20,8 @@ from meadhall.hall.cli.commands import backup
 from meadhall.hall.web import app
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
-from meadhall.kernel.catalogue import LANGUAGES, catalogue
+from meadhall.kernel.catalogue import catalogue
+from meadhall.kernel.languages import LANGUAGES
 from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess, post
 
@@ -51,6 +52,7 @@ def test_health_and_metrics(tmp_path: Path, database: str) -> None:
                 "",
                 "[",
                 "localhost.evil.example",
+                "evil.example:80@localhost",
             ):
                 answer = await client.get("/metrics", headers={"Host": host})
                 assert answer.status_code in (400, 404) and "meadhall_" not in answer.text, host
@@ -224,6 +226,8 @@ def test_the_client_is_served_with_its_first_page_for_every_path(tmp_path: Path)
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>Hall</title>")
     (client / "assets" / "app-1a2b.js").write_text("console.log('" + "x" * 500 + "')")
+    (client / "assets" / "both-3c4d.js").write_text("console.log('" + "y" * 500 + "')")
+    (client / "assets" / "both-3c4d.js.br").write_bytes(b"as brotli")
 
     async def play(house: House) -> None:
         async with httpx.AsyncClient(base_url=house.address) as browser:
@@ -235,6 +239,14 @@ def test_the_client_is_served_with_its_first_page_for_every_path(tmp_path: Path)
             script = await browser.get("/assets/app-1a2b.js")
             assert script.headers["content-type"].startswith("text/javascript")
             assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
+            # What was built as brotli too is served so to whoever takes it, and under the name of the script itself.
+            wanted = browser.stream("GET", "/assets/both-3c4d.js", headers={"Accept-Encoding": "gzip, br"})
+            async with wanted as squeezed:
+                assert squeezed.headers["content-encoding"] == "br"
+                assert squeezed.headers["content-type"].startswith("text/javascript")
+                assert b"".join([part async for part in squeezed.aiter_raw()]) == b"as brotli"
+            other = await browser.get("/assets/both-3c4d.js", headers={"Accept-Encoding": "gzip"})
+            assert other.headers["content-encoding"] == "gzip" and "yyy" in other.text
             again = await browser.get("/assets/app-1a2b.js", headers={"If-None-Match": script.headers["etag"]})
             assert again.status_code == 304
             assert (await browser.get("/assets/gone.js")).status_code == 404
@@ -247,7 +259,7 @@ def test_the_client_is_served_with_its_first_page_for_every_path(tmp_path: Path)
 def test_a_hall_without_its_client_says_so(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with httpx.AsyncClient(base_url=house.address) as browser:
-            assert "make client" in (await browser.get("/")).text
+            assert "make play" in (await browser.get("/")).text
 
     in_hall(tmp_path / "data", play, client=tmp_path / "nothing")
 
@@ -258,7 +270,9 @@ def test_texts_for_the_client(tmp_path: Path) -> None:
             games = (await browser.get("/api/games")).json()["games"]
             brian = next(game for game in games if game["id"] == "brian-boru")
             assert brian["players"] == [3, 4, 5] and brian["options"]
-            assert "random" in (await browser.get("/api/bots")).json()["bots"]
+            bots = (await browser.get("/api/bots")).json()
+            assert "random" in bots["bots"] and bots["tempers"] == ["raider", "merchant", "builder"]
+            assert bots["tempered"] == ["quick", "steady", "strong"]
             assert (await browser.get("/api/locales")).json()["languages"] == ["en", "es", "pl", "pt"]
             english = await browser.get("/api/locales/en")
             assert "hall-not-your-seat" in english.text and "brian-boru" in english.text

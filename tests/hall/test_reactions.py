@@ -163,7 +163,7 @@ def test_the_wait_is_drawn_before_the_question_and_never_shorter_than_half(tmp_p
         assert all(0.5 <= share <= 1.0 for share in shares)
         assert len(shares) == 10
         assert house.hall.holding.share(record) == house.hall.holding.share(record)
-        assert house.hall.holding.can_tell(record)
+        assert record.others_learn()
         assert seat in record.awaiting
 
     in_hall(tmp_path, test, pass_hold=0)

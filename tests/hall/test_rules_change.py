@@ -17,7 +17,8 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.table.commands.playing import Resign
 from meadhall.hall.table.folding.fold import fold, fold_log
-from meadhall.hall.table.lines import Line, NewLine, number_lines
+from meadhall.hall.table.lines import Line, NewLine
+from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.older_rules import compare_with_summary
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.storing import ready_to_store
@@ -185,7 +186,7 @@ def test_money_that_was_never_there_is_found_at_the_move_that_spent_it(monkeypat
     record = fold_log(terms, log)
     assert record.stranded is not None and record.ply > 10
     assert record.status == "finished", "a game that was over stays over"
-    assert record.result() == {**log[-1].detail["result"], "ended_by": "game", "take_backs": False}
+    assert record.result() == {**log[-1].detail["result"], "ended_by": "game", "take_backs": False, "hints": []}
 
 
 def test_a_line_that_was_taken_back_counts_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -397,6 +398,7 @@ def test_a_stranded_table_can_be_looked_at_kept_and_ended(
                 "places": None,
                 "ended_by": "agreement",
                 "take_backs": False,
+                "hints": [],
             }
 
     async def later(house: House, guests: list[Guest]) -> None:

@@ -199,6 +199,21 @@ async def until(test: Callable[[], bool], seconds: float = 10) -> None:
             await asyncio.sleep(0.02)
 
 
+def test_a_hall_that_closes_does_not_wait_for_who_does_not_read(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ana, bo = await house.guest("Ana"), await house.guest("Bo")
+        table = await table_with_much_chat(house, ana)
+        async with deaf_peer(house, bo) as peer:
+            for _ in range(9):
+                peer.ask("watch", table=table)
+            await until(lambda: max([0, *waiting(house)]) >= HIGH_WATER)
+            for connection in list(house.server.server_state.connections):
+                connection.shutdown()  # as uvicorn does when it is asked to stop
+            await until(lambda: not house.hall.hub.sockets and not waiting(house))
+
+    in_hall(tmp_path, play)
+
+
 @pytest.mark.parametrize("code", [4401, 1001])
 def test_a_peer_that_does_not_read_its_farewell_is_let_go(
     tmp_path: Path, code: int, monkeypatch: pytest.MonkeyPatch

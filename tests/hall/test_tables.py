@@ -46,6 +46,10 @@ def test_leaving_an_open_table_frees_the_seat_and_passes_the_host_on(tmp_path: P
         await bo.do(table, "bot", seat=0, bot="quick")
         await bo.do(table, "bot", seat=0, bot=None)
         assert (await bo.do(table, "bot", 422, seat=0, bot="quik"))["args"]["nearest_name"] == "quick"
+        assert (await bo.do(table, "bot", 422, seat=0, bot="random-raider"))["key"] == "hall.bot-unknown"
+        await bo.do(table, "bot", seat=0, bot="quick-raider")
+        assert (await bo.look(table))["table"]["seats"][0]["bot"] == "quick-raider"
+        await bo.do(table, "bot", seat=0, bot=None)
         await bo.do(table, "start", fill="random")
         assert [seat["bot"] for seat in (await bo.look(table))["table"]["seats"]] == ["random", None, "random"]
 
@@ -88,6 +92,7 @@ def test_resigning_hands_the_seat_to_a_bot_and_ends_the_table_when_one_is_left(t
             "places": [2, 3, 1],
             "ended_by": "concession",
             "take_backs": False,
+            "hints": [],
         }
         assert body["seed"]
         assert (await guests[2].do(table, "play", 409, seat=2, ply=0, action=0))["key"] == "hall.finished"

@@ -10,14 +10,18 @@ import time
 import unicodedata
 from collections.abc import Callable
 
+from meadhall.bots import admit_bots
 from meadhall.hall import wall_clock
 from meadhall.hall.admin.runner import AdminRunner
+from meadhall.hall.bots.analyses import Analyses
 from meadhall.hall.bots.pool import Pool
 from meadhall.hall.bots.scheduler import Scheduler
 from meadhall.hall.limits import Rate
 from meadhall.hall.live.access import admit
 from meadhall.hall.live.broadcasts import Broadcasts
+from meadhall.hall.live.daily_results import DailyResults
 from meadhall.hall.live.holding import Holding
+from meadhall.hall.live.identities import check_forever
 from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
 from meadhall.hall.live.submission import Done
@@ -64,6 +68,7 @@ class Hall:
         self.people = People(self.store.engine, settings.secret, settings.guest_days, settings.account_days)
         self.recovery = Recovery(self.people)
         self.bans = Bans(self.store.engine)
+        self.daily_results = DailyResults(self.store)
         self.hub = Hub(settings.limits.queued_total_bytes)
         self.broadcasts = Broadcasts(self)
         self.rooms = Rooms(
@@ -76,7 +81,9 @@ class Hall:
             broadcasts=self.broadcasts.handlers(),
         )
         self.admin_runner = AdminRunner(self)
+        admit_bots(settings.bots)
         self.pool = Pool(settings.workers, settings.bot_seconds)
+        self.analyses = Analyses(self.store, settings)
         self.holding = Holding(settings.pass_hold, settings.secret)
         self.scheduler = Scheduler(self.rooms, self.store, self.pool, self.holding, settings, self.metrics)
         limits, clock = settings.limits, time.monotonic
@@ -88,6 +95,8 @@ class Hall:
         self.login_rate = Rate(limits.logins_burst, limits.logins_per_second, clock)
         self.account_rate = Rate(limits.account_burst, limits.account_per_second, clock)
         self.replays = Replays(Rate(limits.moments_burst, limits.moments_per_second, clock))
+        self.hint_rate = Rate(limits.hints_burst, limits.hints_per_second, clock)
+        self.review_rate = Rate(limits.reviews_burst, limits.reviews_per_second, clock)
         self.session_rate = Rate(limits.sessions_burst, limits.sessions_per_second, clock)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
@@ -106,6 +115,7 @@ class Hall:
             self.rooms.lobby.look_for_stranded(),
             self.scheduler.scan_forever(),
             self.scheduler.beat_forever(),
+            check_forever(self.hub, self.people),
             self.watch_lag(),
             self.tidy_forever(),
             self.sweep_forever(),
@@ -127,6 +137,7 @@ class Hall:
         with contextlib.suppress(Exception):
             await self.rooms.lobby.flush()
         self.replays.close()
+        await self.analyses.close()
         await self.pool.close()
         await self.store.engine.close()
         log.info("hall closed")
@@ -220,7 +231,7 @@ class Hall:
     def held_for(self, command: Command, room: Room, actor: Actor) -> float:
         """Seconds a command waits before it is done."""
         record = room.record
-        if not isinstance(command, Play) or not record.awaiting or record.pass_code(command.seat) is None:
+        if not isinstance(command, Play) or record.status != "playing" or record.pass_code(command.seat) is None:
             return 0.0
         try:
             first = command.new_lines(record, actor)[0]

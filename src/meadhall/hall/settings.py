@@ -36,6 +36,10 @@ class Limits(msgspec.Struct, frozen=True):
     moments_per_second: float = 50
     exports_burst: int = 3
     exports_per_second: float = 3 / 3600
+    hints_burst: int = 20
+    hints_per_second: float = 20 / 600
+    reviews_burst: int = 10
+    reviews_per_second: float = 10 / 3600
     sockets_per_person: int = 20
     watched_per_socket: int = 50
     options_bytes: int = 4 * 1024
@@ -61,8 +65,19 @@ class Settings(msgspec.Struct, frozen=True):
     """The hall is reached by HTTPS: cookies travel only so, and browsers are told to insist on it."""
     client: Path | None = None
     workers: int = 2
+    bots: tuple[str, ...] = ()
+    """Bots from outside that people may seat: names of entry points, or `module:Class` (docs/write-a-bot.md)."""
     bot_seconds: float = 10
     """How long a bot may think before it counts as stuck."""
+    analysts: int = 1
+    """How many processes hints, and as many reviews, may be worked out in, at low priority."""
+    hint_seconds: float = 4.0
+    """How long a hint is thought about."""
+    review_seconds: float = 900.0
+    """After so long a review counts as failed."""
+    review_effort: float = 0.0
+    """How much work goes into a review, 1 being the usual; 0: as much as this build of Meadhall does in about a
+    minute, which is 1 where it is compiled."""
     bot_pause: float = 0.4
     """The least time a bot takes for a move, so that people can follow."""
     pass_hold: float = 2.0

@@ -19,6 +19,7 @@ from meadhall.hall import wall_clock
 from meadhall.hall.admin.people import BanSubject, EndSessions, FindPeople, LiftBan, ListBans, ResetPassword
 from meadhall.hall.admin.request import AdminRequest, Answer
 from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, ReadChat, RemoveChat, Which
+from meadhall.hall.cli.refusal import BadValue
 from meadhall.hall.people.bans import day_and_hour
 from meadhall.hall.settings import Settings
 from meadhall.hall.tokens import new_recovery_code, recovery_hash
@@ -121,7 +122,7 @@ def read_until(text: str) -> int:
     try:
         found = datetime.fromisoformat(text)
     except ValueError as error:
-        raise typer.BadParameter(f"“{text}” is no date such as 2026-12-31 or 2026-12-31T18:00") from error
+        raise BadValue("option-no-date", "--until", given_text=text) from error
     if found.tzinfo is None:
         found = found.replace(tzinfo=UTC)
     return int(found.timestamp() * 1000)
@@ -129,7 +130,7 @@ def read_until(text: str) -> int:
 
 def read_reason(text: str) -> str:
     if not text.strip() or len(text) > 300:
-        raise typer.BadParameter("a reason has 1 to 300 characters")
+        raise BadValue("option-no-reason")
     return text.strip()
 
 
@@ -248,7 +249,7 @@ def tables(
 ) -> None:
     """Find tables, private ones too. What is in the games is not shown."""
     if status and status not in STATUSES:
-        raise typer.BadParameter(f"“{status}” is none of {', '.join(STATUSES)}", param_hint="--status")
+        raise BadValue("option-none-of", "--status", given_text=status, choices_text=", ".join(STATUSES))
     request = FindTables(
         status=status or None, game=game or None, person=person or None, older_than=older_than or None, limit=limit
     )
@@ -325,7 +326,7 @@ def prune(
 ) -> None:
     """Delete old tables with their moves and chat, for good. Games by correspondence that wait for a deadline stay."""
     if finished and abandoned:
-        raise typer.BadParameter("choose one of them, or neither for both kinds", param_hint="--finished, --abandoned")
+        raise BadValue("option-both", "--finished, --abandoned")
     which: Which = "finished" if finished else "abandoned" if abandoned else "both"
     answer = ask(Prune(older_than=older_than, which=which, dry_run=dry_run, why=why), data, database, as_json)
     if not as_json:

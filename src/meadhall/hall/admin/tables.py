@@ -25,7 +25,7 @@ FIND_TABLES = (
 )
 PRUNED_AT_ONCE = 20
 """Tables are deleted a few at a time: moves elsewhere don't wait long for it."""
-TABLE_PARTS = ("lines", "chat", "table_people", "leases", "daily_tries")
+TABLE_PARTS = ("lines", "chat", "table_people", "leases", "daily_tries", "reviews")
 # A correspondence game may rest for as long as a decision in it may take.
 PRUNABLE = (
     "SELECT id, status FROM tables WHERE status IN ({statuses}) AND updated < ? "

@@ -1,4 +1,8 @@
-"""The pool of bot processes. A bot that gives no answer in time is killed with its process, and another started."""
+"""Pools of processes that bots and analyses run in. Work that takes too long is killed with its process.
+
+Bots have a pool of their own. Analyses run in others (`analyses`), in processes of low priority, so that no bot's move
+waits for them.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +11,23 @@ import contextlib
 import logging
 import os
 import sys
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import msgspec
 
 from meadhall.hall.bots.worker import Question
 
-LINE_LIMIT = 4 * 1024 * 1024
+LINE_LIMIT = 16 * 1024 * 1024
+"""The longest line a process may answer: a whole review."""
 
 log = logging.getLogger("meadhall.hall.bots")
 
 
 WORKER = ("-m", "meadhall.hall.bots.worker")
+ANALYST = ("-m", "meadhall.hall.bots.analyst")
+
+T = TypeVar("T")
 
 
 class BotStuck(Exception):
@@ -25,19 +35,26 @@ class BotStuck(Exception):
 
 
 class Worker:
-    """One bot process."""
+    """One process. It is asked by a line of JSON and answers by lines."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    async def ask(self, question: Question) -> int:
-        assert self.process.stdin is not None and self.process.stdout is not None
+    async def send(self, question: Any) -> None:
+        assert self.process.stdin is not None
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         await self.process.stdin.drain()
+
+    async def read(self) -> bytes:
+        assert self.process.stdout is not None
         line = await self.process.stdout.readline()
         if not line:
-            raise BotStuck("the bot's process died")
-        return int(line)
+            raise BotStuck("the process died")
+        return line
+
+    async def ask(self, question: Question) -> int:
+        await self.send(question)
+        return int(await self.read())
 
     async def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -70,11 +87,15 @@ class Pool:
 
     async def choose(self, question: Question) -> int:
         """A bot's answer; `BotStuck` if there is none in time."""
+        return await self.use(lambda worker: worker.ask(question), f"{question.bot} at table {question.table}")
+
+    async def use(self, work: Callable[[Worker], Awaitable[T]], what: str) -> T:
+        """Have a process do something; `BotStuck` if it isn't done in time. Whoever is cancelled ends the process."""
         worker = await self.idle.get()
         try:
             if worker is None:
                 worker = await self.start_worker()
-            code = await asyncio.wait_for(worker.ask(question), self.seconds)
+            done = await asyncio.wait_for(work(worker), self.seconds)
         except BaseException as error:
             self.idle.put_nowait(None)
             if worker is not None:
@@ -82,10 +103,10 @@ class Pool:
                 self.all.discard(worker)
                 await worker.kill()
             if isinstance(error, (asyncio.TimeoutError, OSError, ValueError)):
-                raise BotStuck(f"{question.bot} at table {question.table}: {type(error).__name__}") from error
+                raise BotStuck(f"{what}: {type(error).__name__}") from error
             raise
         self.idle.put_nowait(worker)
-        return code
+        return done
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.kill() for worker in self.all))

@@ -14,6 +14,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from meadhall.bots import UnknownBot, bot_id
 from meadhall.hall import wall_clock
 from meadhall.hall.bots.pool import BotStuck, Pool
 from meadhall.hall.bots.worker import Question
@@ -170,13 +171,13 @@ class Scheduler:
                 return NewLine("play", seat, answer)
         terms = record.terms
         legal = game.codes(seat)
-        question = Question(
-            table=terms.id, game=terms.game, players=terms.players, options=terms.options, seed=game.seed,
-            log=game.log[:], seat=seat, bot=record.bot_of(seat), chance=secrets.token_hex(16),
-        )  # fmt: skip
         try:
+            question = Question(
+                table=terms.id, game=terms.game, players=terms.players, options=terms.options, seed=game.seed,
+                log=game.log[:], seat=seat, bot=bot_id(record.bot_of(seat)), chance=secrets.token_hex(16),
+            )  # fmt: skip
             code = await self.pool.choose(question)
-        except BotStuck as stuck:
+        except (BotStuck, UnknownBot) as stuck:  # the operator no longer admits a bot that was seated before
             log.warning("bot stuck: %s", stuck)
             code = -1
         if code in legal:

@@ -12,13 +12,16 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from meadhall.bots import make_bot
+from meadhall.bots import Bot, make_bot
+from meadhall.bots.search import SearchBot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, table_of_log
 
 TABLES_KEPT = 64
+SEARCHES_KEPT = 8
+"""Of so many seats the last search is kept: a turn's next decision goes on with it."""
 MEMORY = 2 * 1024**3
 
 
@@ -41,12 +44,15 @@ class Memory:
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.searched: OrderedDict[tuple[str, int], SearchBot] = OrderedDict()
 
     def table(self, question: Question) -> Table:
         table = self.tables.pop(question.table, None)
         if table is None or table.log != question.log[: len(table.log)]:
             table = table_of_log(find_game(question.game), question.players, question.seed, question.options)
             table.state.journal = None
+            for seat in range(question.players):  # what was searched may have been undone
+                self.searched.pop((question.table, seat), None)
         for seat, code in question.log[len(table.log) :]:
             table.act(seat, code)
         self.tables[question.table] = table
@@ -54,10 +60,23 @@ class Memory:
             self.tables.popitem(last=False)
         return table
 
+    def bot(self, question: Question) -> Bot:
+        """The bot that is asked, with what it found when the same seat was asked before."""
+        bot = make_bot(question.bot, question.chance, live=True)
+        if isinstance(bot, SearchBot):
+            place = (question.table, question.seat)
+            before = self.searched.pop(place, None)
+            if before is not None and before.name == bot.name:
+                bot.last, bot.answer = before.last, before.answer
+            self.searched[place] = bot
+            if len(self.searched) > SEARCHES_KEPT:
+                self.searched.popitem(last=False)
+        return bot
+
 
 def answer(question: Question, memory: Memory) -> int:
     table = memory.table(question)
-    bot = make_bot(question.bot, question.chance, live=True)
+    bot = memory.bot(question)
     return bot.choose(Seat(table.game, table.state, question.seat, Chance(key_of_seed(question.chance))))
 
 

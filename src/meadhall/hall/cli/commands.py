@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +14,11 @@ import typer
 from meadhall.hall.cli import options
 from meadhall.hall.cli.backup import backup_database
 from meadhall.hall.cli.options import PLAIN, RELAXED, LogLevel, read_limits
-from meadhall.hall.cli.startup import open_when_ready, trouble
 from meadhall.hall.settings import Settings
-from meadhall.hall.table.proof import prove
 from meadhall.kernel.errors import MeadhallError
+
+PACKAGES = ("starlette", "uvicorn", "websockets", "argon2", "prometheus_client")
+"""What a hall needs besides the command line; the extra `hall` brings it."""
 
 
 def serve(
@@ -26,8 +28,12 @@ def serve(
     database: options.Database = "",
     client: options.Client = None,
     workers: options.Workers = 2,
+    bot: options.Bots = None,
     bot_seconds: options.BotSeconds = 10,
     bot_pause: options.BotPause = 0.4,
+    analysts: options.Analysts = 1,
+    hint_seconds: options.HintSeconds = 4.0,
+    review_effort: options.ReviewEffort = 0.0,
     pass_hold: options.PassHold = 2.0,
     secure: options.Secure = False,
     proxy: options.Proxy = "127.0.0.1",
@@ -42,17 +48,21 @@ def serve(
     relax_limits: options.RelaxLimits = False,
 ) -> None:
     """Open the hall: people sit down at http://127.0.0.1:8000 with their browsers."""
-    try:
-        from meadhall.hall.web.server import run
-    except ImportError as error:
-        typer.echo(f"The hall needs more packages ({error.name} is missing): pip install 'meadhall[hall]'", err=True)
-        raise typer.Exit(1) from error
+    missing = next((package for package in PACKAGES if find_spec(package) is None), None)
+    if missing is not None:
+        typer.echo(f"The hall needs more packages ({missing} is missing): pip install 'meadhall[hall]'", err=True)
+        raise typer.Exit(1)
     settings = Settings(
         data=data, database=database, origins=tuple(origin or ()), secure=secure, client=client, workers=workers,
-        bot_seconds=bot_seconds, bot_pause=bot_pause, pass_hold=pass_hold, metrics_open=open_metrics,
+        bots=tuple(bot or ()), bot_seconds=bot_seconds, bot_pause=bot_pause, analysts=analysts,
+        hint_seconds=hint_seconds, review_effort=review_effort, pass_hold=pass_hold, metrics_open=open_metrics,
         allow_seeds=allow_seeds, guest_days=guest_days, account_days=account_days,
         limits=read_limits(limit, RELAXED if relax_limits else PLAIN),
     )  # fmt: skip
+    from meadhall.bots import admit_bots
+    from meadhall.hall.cli.startup import open_when_ready, trouble
+
+    admit_bots(settings.bots)
     in_the_way = trouble(settings, host, port)
     if in_the_way is not None:
         typer.echo(in_the_way, err=True)
@@ -61,6 +71,8 @@ def serve(
     typer.echo(f"Meadhall: http://{host}:{port}   (data in {kept_in}; stop with Ctrl-C)", err=True)
     if open_browser:
         open_when_ready(host, port)
+    from meadhall.hall.web.server import run  # what takes longest, once all is said
+
     run(settings, host, port, proxy, log_level.value)
 
 
@@ -85,6 +97,8 @@ def verify(
     json: Annotated[bool, typer.Option("--json", help="Say it as JSON.")] = False,
 ) -> None:
     """Prove that a game was dealt from parts that were fixed before it began, and that every move was legal."""
+    from meadhall.hall.table.proof import prove
+
     try:
         proof = prove(transcript.read_text(encoding="utf-8"), commitment, seed, nonce)
     except (MeadhallError, UnicodeDecodeError) as error:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
+from meadhall.hall.cli.refusal import BadValue
 from meadhall.hall.settings import Limits
 
 MOST_DAYS = 3650
@@ -36,7 +37,7 @@ def check_proxies(proxies: str) -> str:
             if proxy.strip() != "*":
                 ipaddress.ip_network(proxy.strip(), strict=False)
         except ValueError as error:
-            raise typer.BadParameter(f"“{proxy}” is no address") from error
+            raise BadValue("option-no-address", given_text=proxy) from error
     return proxies
 
 
@@ -44,7 +45,7 @@ def check_origins(origins: list[str] | None) -> list[str] | None:
     for origin in origins or ():
         parts = urlsplit(origin)
         if f"{parts.scheme}://{parts.netloc}" != origin or parts.scheme not in ("http", "https"):
-            raise typer.BadParameter(f"“{origin}” is no origin such as https://hall.example.org")
+            raise BadValue("option-no-origin", given_text=origin)
     return origins
 
 
@@ -59,14 +60,14 @@ def read_limits(wanted: list[str] | None, plain: Limits) -> Limits:
     for text in wanted or ():
         name, _, value = text.partition("=")
         if name not in Limits.__struct_fields__:
-            raise typer.BadParameter(f"“{name}” is no limit; there are {', '.join(Limits.__struct_fields__)}")
+            raise BadValue("option-no-limit", given_text=name, limits_text=", ".join(Limits.__struct_fields__))
         kind = type(getattr(plain, name))
         try:
             number = kind(value)
         except ValueError as error:
-            raise typer.BadParameter(f"“{value}” is no number for {name}") from error
+            raise BadValue("option-no-number", given_text=value, limit_name=name) from error
         if not 0 < number < math.inf:
-            raise typer.BadParameter(f"{name} must be more than 0, not {value}")
+            raise BadValue("option-not-positive", given_text=value, limit_name=name)
         changes[name] = number
     return msgspec.structs.replace(plain, **changes)
 
@@ -85,7 +86,20 @@ Client = Annotated[
     Path | None, typer.Option(exists=True, file_okay=False, help="Folder of another built browser client.")
 ]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes bots may think in.")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(help="A bot from outside that people may seat: its entry point, or mymodule:MyBot."),
+]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="After this long a bot counts as stuck.")]
+Analysts = Annotated[
+    int,
+    typer.Option(min=1, help="How many processes of low priority hints, and as many reviews, may be worked out in."),
+]
+HintSeconds = Annotated[float, typer.Option(min=0.1, help="How long a hint is thought about.")]
+ReviewEffort = Annotated[
+    float,
+    typer.Option(min=0, max=100, help="How much work goes into a review, 1 being the usual; 0: as suits this build."),
+]
 BotPause = Annotated[float, typer.Option(min=0, help="The least seconds a bot takes for a move.")]
 PassHold = Annotated[
     float, typer.Option(min=0, help="The most seconds a pass is held back, so that its quickness tells nothing.")
@@ -96,7 +110,7 @@ Proxy = Annotated[
 ]
 Origins = Annotated[
     list[str] | None,
-    typer.Option(callback=check_origins, help="Another origin browsers may come from; repeatable."),
+    typer.Option(callback=check_origins, help="Another origin browsers may come from."),
 ]
 OpenMetrics = Annotated[bool, typer.Option(help="Let anybody read /metrics, not only this machine.")]
 GuestDays = Annotated[
@@ -110,7 +124,7 @@ ChangedLimits = Annotated[
     typer.Option(
         envvar="MEADHALL_LIMITS",
         callback=check_limits,
-        help="Another limit, as deeds_burst=200; repeatable, see docs/operate.md.",
+        help="Another limit, as deeds_burst=200; see docs/operate.md.",
     ),
 ]
 OpenBrowser = Annotated[bool, typer.Option("--open", help="Show the hall in the browser.")]

@@ -92,6 +92,7 @@ class Broadcasts:
     async def take_gone(self, people: Sequence[str]) -> None:
         """Whoever watches sees the names and the chat of these people no more."""
         self.close_sockets(people)
+        self.hall.daily_results.forget()
         gone = frozenset(people)
         for room in list(self.hall.rooms.rooms.values()):
             if room.record.forget_people(gone):

@@ -23,15 +23,10 @@ class Holding:
 
     def seconds(self, record: Record, seat: int, code: int) -> float:
         """How much longer an answer waits: nothing unless it is a pass that somebody could learn from."""
-        if self.most == 0 or record.game is None or code != record.pass_code(seat) or not self.can_tell(record):
+        if self.most == 0 or record.game is None or code != record.pass_code(seat) or not record.others_learn():
             return 0.0
         until = record.updated + 1000 * self.most * self.share(record)
         return max(0.0, (until - wall_clock.now_ms()) / 1000)
-
-    def can_tell(self, record: Record) -> bool:
-        """Whether anybody but the one asked could learn: not around one screen, nor where all others are bots."""
-        people = {seat.person for seat in record.seats if seat.played_by_person}
-        return len(people) > 1 and not record.terms.hot_seat
 
     def share(self, record: Record) -> float:
         """How much of the longest time this question takes: the same however often it is asked for."""

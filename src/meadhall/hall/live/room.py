@@ -30,7 +30,8 @@ from meadhall.hall.table.commands.command import Actor, Command
 from meadhall.hall.table.commands.playing import clock_lines
 from meadhall.hall.table.commands.starting import late_start_lines
 from meadhall.hall.table.folding.fold import fold
-from meadhall.hall.table.lines import Line, NewLine, number_lines
+from meadhall.hall.table.lines import Line, NewLine
+from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.storing import ready_to_store
 from meadhall.hall.tasks import settle
@@ -284,7 +285,7 @@ class Room:
             after = watch.after if undone_to is None else min(watch.after, undone_to)
             looks.append((watch.seat, -1 if finished else after))
         ply = record.ply
-        for watch, message in zip(watches, state_messages(record, looks, wall_clock.now_ms(), self.sent), strict=True):
+        for watch, message in zip(watches, state_messages(record, looks, self.sent), strict=True):
             watch.after = ply
             watch.socket.send(message)
         self.metrics.tally.updates += len(watches)
@@ -326,7 +327,7 @@ class Room:
         self.watches.add(watch)
         socket.send_value({"is": "table", **table_body(self.record, socket.session.ids, self.present())})
         if self.record.game is not None:
-            socket.send(state_message(self.record, seat, self.record.journal_kept(after), wall_clock.now_ms()))
+            socket.send(state_message(self.record, seat, self.record.journal_kept(after)))
         if not again:  # nobody came
             self.show_presence()
 

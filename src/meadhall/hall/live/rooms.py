@@ -18,9 +18,11 @@ from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Conflict, Store, StoreDown
+from meadhall.hall.table.branching import branch_of
 from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.table.folding.fold import fold_log
-from meadhall.hall.table.lines import Line, NewLine, number_lines
+from meadhall.hall.table.lines import Line, NewLine
+from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.older_rules import compare_with_summary
 from meadhall.hall.table.opening import TableRequest, first_lines, make_terms, rematch_request
 from meadhall.hall.table.record import Record
@@ -169,6 +171,18 @@ class Rooms:
         self.hub.sits_at(actor.id, room.id)
         self.metrics.tables.inc()
         self.lobby_changed(room)
+        self.consider(room)
+        self.evict()
+        return room
+
+    async def open_branch(self, record: Record, ply: int, seat: int, opponents: str, actor: Actor) -> Room:
+        """Open a private table that goes on from a moment of a finished game."""
+        table, now = random_name(TABLE_NAME), wall_clock.now_ms()
+        terms, lines = branch_of(record, ply, seat, opponents, actor, table, now)
+        branch = await self.add(terms, lines, actor)
+        room = self.make_room(branch)
+        self.hub.sits_at(actor.id, room.id)
+        self.metrics.tables.inc()
         self.consider(room)
         self.evict()
         return room

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +21,7 @@ from meadhall.hall.patterns import LOGIN
 from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import Conflict, Engine, StoreDown
+from meadhall.hall.store.store import marks
 from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.tokens import random_name, sign, signed_name
 
@@ -80,27 +82,48 @@ class People:
         return await self.recall(name, now)
 
     async def recall(self, name: str, now: int) -> Session | None:
+        return (await self.recall_all([name], now)).get(name)
+
+    async def recall_all(self, names: Sequence[str], now: int) -> dict[str, Session]:
+        """Sessions by name, as the store has them now; those that have ended are missing."""
         rows = await self.engine.read(
-            "SELECT p.id, p.name, p.login, s.seen FROM sessions s JOIN people p ON p.id = s.person "
-            "WHERE s.id = ? AND s.ended IS NULL", name,
+            "SELECT s.id, p.id, p.name, p.login, s.seen FROM sessions s JOIN people p ON p.id = s.person "
+            f"WHERE s.id IN ({marks(names)}) AND s.ended IS NULL", *names,
         )  # fmt: skip
-        self.known.pop(name, None)
-        if not rows:
-            return None
-        person_id, shown, login, seen = rows[0]
-        if not isinstance(seen, int) or now - seen > self.life(login is not None):
-            return None
-        guests = await self.engine.read("SELECT id FROM people WHERE adopted_by = ?", person_id)
-        ids = frozenset([person_id, *(row[0] for row in guests)])
-        person = Person(person_id, shown, login is not None, login)
-        session = Session(name, person, ids, Actor(person_id, shown, ids))
-        if now - seen > SEEN_EVERY:
+        alive = [row for row in rows if isinstance(row[4], int) and now - row[4] <= self.life(row[3] is not None)]
+        adopted = await self.adopted_by({row[1] for row in alive})
+        found: dict[str, Session] = {}
+        for name, person_id, shown, login, _ in alive:
+            ids = frozenset([person_id, *adopted.get(person_id, ())])
+            person = Person(person_id, shown, login is not None, login)
+            found[name] = Session(name, person, ids, Actor(person_id, shown, ids))
+        await self.note_seen([row[0] for row in alive if now - row[4] > SEEN_EVERY], now)
+        self.remember(names, found, now)
+        return found
+
+    async def adopted_by(self, people: set[str]) -> dict[str, list[str]]:
+        """The guests these people were before."""
+        found: dict[str, list[str]] = {}
+        if people:
+            rows = await self.engine.read(
+                f"SELECT adopted_by, id FROM people WHERE adopted_by IN ({marks(people)})", *sorted(people)
+            )
+            for person, guest in rows:
+                found.setdefault(person, []).append(guest)
+        return found
+
+    async def note_seen(self, names: Sequence[str], now: int) -> None:
+        if names:
             with contextlib.suppress(StoreDown):  # a full disk keeps nobody from looking
-                await self.engine.write([("UPDATE sessions SET seen = ? WHERE id = ?", (now, name))])
+                await self.engine.write([(f"UPDATE sessions SET seen = ? WHERE id IN ({marks(names)})", (now, *names))])
+
+    def remember(self, names: Sequence[str], found: dict[str, Session], now: int) -> None:
+        for name in names:
+            self.known.pop(name, None)
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
-        self.known[name] = (now, session)
-        return session
+        for name, session in found.items():
+            self.known[name] = (now, session)
 
     def life(self, account: bool) -> int:
         """Milliseconds a session lasts without being used."""

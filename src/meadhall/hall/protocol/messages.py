@@ -78,12 +78,12 @@ Look = tuple[int | None, int]
 """From which seat somebody looks (`None`: a spectator), and up to which ply they know the journal."""
 
 
-def state_message(record: Record, seat: int | None, after: int, now: int) -> bytes:
+def state_message(record: Record, seat: int | None, after: int) -> bytes:
     """One seat's knowledge of a started game, with the journal after a ply."""
-    return state_messages(record, [(seat, after)], now, SentViews(record.started_game()))[0]
+    return state_messages(record, [(seat, after)], SentViews(record.started_game()))[0]
 
 
-def state_messages(record: Record, looks: list[Look], now: int, sent: SentViews) -> list[bytes]:
+def state_messages(record: Record, looks: list[Look], sent: SentViews) -> list[bytes]:
     """The state for each of several people at once: what is the same for all of them is put together once."""
     game = record.started_game()
     finished = record.status == "finished"
@@ -95,7 +95,7 @@ def state_messages(record: Record, looks: list[Look], now: int, sent: SentViews)
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
         record.terms.id.encode(), record.version, game.ply, encode(asked),
     )  # fmt: skip
-    clocks = encode(clocks_part(record, now)) if record.clocks.timed else b"null"
+    clocks = encode(clocks_part(record, wall_clock.now_ms())) if record.clocks.timed else b"null"
     waiting = encode(game.prompt(None) if playing else OVER if finished else STRANDED)
     messages: dict[Look, bytes] = {}
     for look in looks:
@@ -246,6 +246,8 @@ def marks_part(record: Record) -> dict[str, Any]:
         "counting": terms.counting,
         "counted": record.counted if terms.daily is not None else None,
         "take_backs": record.take_backs,
+        "hints": record.hints,
+        "branch": terms.branch,
     }
 
 
@@ -316,11 +318,19 @@ def summary_body(record: Record) -> dict[str, Any]:
         "host": record.host,
         "ply": record.ply,
         "awaiting": record.awaiting,
+        "deadlines": deadlines_part(record),
         "created": terms.created,
         "updated": record.updated,
         "finished": record.finished_at,
         "result": short_result(record),
     }
+
+
+def deadlines_part(record: Record) -> list[int | None]:
+    """When the clock of each seat that must decide will be at zero, unless it decides before."""
+    clocks = record.clocks
+    running = clocks.running if clocks.timed and record.status == "playing" else []
+    return [clocks.since + clocks.left[seat] if seat in running else None for seat in range(len(record.seats))]
 
 
 def short_result(record: Record) -> dict[str, Any] | None:

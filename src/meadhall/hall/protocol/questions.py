@@ -47,3 +47,15 @@ def forecast_now(record: Record, seat: int | None) -> dict[str, Any]:
     """What the rules foresee for a seat, and for which state of the table that is."""
     game = record.started_game()
     return {"version": record.version, "ply": game.ply, "forecast": game.forecast(seat)}
+
+
+def glance_at(record: Record, seat: int | None) -> dict[str, Any]:
+    """Enough for a small picture of a table and one line about it: what that seat sees, and what it is asked."""
+    game = record.started_game()
+    return {
+        "version": record.version,
+        "ply": game.ply,
+        "seat": seat,
+        "prompt": game.prompt(seat),
+        "view": game.view(seat),
+    }

@@ -6,7 +6,16 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.hall.table.commands.command import ActionText, ClientId, Command, Count, Nonce, SeatNumber, TableId
+from meadhall.hall.table.commands.command import (
+    ActionText,
+    BotName,
+    ClientId,
+    Command,
+    Count,
+    Nonce,
+    SeatNumber,
+    TableId,
+)
 from meadhall.hall.table.commands.hosting import LetIn, Remove
 from meadhall.hall.table.commands.playing import EndGame, Play, Resign
 from meadhall.hall.table.commands.seating import Leave, PutBot, Sit
@@ -51,6 +60,18 @@ class PreviewLine(Request, tag="preview", frozen=True):
 class AskForecast(Request, tag="forecast", frozen=True):
     table: TableId
     seat: SeatNumber | None
+
+
+class NoFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body in which there is nothing to say."""
+
+
+class BranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game to go on from, the seat of whoever asks, and which bot plays the others."""
+
+    ply: Count
+    seat: SeatNumber
+    opponents: BotName = "strong"
 
 
 class WatchTable(Request, tag="watch", frozen=True):

@@ -8,7 +8,7 @@ import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from meadhall.hall import wall_clock
@@ -118,7 +118,7 @@ def call(done: Done, error: Exception | None) -> None:
 
 def migrations() -> list[tuple[int, str, list[str]]]:
     """The numbered migrations in order: number, name, statements."""
-    folder = resources.files("meadhall.hall.store") / "migrations"
+    folder = Path(__file__).parent / "migrations"
     found = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".sql"):

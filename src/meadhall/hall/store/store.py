@@ -41,6 +41,9 @@ ADD_CHAT = (
     "SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING number"
 )
 CHAT_COLUMNS = "number, person, name, text, at, removed"
+KEEP_REVIEW = (
+    "INSERT INTO reviews (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
+)
 # The holder keeps a lease by taking it again; anybody may take one that ran out.
 TAKE_LEASE = (
     "INSERT INTO leases (table_id, holder, until) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
@@ -221,20 +224,34 @@ class Store:
         )  # fmt: skip
         return [row[0] for row in rows]
 
-    async def daily_tries(self, day: str, game: str) -> list[tuple[str, Terms, dict[str, Any]]]:
-        """The finished counted tries at a daily game, earliest first: whose it was, terms and summary.
+    async def daily_version(self, day: str, game: str) -> tuple[Any, ...]:
+        """Changes with every try at a daily game that is finished, and every one whose owner has an account now."""
+        (row,) = await self.engine.read(
+            "SELECT COUNT(*), MAX(t.updated), COUNT(p.adopted_by) FROM daily_tries d "
+            "JOIN tables t ON t.id = d.table_id LEFT JOIN people p ON p.id = d.person "
+            "WHERE d.day = ? AND d.game = ? AND t.status = 'finished'", day, game,
+        )  # fmt: skip
+        return tuple(row)
+
+    async def daily_tries(self, day: str, game: str) -> list[Row]:
+        """The finished counted tries at a daily game, earliest first: whose it was, terms and summary as JSON.
 
         Of an account and a guest it has adopted since, either may have had one: both are theirs.
         """
-        rows = await self.engine.read(
+        return await self.engine.read(
             "SELECT COALESCE(p.adopted_by, d.person), t.charter, t.summary FROM daily_tries d "
             "JOIN tables t ON t.id = d.table_id LEFT JOIN people p ON p.id = d.person "
             "WHERE d.day = ? AND d.game = ? AND t.status = 'finished' ORDER BY t.created, t.id, d.person", day, game,
         )  # fmt: skip
-        return [
-            (row[0], msgspec.json.decode(row[1], type=Terms), msgspec.json.decode(row[2]))
-            for row in rows
-        ]  # fmt: skip
+
+    async def move_lines(self, tables: list[str]) -> list[Row]:
+        """Table, kind, seat and code of every move and every undo of these tables, table by table in order."""
+        if not tables:
+            return []
+        return await self.engine.read(
+            f"SELECT table_id, kind, seat, code FROM lines WHERE table_id IN ({marks(tables)}) "
+            "AND kind IN ('play', 'undo') ORDER BY table_id, number", *tables,
+        )  # fmt: skip
 
     # --- who may come in ---------------------------------------------------------------------------------------------
 
@@ -278,6 +295,16 @@ class Store:
         await self.engine.write([(
             "UPDATE chat SET text = '', removed = 1 WHERE table_id = ? AND number = ?", (table, number),
         )])  # fmt: skip
+
+    # --- reviews ---------------------------------------------------------------------------------------------------
+
+    async def review(self, table: str) -> str | None:
+        """The finished review of a table, as JSON."""
+        rows = await self.engine.read("SELECT body FROM reviews WHERE table_id = ?", table)
+        return str(rows[0][0]) if rows else None
+
+    async def keep_review(self, table: str, body: str) -> None:
+        await self.engine.write([(KEEP_REVIEW, (table, body))])
 
     # --- processes -------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ Kind = Literal[
     "no-reveal",  # the time for it has passed
     "start",
     "play",  # code: the action; detail stuck, if it replaces the answer of a bot that gave none; result, after the last
+    "hint",  # the seat asked for a hint
     "undo",  # code: the ply the game goes back to
     "undo-asked",  # code: the ply the seat would like to go back to
     "undo-agreed",
@@ -59,11 +60,3 @@ class NewLine(msgspec.Struct, frozen=True):
     code: int = -1
     detail: dict[str, Any] = {}
     digest: int | None = None
-
-
-def number_lines(new_lines: list[NewLine], after: int, at: int, command: str | None) -> list[Line]:
-    """Give new lines their places. Only the first carries the command: it is unique in the log."""
-    return [
-        Line(after + place, at, new.kind, new.seat, new.code, new.detail, command if place == 1 else None, new.digest)
-        for place, new in enumerate(new_lines, 1)
-    ]

@@ -26,6 +26,8 @@ class Proof(msgspec.Struct, frozen=True):
     replayed_under: str
     take_backs: bool
     """Whether the game went back past chance or a revelation, as its transcript says."""
+    hints: list[int] = []
+    """Seats that asked for hints, as its transcript says."""
     contributed: list[int] = []
     """Seats whose nonce is part of the seed."""
     missing: list[int] = []
@@ -71,6 +73,8 @@ class Proof(msgspec.Struct, frozen=True):
             said.append(Message("hall.unproven-allowed"))
         if self.take_backs:
             said.append(Message("hall.proven-take-backs"))
+        if self.hints:
+            said.append(Message("hall.proven-hints", {"hinted_seat": self.hints}))
         return [*said, Message("hall.unproven-moves")]
 
 
@@ -94,6 +98,7 @@ def prove(text: str, noted: str = "", seed: str = "", nonce: str = "") -> Proof:
         rules=replayed.rules,
         replayed_under=table.game.rules_version,
         take_backs=table.take_backs,
+        hints=table.hints,
         contributed=[one.seat for one in deal.contributions if one.nonce is not None],
         missing=[one.seat for one in deal.contributions if one.nonce is None],
         own=seat_of_nonce(deal, nonce.strip().lower()) if nonce else None,

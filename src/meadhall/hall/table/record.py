@@ -71,6 +71,8 @@ class Record:
         self.last_flag = (0, 0, 0)
         """Line and time of the last flag, and the line of the first that fell with it."""
         self.counted = terms.counted
+        self.hints: list[int] = []
+        """Seats that asked for a hint."""
         self.ended_early = False
         self.reveal_until: int | None = None
         """While nonces are asked for: when the game begins without those still missing."""
@@ -140,6 +142,11 @@ class Record:
         """The answer by which a seat doesn't react, where its question is whether it does."""
         game = self.started_game()
         return game.game.pass_code(game.state, seat)
+
+    def others_learn(self) -> bool:
+        """Whether anybody learns from how a seat behaves: not around one screen, nor where all others are bots."""
+        people = {seat.person for seat in self.seats if seat.played_by_person}
+        return len(people) > 1 and not self.terms.hot_seat
 
     def answers_by_default(self, seat: int) -> bool:
         """Whether the game's default answers, not the stand-in, are wanted for a seat whose time is up."""
@@ -216,7 +223,7 @@ class Record:
     def result(self) -> dict[str, Any] | None:
         if self.status != "finished":
             return None
-        marks = {"take_backs": self.take_backs}
+        marks = {"take_backs": self.take_backs, "hints": self.hints}
         if self.ended:
             return {**WITHOUT_RESULT, "ended_by": "agreement", **marks}
         if self.kept_result is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.hall.table.digest import Trial, setup_digest, with_digests
 from meadhall.hall.table.folding.fold import fold_log
-from meadhall.hall.table.lines import NewLine, number_lines
+from meadhall.hall.table.lines import NewLine
+from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.record import Record
 
 

@@ -47,6 +47,13 @@ def end_of_day(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000 + DAY
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """The moment of a finished game that a table goes on from: nothing counts there."""
+
+    table: str
+    ply: int
+
+
 class Terms(msgspec.Struct, frozen=True):
     """The terms of a table. `seed` and `key` are secrets of the hall.
 
@@ -79,6 +86,7 @@ class Terms(msgspec.Struct, frozen=True):
     """Whether the hall let people choose seeds when the table was opened."""
     seed_chosen: bool = False
     """Whether whoever opened the table did."""
+    branch: Branch | None = None
 
     @property
     def day_ends(self) -> int:

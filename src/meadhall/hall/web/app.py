@@ -19,7 +19,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store import StoreDown
-from meadhall.hall.web import daily, identity, own_data, tables, texts
+from meadhall.hall.web import analysis, daily, identity, own_data, statistics, tables, texts
 from meadhall.hall.web.client import ASK_AGAIN, Client, make_file, respond
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
 from meadhall.hall.web.openapi import describe
@@ -35,7 +35,9 @@ ENDPOINTS: list[Endpoint] = [
     *own_data.ENDPOINTS,
     *texts.ENDPOINTS,
     *tables.ENDPOINTS,
+    *analysis.ENDPOINTS,
     *daily.ENDPOINTS,
+    *statistics.ENDPOINTS,
 ]
 
 
@@ -132,11 +134,12 @@ def named_here(request: Request) -> bool:
 
     Any page in a browser on this machine can ask for a name that leads here, and read the answer as its own.
     """
+    host = request.headers.get("host", "")
     try:
-        name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+        name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return name == "localhost" or is_loopback(name)
+    return "@" not in host and (name == "localhost" or is_loopback(name))
 
 
 def is_loopback(address: str) -> bool:

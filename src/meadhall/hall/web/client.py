@@ -16,7 +16,9 @@ from meadhall.hall.web.endpoints import refuse
 
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title><h1>Meadhall</h1>"
-    "<p>The hall is open, but its browser client has not been built: run <code>make client</code>. "
+    "<p>The hall is open, but this installation has no browser client. It is in the wheels of a release; from a clone, "
+    "<code>make play</code> builds it, and so does <code>pip install .</code> where npm is installed; "
+    "<code>meadhall serve --client FOLDER</code> takes one that was built elsewhere. "
     "Programs can play already: see <a href=/api/openapi.json>/api/openapi.json</a>."
 )
 FOREVER = "public, max-age=31536000, immutable"
@@ -36,6 +38,9 @@ class File(msgspec.Struct, frozen=True):
     kind: str
     plain: bytes
     squeezed: bytes | None
+    """The same as gzip."""
+    tighter: bytes | None
+    """The same as brotli, where the client was built with it."""
     tag: str
 
 
@@ -78,18 +83,21 @@ class Client:
 
 def read_file(path: Path, changed: int) -> File:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return make_file(path.read_bytes(), kind, changed)
+    tighter = path.with_name(f"{path.name}.br")
+    return make_file(path.read_bytes(), kind, changed, tighter.read_bytes() if tighter.is_file() else None)
 
 
-def make_file(plain: bytes, kind: str = "application/json", changed: int = 0) -> File:
+def make_file(plain: bytes, kind: str = "application/json", changed: int = 0, tighter: bytes | None = None) -> File:
     squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZABLE) else None
-    return File(changed, kind, plain, squeezed, f'"{sha256(plain).hexdigest()[:20]}"')
+    return File(changed, kind, plain, squeezed, tighter, f'"{sha256(plain).hexdigest()[:20]}"')
 
 
 def respond(request: Request, file: File, caching: str) -> Response:
     headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.squeezed, 200, {**headers, "Content-Encoding": "gzip"}, file.kind)
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, body in (("br", file.tighter), ("gzip", file.squeezed)):
+        if body is not None and coding in accepted:
+            return Response(body, 200, {**headers, "Content-Encoding": coding}, file.kind)
     return Response(file.plain, 200, headers, file.kind)

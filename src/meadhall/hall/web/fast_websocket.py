@@ -13,15 +13,11 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
-from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # built without a C compiler
-    from websockets.utils import apply_mask
+from meadhall.hall.protocol.frames import websocket_frames, whole_text
 
 EXTENSION = "meadhall.write"
 MOST_QUEUED = 32
@@ -30,10 +26,6 @@ KERNEL_BYTES = 256 * 1024
 """What the system may keep for a peer that doesn't read; left to itself it would take megabytes."""
 CLOSING_SECONDS = 10.0
 """A peer that hasn't taken the last words by then gets none."""
-WHOLE_TEXT: Final = 0x81
-MASKED: Final = 0x80
-SHORT: Final = 126
-MEDIUM: Final = 127
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -73,6 +65,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def abort_soon(self) -> None:
         self.loop.call_later(CLOSING_SECONDS, self.abort)
 
+    def shutdown(self) -> None:
+        """The hall closes: it doesn't wait for a peer that doesn't read."""
+        super().shutdown()
+        if not self.writable.is_set():
+            self.abort()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.abort()
@@ -110,39 +108,3 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         waiting: int = transport.get_write_buffer_size()
         transport.write(websocket_frames(texts))
         return waiting
-
-
-def whole_text(data: bytes, most: int) -> str | None:
-    """The text, if the data is exactly one masked, unfragmented WebSocket text frame of at most so many bytes."""
-    if len(data) < 6 or data[0] != WHOLE_TEXT:
-        return None
-    length, start = data[1] - MASKED, 2
-    if length == SHORT:
-        length, start = data[2] << 8 | data[3], 4
-        if length < SHORT:
-            return None
-    if not 0 <= length <= most or data[1] == MASKED + MEDIUM or len(data) != start + 4 + length:
-        return None
-    text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
-    try:
-        return text.decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def websocket_frames(texts: list[bytes]) -> bytes:
-    """Texts as WebSocket frames, one after the other."""
-    if len(texts) == 1:
-        return frame_header(len(texts[0])) + texts[0]
-    parts: list[bytes] = []
-    for text in texts:
-        parts += (frame_header(len(text)), text)
-    return b"".join(parts)
-
-
-def frame_header(length: int) -> bytes:
-    if length < SHORT:
-        return (WHOLE_TEXT << 8 | length).to_bytes(2, "big")
-    if length < 1 << 16:
-        return ((WHOLE_TEXT << 8 | SHORT) << 16 | length).to_bytes(4, "big")
-    return (WHOLE_TEXT << 8 | MEDIUM).to_bytes(2, "big") + length.to_bytes(8, "big")

@@ -46,7 +46,6 @@ from meadhall.kernel.unreadable import why_unreadable
 BAD_REQUESTS, FOREIGN, TOO_MANY, TOO_BIG, TRY_LATER = 4400, 4403, 4429, 1009, 1013
 MOST_BAD_REQUESTS = 10
 MOST_REFUSED_FOR_RATE = 50
-PERSON_CHECK_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
 
 Message = MutableMapping[str, Any]
@@ -86,7 +85,7 @@ class SocketEndpoint:
         self.hall.hub.add(socket)
         self.hall.metrics.sockets.inc()
         try:
-            await Conversation(self.hall, socket, headers).run(receive, send)
+            await Conversation(self.hall, socket).run(receive, send)
         except StoreDown:
             await send({"type": "websocket.close", "code": TRY_LATER})
         finally:
@@ -117,10 +116,9 @@ class SocketEndpoint:
 class Conversation:
     """One open socket: reads requests, has them done, and sends what waits in the outbox."""
 
-    def __init__(self, hall: Hall, socket: Socket, headers: Headers) -> None:
+    def __init__(self, hall: Hall, socket: Socket) -> None:
         self.hall = hall
         self.socket = socket
-        self.token = token_of(headers) or ""
         self.reading = False
         self.bad_requests = 0
         self.over_rate = 0
@@ -141,8 +139,7 @@ class Conversation:
             socket.writer.take_text = self.take_at_once
         reading = asyncio.ensure_future(self.read(receive))
         sending = asyncio.ensure_future(self.send_outbox(send))
-        checking = asyncio.ensure_future(self.check_identity())
-        tasks = (reading, sending, checking)
+        tasks = (reading, sending)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -166,19 +163,6 @@ class Conversation:
         with contextlib.suppress(TimeoutError):  # who doesn't read isn't told, and is cut off when this has ended
             async with asyncio.timeout(CLOSE_SECONDS):
                 await send({"type": "websocket.close", "code": socket.close_code})
-
-    async def check_identity(self) -> None:
-        """A session that was ended loses its sockets, too."""
-        while True:
-            await asyncio.sleep(PERSON_CHECK_SECONDS)
-            try:
-                session = await self.hall.people.session(self.token, wall_clock.now_ms())
-            except StoreDown:
-                continue
-            if session is None or session.ids != self.socket.session.ids:
-                self.socket.close(NO_IDENTITY)
-            else:
-                self.socket.session = session
 
     # --- reading ---------------------------------------------------------------------------------------------------
 

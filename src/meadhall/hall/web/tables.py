@@ -16,7 +16,7 @@ from meadhall.hall.live.room import Room
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.protocol.export import log_body
 from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_message, table_body
-from meadhall.hall.protocol.questions import explain_action, forecast_now, preview_line
+from meadhall.hall.protocol.questions import explain_action, forecast_now, glance_at, preview_line
 from meadhall.hall.protocol.requests import COMMANDS, PreviewLine, Why
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
@@ -151,8 +151,13 @@ async def look(call: Call) -> Response:
     record = room.record
     state = None
     if record.game is not None:
-        state = msgspec.Raw(state_message(record, seat, record.journal_kept(after), wall_clock.now_ms()))
+        state = msgspec.Raw(state_message(record, seat, record.journal_kept(after)))
     return answer({"table": table_body(record, call.session.ids, room.present()), "state": state, "chat": chat})
+
+
+async def glance(call: Call) -> Response:
+    room = await room_of(call)
+    return answer(glance_at(room.record, seat_query(call, room)))
 
 
 async def chat_lines(call: Call) -> Response:
@@ -288,6 +293,8 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables", open_table, "Open a table", body=TableRequest, refusals=(403, 404, 409, 422)),
     Endpoint("GET", "/api/tables/{table}", look, "Everything about a table, now", refusals=(403, 404, 409),
              queries=(SEAT_QUERY, Query("after", {"type": "integer", "minimum": -1, "maximum": FOREVER}))),
+    Endpoint("GET", "/api/tables/{table}/glance", glance, "What a seat sees and is asked, without the log",
+             refusals=(403, 404, 409), queries=(SEAT_QUERY,)),
     Endpoint("GET", "/api/tables/{table}/chat", chat_lines, "Chat, older lines by `before`", refusals=(403, 404, 409),
              queries=(Query("before", {"type": "integer", "minimum": 0, "maximum": FOREVER}),)),
     Endpoint("GET", "/api/tables/{table}/moments", replay, "The game ply by ply", refusals=(403, 404, 409),

@@ -12,7 +12,9 @@ from typing import Annotated, Any
 import msgspec
 from starlette.responses import Response
 
-from meadhall.bots import bot_names
+from meadhall.bots import TEMPERS, bot_names, tempered_levels
+from meadhall.bots.bot import LEVELS, SEARCHING
+from meadhall.bots.strength import figures
 from meadhall.hall.refusal import Refusal, error_body
 from meadhall.hall.web.client import ASK_AGAIN, File, make_file, respond
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
@@ -46,7 +48,19 @@ def describe(game: AnyGame) -> dict[str, Any]:
 
 
 async def bots(call: Call) -> Response:
-    return answer({"bots": bot_names()})
+    return respond(call.request, bots_file(tuple(bot_names())), ASK_AGAIN)
+
+
+@lru_cache
+def bots_file(names: tuple[str, ...]) -> File:
+    """The bots, and of the house's own levels how long each thinks about a turn and how strong it was found to be."""
+    return make_file(encode({
+        "bots": names,
+        "tempers": list(TEMPERS),
+        "tempered": tempered_levels(),
+        "seconds": {level: SEARCHING[level].seconds if level in SEARCHING else 0 for level in LEVELS},
+        "strength": figures().matches,
+    }))  # fmt: skip
 
 
 class DeckBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

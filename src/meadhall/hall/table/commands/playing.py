@@ -8,8 +8,8 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.commands.checks import check_playing, check_present, own_seat
 from meadhall.hall.table.commands.command import ActionText, Actor, Command, Count, SeatNumber
 from meadhall.hall.table.lines import NewLine
+from meadhall.hall.table.moving import move_lines
 from meadhall.hall.table.record import Record
-from meadhall.kernel.errors import IllegalAction
 
 
 class Play(Command, tag="play", frozen=True):
@@ -19,14 +19,7 @@ class Play(Command, tag="play", frozen=True):
     version: Count | None = None
 
     def new_lines(self, record: Record, actor: Actor) -> list[NewLine]:
-        game = record.started_game()
-        own_seat(record, actor, self.seat)
-        check_playing(record)
-        check_present(record, self.seat)
-        if self.version is not None and self.version < record.undone_at:
-            raise IllegalAction("action-stale", given_count=self.ply, present_count=game.ply)
-        codes = game.check_play(self.seat, self.action, self.ply)
-        return [NewLine("play", self.seat, code) for code in codes]
+        return move_lines(record, actor, self.seat, self.ply, self.action, self.version)
 
 
 class Resign(Command, tag="resign", frozen=True):

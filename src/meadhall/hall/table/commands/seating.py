@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.bots import UnknownBot, bot_names, level_of
+from meadhall.bots import UnknownBot, bot_id
 from meadhall.hall.people.names import clean_name
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.commands.checks import check_host, check_not_removed, check_open, check_seat, own_seat
@@ -10,7 +10,6 @@ from meadhall.hall.table.commands.command import Actor, BotName, Command, Nonce,
 from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Terms
-from meadhall.kernel.position import nearest
 
 
 class Sit(Command, tag="sit", frozen=True):
@@ -142,8 +141,9 @@ def name_at_seat(wanted: str, hot_seat: bool, actor: Actor) -> str:
 
 
 def check_bot(name: str) -> str:
-    """The level of that name, by its present or a former one."""
+    """The id of a bot, by its present or a former name."""
     try:
-        return level_of(name)
-    except UnknownBot:
-        raise Refusal(422, "bot-unknown", given_text=name, nearest_name=nearest(name, bot_names())) from None
+        return bot_id(name)
+    except UnknownBot as unknown:
+        args = unknown.message.args
+        raise Refusal(422, "bot-unknown", given_text=args["given_text"], nearest_name=args["nearest_name"]) from None

@@ -31,6 +31,7 @@ FOLDS: Final[dict[str, Callable[[Record, Line], None]]] = {
     "no-reveal": seats.miss_reveal,
     "start": moves.start,
     "play": moves.play,
+    "hint": moves.take_hint,
     "undo": moves.undo,
     "undo-asked": moves.ask_undo,
     "undo-agreed": moves.agree_undo,

@@ -66,6 +66,15 @@ def act(record: Record, line: Line) -> None:
         game.act(line.seat, line.code)
 
 
+def take_hint(record: Record, line: Line) -> None:
+    """The game is marked for good, also where the log is of rules that don't play it any more."""
+    if line.seat not in record.hints:
+        record.hints = sorted([*record.hints, line.seat])
+    if record.game is not None:
+        record.game.hints = record.hints
+    record.notice(line, "hint-taken", seat=line.seat)
+
+
 def undo(record: Record, line: Line) -> None:
     record.question = None
     if record.stranded is not None:
@@ -74,6 +83,7 @@ def undo(record: Record, line: Line) -> None:
     marked = record.game.take_backs or past_barrier(record.game, line.code)
     record.game = record.game_at(line.code)
     record.game.take_backs = marked
+    record.game.hints = record.hints
     for number, seat in enumerate(record.seats):
         seat.answered_to = min(seat.answered_to, line.code)
         seat.missed = seat.missed and number in record.game.awaiting

@@ -1,0 +1,51 @@
+"""Texts as WebSocket frames, and whole frames as texts: what nearly all of the traffic is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a C compiler
+    from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+SHORT: Final = 126
+MEDIUM: Final = 127
+
+
+def whole_text(data: bytes, most: int) -> str | None:
+    """The text, if the data is exactly one masked, unfragmented WebSocket text frame of at most so many bytes."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT:
+        return None
+    length, start = data[1] - MASKED, 2
+    if length == SHORT:
+        length, start = data[2] << 8 | data[3], 4
+        if length < SHORT:
+            return None
+    if not 0 <= length <= most or data[1] == MASKED + MEDIUM or len(data) != start + 4 + length:
+        return None
+    text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def websocket_frames(texts: list[bytes]) -> bytes:
+    """Texts as WebSocket frames, one after the other."""
+    if len(texts) == 1:
+        return frame_header(len(texts[0])) + texts[0]
+    parts: list[bytes] = []
+    for text in texts:
+        parts += (frame_header(len(text)), text)
+    return b"".join(parts)
+
+
+def frame_header(length: int) -> bytes:
+    if length < SHORT:
+        return (WHOLE_TEXT << 8 | length).to_bytes(2, "big")
+    if length < 1 << 16:
+        return ((WHOLE_TEXT << 8 | SHORT) << 16 | length).to_bytes(4, "big")
+    return (WHOLE_TEXT << 8 | MEDIUM).to_bytes(2, "big") + length.to_bytes(8, "big")

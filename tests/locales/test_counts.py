@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.languages import LANGUAGES
 from meadhall.kernel.message import Speech, kind_of
 from meadhall.kernel.registry import all_games
 from tests.locales.test_catalogues import ROOMS, entries

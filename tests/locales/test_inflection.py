@@ -11,8 +11,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
-from meadhall.kernel.catalogue import LANGUAGES, LOCALES, Catalogue
+from meadhall.kernel.catalogue import Catalogue
+from meadhall.kernel.content import PACKAGE
 from meadhall.kernel.inflection import FUNCTIONS
+from meadhall.kernel.languages import LANGUAGES, LOCALES
 from meadhall.kernel.message import Message, Speech
 
 FOLDER = Path(__file__).parent / "inflection"
@@ -73,6 +75,21 @@ def test_only_the_words_of_one_game_are_read() -> None:
     assert "brian-boru" not in words.unread
     words.read_all()
     assert not words.unread and words.has_message("shell-log")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_parsed_one_by_one_are_those_of_the_whole_files(language: str) -> None:
+    words = Catalogue(language)
+    words.read_all()
+    cut = set(words.unparsed)
+    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                alone = FluentResource(words.unparsed[name]).body[0]
+                assert entry.equals(alone, ignored_fields=["span", "comment"]), name
+                cut.discard(name)
+    assert not cut
 
 
 # --- the catalogues themselves -------------------------------------------------------------------------------------

@@ -266,3 +266,16 @@ brian-boru-table-legend-monastery = A monastery: the town counts twice for its r
 brian-boru-table-legend-bride = A marriage card won.
 brian-boru-table-legend-princess = The Princess of Denmark.
 brian-boru-table-legend-bang = Would lose a town if the Vikings came now.
+
+## What the fields of an action are named by
+
+brian-boru-names-of-first = card
+brian-boru-names-of-second = card
+
+## What a hint or a review points at on the map
+
+brian-boru-table-points-1 = hint 1
+brian-boru-table-points-2 = hint 2
+brian-boru-table-points-3 = hint 3
+brian-boru-table-points-played = played here
+brian-boru-table-points-strong = strong player: here

@@ -1,8 +1,5 @@
 # Brian Boru: High King of Ireland
 
-brian-boru-title = Brian Boru: High King of Ireland
-brian-boru-blurb = Win tricks to take towns, court the princess's kin, hold the Vikings off, please the Church, and unite Ireland under one crown.
-
 ## Names
 
 brian-boru-region-N = Northern Uí Néill
@@ -232,7 +229,10 @@ brian-boru-coins-gained = { $seat } gains { $coins_count ->
 }.
 brian-boru-renown-gained = { $seat } gains { $renown_count } renown.
 brian-boru-paid-coin = { $seat } pays 1 coin.
-brian-boru-paid-points = { $seat } has no coin and pays { $points_count } points.
+brian-boru-paid-points = { $points_count ->
+    [one] { $seat } has no coin and pays 1 point.
+   *[other] { $seat } has no coin and pays { $points_count } points.
+}
 brian-boru-paid-nothing = { $seat } has neither coin nor point and pays nothing.
 brian-boru-paid-last-point = { $seat } has no coin and pays the last point.
 brian-boru-church-discs = { $seat } puts { $discs_count ->
@@ -272,7 +272,7 @@ brian-boru-marriage-points = { $seat } gains { $points_count } points from the m
 brian-boru-marriage-renown = { $seat } gains { $renown_count } renown from the marriage.
 brian-boru-marriage-town = { $seat } receives { $town } with the marriage.
 brian-boru-marriage-town-lost = No town is free in { $region }: { $seat } receives none.
-brian-boru-back-to-start = The marriage disc of { $seat } returns to the start.
+brian-boru-back-to-start = { $seat }'s marriage disc returns to the start.
 brian-boru-nobody-courted = Nobody has courted: { $marriage } leaves the game.
 brian-boru-princess-military = { $seat } asks the Princess for military support.
 brian-boru-princess-trade = { $seat } establishes trade with the Princess.
@@ -445,3 +445,59 @@ brian-boru-sheet-wins = wins
 brian-boru-sheet-main = Winner's action
 brian-boru-sheet-secondary-1 = Loser's action 1
 brian-boru-sheet-secondary-2 = Loser's action 2
+
+## Answers
+
+brian-boru-kind-start = Put your first disc on
+brian-boru-kind-pick = Keep
+brian-boru-kind-lead = The trick is about
+brian-boru-kind-play = Play
+brian-boru-kind-use = Carry out
+brian-boru-kind-buy = Buy
+brian-boru-kind-expand = Expand to
+brian-boru-kind-free = Free
+brian-boru-kind-settle = Take
+brian-boru-kind-princess = The Princess of Denmark
+brian-boru-kind-lose = To the Vikings falls
+brian-boru-kind-build = Build a monastery on
+brian-boru-action-pick = cards { $first } and { $second }
+brian-boru-action-use = { $secondary ->
+    [1] the upper secondary action
+   *[other] the lower secondary action
+}
+brian-boru-action-buy = { $count ->
+    [0] none
+   *[other] { $count } more
+}
+brian-boru-action-decline = don't expand
+
+## Hints and reviews
+
+brian-boru-order-start = Begin in { $town }.
+brian-boru-order-pick = Keep { $first } and { $second }.
+brian-boru-order-lead = Put the marker on { $town }.
+brian-boru-order-play = Play { $card }.
+brian-boru-order-use-1 = Carry out the upper action.
+brian-boru-order-use-2 = Carry out the lower action.
+brian-boru-order-buy-0 = Buy no more.
+brian-boru-order-buy = Buy { $count } more.
+brian-boru-order-decline = Don't expand.
+brian-boru-order-expand = Expand to { $town }.
+brian-boru-order-free = Free { $town } from the Vikings.
+brian-boru-order-settle = Put the disc on { $town }.
+brian-boru-order-princess-military = Ask the Princess for military support.
+brian-boru-order-princess-trade = Establish trade with the Princess.
+brian-boru-order-princess-spurn = Spurn the Princess.
+brian-boru-order-lose = Give { $town } up to the Vikings.
+brian-boru-order-build = Build the monastery in { $town }.
+brian-boru-why-points = It brings more points.
+brian-boru-why-coins = It leaves you with more coins.
+brian-boru-why-lead = It brings you the marker, so that you choose the next town.
+brian-boru-why-towns = It gains you more towns, or roads to free ones.
+brian-boru-why-spread = It brings you into more regions.
+brian-boru-why-marriage = It takes you further on the marriage track.
+brian-boru-why-church = It makes you stronger in the church.
+brian-boru-why-vikings = It brings more against the Vikings: renown, raiders, or a safe town.
+brian-boru-why-regions = It gives you a firmer hold on the claim tokens of regions.
+brian-boru-why-hand = It keeps better cards in your hand.
+brian-boru-why-rival = It holds your strongest rival back.

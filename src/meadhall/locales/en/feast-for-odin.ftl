@@ -1,8 +1,5 @@
 # A Feast for Odin
 
-feast-for-odin-title = A Feast for Odin
-feast-for-odin-blurb = Send your Vikings to hunt, trade, raid and settle; fill your boards with what they bring home, and feed them all.
-
 ## Names
 
 feast-for-odin-item-peas = { $form ->
@@ -865,8 +862,8 @@ feast-for-odin-ask-place-by-card = Lay a tile, or stop.
 feast-for-odin-ask-flip = Turn a tile to its other side, or stop.
 feast-for-odin-ask-recall = Choose the space your Vikings come back from.
 feast-for-odin-ask-feast = { $columns_count ->
-    [one] The feast, column { $column_number }: 1 column left to fill. Lay food or silver, or leave the column empty. “feast” serves the cheapest meal.
-   *[other] The feast, column { $column_number }: { $columns_count } columns left to fill. Lay food or silver, or leave the column empty. “feast” serves the cheapest meal.
+    [one] The feast, column { $column_number }: 1 column left to fill. Lay food or silver, or leave the column empty.
+   *[other] The feast, column { $column_number }: { $columns_count } columns left to fill. Lay food or silver, or leave the column empty.
 }
 feast-for-odin-ask-window = Lay tiles (“place robe home 8,0 r1”), buy ships, load ore or use cards. Then say that you are done.
 feast-for-odin-ask-draw-card = Draw an occupation, or use your card instead.
@@ -946,7 +943,7 @@ feast-for-odin-position-spent = “{ $path_name }”: only cards in play can hav
 ## Journal
 
 feast-for-odin-starting-player = { $seat } is the start player.
-feast-for-odin-starting-card = Your starting card is { $card }.
+feast-for-odin-starting-card = { $seat }'s starting card is { $card }.
 feast-for-odin-imitation-open = { $space } is part of this game.
 feast-for-odin-round-begins = Round { $round_number } begins.
 feast-for-odin-new-viking = { $vikings_count ->
@@ -1002,7 +999,7 @@ feast-for-odin-succeeded = { $seat } succeeds with { $result_number }.
 feast-for-odin-looted = { $seat } takes { NAME($item, form: "a") } with a result of { $result_number }.
 feast-for-odin-failed = { $seat } fails.
 feast-for-odin-card-drawn = { $seat } draws an occupation.
-feast-for-odin-card-seen = You draw { $card }.
+feast-for-odin-card-seen = { $seat } drew { $card }.
 feast-for-odin-no-card-left = The occupation deck is empty: { $seat } draws nothing.
 feast-for-odin-card-played = { $seat } plays { $card }.
 feast-for-odin-card-used = { $seat } uses { $card }.
@@ -1056,3 +1053,55 @@ feast-for-odin-sheet-card = Card
 feast-for-odin-sheet-points = Points
 feast-for-odin-sheet-when = When
 feast-for-odin-sheet-effect = Effect
+
+# --- answers in the terminal
+feast-for-odin-place-words = { $turns ->
+    [1] { $board }, row { $row }, column { $column }
+   *[other] { $board }, row { $row }, column { $column }, { $turned }
+}
+feast-for-odin-place-nothing = Covers no penalty and changes no income.
+feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }
+feast-for-odin-offer-odds = Chance of success: { $next } on the next roll, { $within } in all rolls left.
+feast-for-odin-offer-success = Success: { $items }.
+feast-for-odin-offer-failure = { $count ->
+    [0] Failure: nothing.
+   *[other] Failure: { $items }.
+}
+feast-for-odin-offer-width = { $count ->
+    [one] Fills 1 column.
+   *[other] Fills { $count } columns.
+}
+
+## Hints and reviews
+
+feast-for-odin-order-send = Send Vikings: { $space }.
+feast-for-odin-order-pass = Pass.
+feast-for-odin-order-copy = Imitate: { $space }.
+feast-for-odin-order-play = Play: { $card }.
+feast-for-odin-order-take = Take { $count }: { $strip }.
+feast-for-odin-order-upgrade = Upgrade: { $good_item }.
+feast-for-odin-order-turn = Turn over: { $good_item }.
+feast-for-odin-order-pick = Take: { $item }.
+feast-for-odin-order-explore = Explore: { $board }.
+feast-for-odin-order-roll = Roll.
+feast-for-odin-order-keep = Keep the roll.
+feast-for-odin-order-lay = Lay: { $item }.
+feast-for-odin-order-fill = Fill: { $item } on { $building_item }.
+feast-for-odin-order-buy = Buy: { $ship_item }.
+feast-for-odin-order-load = Load ore: { $ship_item }.
+feast-for-odin-order-recall = Bring Vikings back: { $space }.
+feast-for-odin-order-eat = Serve: { $food_item }.
+feast-for-odin-why-points = It brings more points.
+feast-for-odin-why-income = It brings more income in the rounds to come.
+feast-for-odin-why-silver = It leaves you with more silver.
+feast-for-odin-why-tiles = It brings more green, blue or special tiles for your boards.
+feast-for-odin-why-material = It brings more wood, stone or ore.
+feast-for-odin-why-weapons = It brings more weapons.
+feast-for-odin-why-ships = It brings more ships.
+feast-for-odin-why-animals = It brings more animals.
+feast-for-odin-why-emigration = It brings an emigration, which shortens every feast to come.
+feast-for-odin-why-cards = It brings more occupations.
+feast-for-odin-why-vikings = It needs fewer Vikings.
+feast-for-odin-why-food = It feeds your Vikings better at the next feast.
+feast-for-odin-why-boards = It leaves fewer penalty cells open, or opens a board worth having.
+feast-for-odin-why-rival = It holds your strongest rival back.

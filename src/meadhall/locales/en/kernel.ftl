@@ -43,6 +43,7 @@ position-no-such-frame = “{ $path_name }” must be a step with its numbers, n
 position-unknown-name = “{ $path_name }” names { $given_text }, which there isn't. Did you mean “{ $nearest_name }”?
 position-wrong-length = “{ $path_name }” must be a list of { $wanted_count }, not { $given_text }.
 position-unknown-field = A position has no field “{ $path_name }”. Did you mean “{ $nearest_name }”?
+position-names-no-game = The position doesn't say of which game it is: write it into “{ $path_name }”, or name it with --game.
 position-other-game = The position is of “{ $given_text }”, not of “{ $game_name }”.
 position-other-rules = The position is of rules version { $given_text }; this is version { $present_text }.
 position-bad-key = “{ $path_name }” must be a key of 64 hexadecimal digits, not { $given_text }.
@@ -77,8 +78,32 @@ transcript-other-nonce = Line { $line_number }: the nonce of { $seat } is not th
 ## Bots
 
 bot-unknown = There is no bot “{ $given_text }”. Did you mean “{ $nearest_name }”?
+bot-unloadable = The bot “{ $given_text }” can't be loaded: { $reason_text }
+bot-incomplete = “{ $given_text }” is no bot: a bot has a name and a method choose(seat).
+bot-bad-answer = The bot “{ $bot_name }” answered { $given_text }, which is none of its legal codes.
+bots-same-name = Two different bots are called “{ $bot_name }”: give each a name of its own.
+out-unknown-kind = “{ $file_name }” doesn't say how games are to be kept: end the name in .jsonl for JSON lines, in .parquet for Parquet, or in / for a folder of transcripts.
+out-unwritable = “{ $file_name }” can't be written: { $reason_text }
+package-missing = { $feature_text } needs the package { $package_name }, which isn't installed: pip install 'meadhall[{ $extra_name }]'
+jobs-wrong = { $given_count } processes can't play: ask for at least one, or for 0 to use every processor.
 games-wrong = { $given_count } games can't be played: ask for at least one.
 bots-wrong-count = { $given_count ->
     [one] { $given_count } bot was named for { $players_count } seats: name one for all, or one for each seat.
    *[other] { $given_count } bots were named for { $players_count } seats: name one for all, or one for each seat.
 }
+
+## Environments for learning code
+
+reward-wrong = “{ $given_text }” is no reward at a table for { $players_count }: ask for “places” (not at a table for one) or “scores”.
+observation-wrong = “{ $given_text }” is no kind of observation: ask for “vector”, “fields” or “view”.
+environment-not-reset = No game has begun here: call reset first.
+actions-wrong = “{ $given_text }” is no kind of action of { $game_name }: ask for “decisions”, or for “turns” if the game has whole turns.
+action-no-turn = “{ $action_text }” begins no turn: the mask says which actions do.
+batch-wrong-count = { $given_count } answers were given for { $games_count } games: give one for each.
+
+## Hints and reviews
+
+order-plain = { $line_text }
+review-round = Round { $round_number }
+review-not-over = Only a game that is over can be reviewed.
+review-nothing-played = Nobody has made a move: there is nothing to review.

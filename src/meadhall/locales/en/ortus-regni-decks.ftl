@@ -31,8 +31,8 @@ ortus-regni-decks-row-plots = Plots
 ortus-regni-decks-row-answers = Answers
 ortus-regni-decks-row-crown = Crown
 ortus-regni-decks-row-draw = More cards
-ortus-regni-decks-share = { $share }%
-ortus-regni-decks-share-note = Share of duels won against the other sample decks, between greedy bots
+ortus-regni-decks-share = won { $won }% ({ $least }–{ $most }), chance { $chance }%
+ortus-regni-decks-share-note = { $games } games among { $players } Earls, each with a sample deck, between quick bots: { $won }% won, with 95% certainty { $least } to { $most }%. A deck as good as the others wins { $chance }%.
 ortus-regni-decks-plays-land_army = Fill one Palace with Lands and markets, then march with many soldiers. Weak against Intrigue.
 ortus-regni-decks-plays-lords = Many Castles with strong Lords, and Allies to guard them. Easy to play.
 ortus-regni-decks-plays-church_emissaries = Rule the Church and buy the Vikings with Monks. Slow at first, then hard to stop.
@@ -71,6 +71,10 @@ ortus-regni-decks-kept = { $count ->
     [one] Kept so far: 1 card
    *[other] Kept so far: { $count } cards
 }
+ortus-regni-decks-keep-due = { $due ->
+    [one] Choose a card
+   *[other] Choose { $due } cards
+}
 ortus-regni-decks-keep = Keep { $cards }
 
 ortus-regni-decks-tray-towers-title = Towers from your tray
@@ -92,6 +96,7 @@ ortus-regni-decks-barter-take-note = Nobody sees which card you take.
 ortus-regni-decks-choose-tower = Lay as a Tower
 ortus-regni-decks-choose-place = Buy and place
 ortus-regni-decks-choose-install = Buy as a Lord
+ortus-regni-decks-choose-towers = Buy 2 Towers
 ortus-regni-decks-choose-buy = Buy
 ortus-regni-decks-choose-discard = Give up
 ortus-regni-decks-choose-take = Take

@@ -15,7 +15,7 @@ ortus-regni-scene-open-for = { $seconds ->
     [one] Asked for 1 second
    *[other] Asked for { $seconds } seconds
 }
-ortus-regni-scene-seconds = { $seconds } s
+ortus-regni-scene-seconds = asked for { $seconds } s
 
 ortus-regni-scene-step-field = Field
 ortus-regni-scene-step-defence = Defence
@@ -46,7 +46,7 @@ ortus-regni-scene-battle-raid = { $who ->
    *[theirs] Raid: Properties of { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
-    [vikings] The Vikings storm the Towers of { $name }
+    [vikings] The Vikings storm { $name }'s Towers
     [yours] Storm on your Towers
    *[theirs] Storm: Towers of { $name }
 }
@@ -141,9 +141,15 @@ ortus-regni-scene-fate-captured-lost = { $who ->
    *[earl] Captured and lost: { $lords } of { $name }.
 }
 ortus-regni-scene-fate-takes = { $who ->
-    [you] You take { $points }: at least { $lost } of { $mortal } soldiers die.
+    [you] { $mortal ->
+        [one] You take { $points }: your only soldier dies.
+       *[other] You take { $points } and lose at least { $lost } of { $mortal } soldiers.
+    }
     [vikings] The horde loses { $lost } of { $mortal } cards.
-   *[earl] { $name } takes { $points }: at least { $lost } of { $mortal } soldiers die.
+   *[earl] { $mortal ->
+        [one] { $name } takes { $points }: the only soldier dies.
+       *[other] { $name } takes { $points } and loses at least { $lost } of { $mortal } soldiers.
+    }
 }
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] You take { $points } and need lose nobody.
@@ -289,7 +295,7 @@ ortus-regni-scene-stake-mercenary-treachery = { $who ->
 }
 ortus-regni-scene-stake-mercenary-intrigue = { $who ->
     [you] Your Mercenary would go over to the plotter with his garrison.
-   *[earl] The Mercenary of { $name } would go over to the plotter with his garrison.
+   *[earl] { $name }'s Mercenary would go over to the plotter with his garrison.
 }
 ortus-regni-scene-answer = Answer
 ortus-regni-scene-from-hand = from hand
@@ -307,7 +313,7 @@ ortus-regni-scene-wish-never = Never ask, pass for me
 ortus-regni-scene-wish-note = A pass made for you waits as long as one you make: nobody can tell them apart.
 ortus-regni-scene-stake-last = { $who ->
     [you] It is your last building: you would be out of the game.
-   *[earl] It is the last building of { $name }, who would be out of the game.
+   *[earl] It is { $name }'s last building: { $name } would be out of the game.
 }
 
 ## Joust
@@ -340,7 +346,7 @@ ortus-regni-scene-stake-ask = Choose your stake. The winner takes it.
 ortus-regni-scene-stake-building = Stake { NAME($building, form: "the") } with its whole Fief
 ortus-regni-scene-stake-property = Stake { NAME($property, form: "the") }
 ortus-regni-scene-stake-place = Stake
-ortus-regni-scene-rider-ask = Choose your rider. A Lord rides openly and is lost if he doesn't win; a card from hand rides face down and is discarded.
+ortus-regni-scene-rider-ask = Choose your rider: a Prince counts most, then a Vassal, a Champion as either, all else nothing. A Lord rides openly and is lost if he doesn't win; a card from hand rides face down and is discarded.
 
 ## Crown, opening hand, series
 

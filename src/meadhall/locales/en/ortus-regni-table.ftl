@@ -317,8 +317,8 @@ ortus-regni-table-banner-count = { $count ->
    *[other] { $count } Kingship Banners
 }
 ortus-regni-table-cube-count = { $count ->
-    [one] One cube in the bag of the Vikings
-   *[other] { $count } cubes in the bag of the Vikings
+    [one] One cube in the Vikings' bag
+   *[other] { $count } cubes in the Vikings' bag
 }
 ortus-regni-table-deck-ends = deck ends in round { $round }
 ortus-regni-table-fiefs = Fiefs of { $name }
@@ -369,6 +369,15 @@ ortus-regni-table-strikes = Undefended, a building falls:
 ortus-regni-table-bag = Whose cube will lead
 ortus-regni-table-bag-empty = The bag is empty.
 ortus-regni-table-bag-share = { $name }: { $share }%.
+ortus-regni-table-round = Round { $round }
+# What a thing on the table is, when nothing is picked and it is pointed at.
+ortus-regni-table-about-head = Cards in hand, in the deck, Kingship Banners and cubes. Whoever has no building left or can't draw is out.
+ortus-regni-table-about-no-lord = A Prince, Vassal, Champion or Monk can be Lord here, and then fights in every battle.
+ortus-regni-table-about-towers = Each Tower absorbs 1 point of every raid and siege. Only a storm brings Towers down.
+ortus-regni-table-about-vikings = Once they have landed, a cube from the bag names the Earl who sends the whole horde against anybody. Emissaries bring you cubes.
+ortus-regni-table-about-crown = Two Kingship Banners more than any other Earl make you King: the King fights in all your battles, and the others give to your Guard.
+ortus-regni-table-about-joust = A Banner calls a Joust. Every Earl stakes a Property or a Fief, or is excused with a Banner; the winner takes the stakes.
+ortus-regni-table-about-church = Whoever controls the Church decides battles when “Church Decides” is drawn: by the Cathedral, or else by most Churches.
 ortus-regni-table-no-king = No King yet
 ortus-regni-table-king-is = { $name } is King; Guard of { $guard }
 ortus-regni-table-race = { $count ->
@@ -393,7 +402,9 @@ ortus-regni-table-keys = At this table: 1 to 9 and 0 pick a card · T lay it as 
 ortus-regni-table-pick-card = Pick a card and its places light up, or pick a place and see which cards fit.
 ortus-regni-table-answer-hint = Answer on the table, where it is lit, or with a button.
 ortus-regni-table-waiting = Others decide. Point at anything to learn what it is.
+ortus-regni-table-over = The game is over. Point at anything to learn what it is.
 ortus-regni-table-watching = You are watching.
+ortus-regni-table-click-lit = Click what is lit on the table.
 ortus-regni-table-or-lit = Or click what is lit on the table.
 ortus-regni-table-lit-places = { $count ->
     [one] One place: { $places }
@@ -503,7 +514,7 @@ ortus-regni-table-do-emissary = { NAME($card, form: "the") } goes to the Vikings
 ortus-regni-table-do-look = { $name } shows the whole hand to your Abbot.
 ortus-regni-table-do-garrison = { $card } joins the garrison of { $mercenary } and fights with him.
 ortus-regni-table-do-guard = { $card } joins the Royal Guard and fights beside the King.
-ortus-regni-table-do-storm = You attack the Towers of { $name }: each point past the defenders fells one Tower.
+ortus-regni-table-do-storm = You attack { $name }'s Towers: each point past the defenders fells one Tower.
 ortus-regni-table-do-raid = You raid { $fief }: each point past defenders and Towers fells a Property.
 ortus-regni-table-do-siege = You besiege { $fief }: enough points past defenders and Towers fell it with all that belongs to it.
 ortus-regni-table-do-attack = You attack. Then choose the target.
@@ -521,6 +532,7 @@ ortus-regni-table-answer-tower = { $card } as a Tower
 ortus-regni-table-answer-place = Place { NAME($card, form: "the") }
 ortus-regni-table-answer-attach = Attach { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } as Lord
+ortus-regni-table-answer-hold-back = Keep them from attacking
 ortus-regni-table-answer-take = Take { NAME($card, form: "the") }
 ortus-regni-table-answer-discard = Give up { NAME($card, form: "the") }
 ortus-regni-table-answer-at = To { $fief }
@@ -531,7 +543,7 @@ ortus-regni-table-answer-mercenary = { $mercenary }
 ortus-regni-table-answer-property = { $card } from the set of { $owner }
 ortus-regni-table-answer-answer = Answer with { NAME($card, form: "a") }
 ortus-regni-table-answer-ride = Send { NAME($card, form: "a") }, face down
-ortus-regni-table-answer-storm = Storm the Towers of { $name }
+ortus-regni-table-answer-storm = Storm { $name }'s Towers
 ortus-regni-table-answer-raid = Raid { $fief }
 ortus-regni-table-answer-siege = Besiege { $fief }
 ortus-regni-table-answer-field = Field { $unit }
@@ -549,7 +561,7 @@ ortus-regni-table-threat-deck = { $seat } can't draw in round { $round_number } 
 ortus-regni-table-threat-own-deck-last = Your deck ends in round { $round_number }: unable to draw, you are out. You have no bequest left.
 ortus-regni-table-threat-deck-last = { $seat } can't draw in round { $round_number } and is out then, with no bequest left.
 ortus-regni-table-threat-own-deck-heathen = Your deck ends in round { $round_number }: you would lose all Fiefs and shuffle your pile.
-ortus-regni-table-threat-deck-heathen = The deck of { $seat } ends in round { $round_number }, and all Fiefs of { $seat } with it.
+ortus-regni-table-threat-deck-heathen = { $seat }'s deck ends in round { $round_number }, and with it all of { $seat }'s Fiefs.
 ortus-regni-table-threat-crown = { $seat } becomes King with one more Kingship Banner, unless another Earl lays one first.
 ortus-regni-table-threat-own-crown = One more Kingship Banner makes you King.
 ortus-regni-table-threat-crown-wins = { $seat } is King and Archbishop and wins at the start of the next turn.
@@ -562,6 +574,8 @@ ortus-regni-table-threat-horde = { $towers_count ->
     [one] Undefended, your { $card } falls to the horde of { $strength_count }: you have 1 Tower, and it falls to { $needed_count } points.
    *[other] Undefended, your { $card } falls to the horde of { $strength_count }: you have { $towers_count } Towers, and it falls to { $needed_count } points.
 }
+ortus-regni-table-threat-own-last-lord = { NAME($card, form: "a") } rules your last building: if Treachery murders him, it is lost with him, and you are out.
+ortus-regni-table-threat-last-lord = { NAME($card, form: "a") } rules the last building of { $seat }: whoever murders him puts { $seat } out of the game.
 ortus-regni-table-threat-own-last-building = { $towers_count ->
     [0] Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points, and you have no Towers.
     [one] Your { $card } is your last building: if it falls, you are out. It falls to { $needed_count } points past 1 Tower.

@@ -1,8 +1,5 @@
 # Ortus Regni
 
-ortus-regni-title = Ortus Regni
-ortus-regni-blurb = Build a deck, raise castles and towers, and be the last Earl standing when the Vikings come.
-
 ## Names
 
 ortus-regni-card-castle = { $form ->
@@ -426,8 +423,20 @@ ortus-regni-line-wins = Games won
 ortus-regni-tie-holdings = What buildings and Properties absorb
 ortus-regni-tie-towers = Towers
 ortus-regni-tie-cards = Cards in deck and hand
-# A Fief inside a sentence, with building and Lord: “Fief 3 (Castle, Prince)”. The word “Fief” is said by the sentence.
-ortus-regni-fief-with-cards = { $fief } ({ $cards })
+# A Fief inside a line of the log, as its label on the table says: “Castle 3”; by the card that lies there, or by the one
+# the line tells of.
+ortus-regni-fief-with-cards = { ID($card) ->
+    [castle] { ortus-regni-numbered-castle }
+    [palace] { ortus-regni-numbered-palace }
+   *[other] { ID($told_card) ->
+        [castle] { ortus-regni-numbered-castle }
+        [palace] { ortus-regni-numbered-palace }
+       *[other] { ortus-regni-numbered-fief }
+    }
+}
+ortus-regni-numbered-castle = Castle { $fief }
+ortus-regni-numbered-palace = Palace { $fief }
+ortus-regni-numbered-fief = Fief { $fief }
 
 ## What each card does
 
@@ -590,11 +599,15 @@ ortus-regni-ask-intrigue = Intrigue: choose a Fief with a Property, or a Mercena
 ortus-regni-ask-property = Choose a Property of that Fief.
 ortus-regni-ask-struggle = Answer { NAME($card, form: "the") }, or pass.
 ortus-regni-ask-attack = Attack the Towers of an Earl, raid a Fief, or besiege a building.
-ortus-regni-ask-vikings = { $chieftains_count ->
-    [0] You lead the Vikings: the horde has { $vikings_count } Vikings and no Chieftain. Choose their target, or pass.
-    [one] You lead the Vikings: the horde has { $vikings_count } Vikings and 1 Chieftain. Choose their target, or pass.
-   *[other] You lead the Vikings: the horde has { $vikings_count } Vikings and { $chieftains_count } Chieftains. Choose their target, or pass.
-}
+ortus-regni-ask-vikings = You lead the Vikings, { $vikings_count ->
+    [0] no Viking
+    [one] 1 Viking
+   *[other] { $vikings_count } Vikings
+} and { $chieftains_count ->
+    [0] no Chieftain
+    [one] 1 Chieftain
+   *[other] { $chieftains_count } Chieftains
+}: choose their target, or keep them from attacking.
 ortus-regni-ask-field-attack = Field your attack card by card, then say that you are done.
 ortus-regni-ask-field-defence = Field your defence card by card, or nothing, then say that you are done.
 ortus-regni-ask-church-ruling = The Church decides, and you control it: choose the result of the battle.
@@ -727,12 +740,12 @@ ortus-regni-position-no-tray = “{ $path_name }”: there are no trays in a dra
 
 ortus-regni-first-player = { $seat } is the first player.
 ortus-regni-deck-ready = { $seat } has built a deck.
-ortus-regni-deck-list = Your deck: { $deck_hand }.
-ortus-regni-opening-hand = You draw { $drawn_hand }.
+ortus-regni-deck-list = { $seat }'s deck: { $deck_hand }.
+ortus-regni-opening-hand = { $seat } draws { $drawn_hand }.
 ortus-regni-house-named = { $seat } lays out the common cards.
 ortus-regni-common-card = { $seat } lays out { NAME($card, form: "a") } as a common card.
-ortus-regni-pack = Your pack: { $pack_hand }.
-ortus-regni-kept = You keep { NAME($card, form: "a") }.
+ortus-regni-pack = { $seat }'s pack: { $pack_hand }.
+ortus-regni-kept = { $seat } keeps { NAME($card, form: "a") }.
 ortus-regni-pack-done = Pack { $pack_number } has been drafted.
 ortus-regni-bought-towers = { $seat } buys two Towers.
 ortus-regni-bought = { $seat } buys { NAME($card, form: "a") }.
@@ -750,10 +763,10 @@ ortus-regni-game-begins = Game { $game_number } of the series begins.
 
 ortus-regni-round-begins = Round { $round_number } begins.
 ortus-regni-turn-begins = { $seat } begins a turn.
-ortus-regni-placed = { $seat } places { NAME($card, form: "a") }: Fief { $fief }.
-ortus-regni-attached = { $seat } attaches { NAME($card, form: "a") } to Fief { $fief }.
+ortus-regni-placed = { $seat } places { $fief }.
+ortus-regni-attached = { $seat } attaches { NAME($card, form: "a") } to { $fief }.
 ortus-regni-no-place-for = { $seat } has no Fief for { NAME($card, form: "the") }: it is lost.
-ortus-regni-installed = { $seat } makes { NAME($card, form: "a") } Lord of Fief { $fief }.
+ortus-regni-installed = { $seat } makes { NAME($card, form: "a") } Lord of { $fief }.
 ortus-regni-hired = { $seat } hires Mercenary { $mercenary }.
 ortus-regni-banquet-held = { $cards_count ->
     [one] { $seat } holds a Banquet and draws 1 card.
@@ -764,8 +777,8 @@ ortus-regni-banner-laid = { $banners_count ->
    *[other] { $seat } lays a Kingship Banner and now has { $banners_count }.
 }
 ortus-regni-bequeathed = { $cards_count ->
-    [one] The Prince of Fief { $fief } bequeaths: { $seat } shuffles the pile into the deck, which now has 1 card.
-   *[other] The Prince of Fief { $fief } bequeaths: { $seat } shuffles the pile into the deck, which now has { $cards_count } cards.
+    [one] The Prince of { $fief } bequeaths: { $seat } shuffles the pile into the deck, which now has 1 card.
+   *[other] The Prince of { $fief } bequeaths: { $seat } shuffles the pile into the deck, which now has { $cards_count } cards.
 }
 ortus-regni-recruited = { $knights_count ->
     [0] { $seat } recruits { $infantry_count } Infantry.
@@ -796,30 +809,30 @@ ortus-regni-emissary-sent = { $cubes_count ->
 ortus-regni-hand-shown = { $shown_seat } shows { $seat } the whole hand.
 ortus-regni-hand-seen = { $shown_seat } holds { $seen_hand }.
 ortus-regni-bartered = { $seat } gives up { NAME($first_card, form: "a") } and { NAME($second_card, form: "a") } for a card of the tray.
-ortus-regni-took-from-tray = You take { NAME($card, form: "a") } from the tray.
+ortus-regni-took-from-tray = { $seat } takes { NAME($card, form: "a") } from the tray.
 ortus-regni-tower-laid = { $towers_count ->
     [one] { $seat } lays a first Tower.
    *[other] { $seat } lays a Tower and now has { $towers_count }.
 }
-ortus-regni-tower-face = Your Tower is { NAME($card, form: "a") }.
+ortus-regni-tower-face = { $seat }'s new Tower is { NAME($card, form: "a") }.
 ortus-regni-garrisoned = { $seat } puts { NAME($army, form: "a") } into the garrison of Mercenary { $mercenary }.
 ortus-regni-guarded = { $seat } puts { NAME($army, form: "a") } into the Royal Guard.
 ortus-regni-drew = { $seat } draws a card.
-ortus-regni-drew-card = You draw { NAME($card, form: "a") }.
+ortus-regni-drew-card = { $seat } drew { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } can't draw: the deck is empty.
 
 ## Journal: struggles
 
-ortus-regni-struggle-lord = { $seat } plays { $card } against the Lord of Fief { $fief } ({ $victim_seat }).
-ortus-regni-struggle-property = { $seat } plays { $card } against a Property of Fief { $fief } ({ $victim_seat }).
+ortus-regni-struggle-lord = { $seat } plays { $card } against the Lord of { $fief } of { $victim_seat }.
+ortus-regni-struggle-property = { $seat } plays { $card } against a Property at { $fief } of { $victim_seat }.
 ortus-regni-struggle-mercenary = { $seat } plays { $card } against Mercenary { $mercenary } ({ $victim_seat }).
 ortus-regni-struggle-target = The target is { NAME($card, form: "a") }.
 ortus-regni-answered = { $seat } answers with { NAME($card, form: "a") }.
 ortus-regni-passed = { $seat } passes.
 ortus-regni-foiled = The plot fails: { $seat } gets nothing.
-ortus-regni-murdered = { NAME($card, form: "the") } of Fief { $fief } is murdered; { $victim_seat } keeps the Fief.
-ortus-regni-murdered-with-fief = { NAME($card, form: "the") } of Fief { $fief } is murdered; { $victim_seat } loses the Fief with him.
-ortus-regni-burnt = { $victim_seat } loses { NAME($card, form: "the") } of Fief { $fief }.
+ortus-regni-murdered = { NAME($card, form: "the") } of { $fief } is murdered; { $victim_seat } keeps the Fief.
+ortus-regni-murdered-with-fief = { NAME($card, form: "the") } of { $fief } is murdered; { $victim_seat } loses the Fief with him.
+ortus-regni-burnt = { $victim_seat } loses { NAME($card, form: "the") } of { $fief }.
 ortus-regni-stolen = { $seat } takes { NAME($card, form: "a") } from { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } loses Mercenary { $mercenary } with his garrison.
 ortus-regni-mercenary-stolen = Mercenary { $mercenary } leaves { $victim_seat } for { $seat }.
@@ -827,12 +840,12 @@ ortus-regni-mercenary-stolen = Mercenary { $mercenary } leaves { $victim_seat } 
 ## Journal: battles
 
 ortus-regni-attacks-towers = { $seat } attacks the Towers of { $victim_seat }.
-ortus-regni-raids = { $seat } raids Fief { $fief } of { $victim_seat }.
-ortus-regni-besieges = { $seat } besieges Fief { $fief } of { $victim_seat }.
+ortus-regni-raids = { $seat } raids { $fief } of { $victim_seat }.
+ortus-regni-besieges = { $seat } besieges { $fief } of { $victim_seat }.
 ortus-regni-vikings-attack-towers = { $seat } leads the Vikings against the Towers of { $victim_seat }.
-ortus-regni-vikings-raid = { $seat } leads the Vikings to raid Fief { $fief } of { $victim_seat }.
-ortus-regni-vikings-besiege = { $seat } leads the Vikings to besiege Fief { $fief } of { $victim_seat }.
-ortus-regni-fielded-lord = { $seat } fields { NAME($card, form: "the") }, Lord of Fief { $fief }.
+ortus-regni-vikings-raid = { $seat } leads the Vikings to raid { $fief } of { $victim_seat }.
+ortus-regni-vikings-besiege = { $seat } leads the Vikings to besiege { $fief } of { $victim_seat }.
+ortus-regni-fielded-lord = { $seat } fields { NAME($card, form: "the") }, Lord of { $fief }.
 ortus-regni-fielded-hand = { $seat } fields { NAME($card, form: "a") } from hand.
 ortus-regni-fielded-pool = { $seat } fields { NAME($army, form: "a") }.
 ortus-regni-fielded-mercenary = { $seat } fields Mercenary { $mercenary } with his garrison.
@@ -851,25 +864,25 @@ ortus-regni-army-lost = { $seat } loses { NAME($army, form: "a") }.
 ortus-regni-mercenary-lost = { $seat } loses Mercenary { $mercenary } with what is left of his garrison.
 ortus-regni-viking-lost = The horde loses { NAME($viking, form: "a") }.
 ortus-regni-towers-absorb = { $towers_count ->
-    [one] The Towers of { $seat } absorb 1 point.
-   *[other] The Towers of { $seat } absorb { $towers_count } points.
+    [one] { $seat }'s Towers absorb 1 point.
+   *[other] { $seat }'s Towers absorb { $towers_count } points.
 }
 ortus-regni-tower-fell = { $seat } loses a Tower: it was { NAME($card, form: "a") }.
-ortus-regni-property-fell = { NAME($card, form: "the") } of Fief { $fief } falls to the raid.
+ortus-regni-property-fell = { NAME($card, form: "the") } of { $fief } falls to the raid.
 ortus-regni-siege-held = { $points_count ->
-    [one] Fief { $fief } of { $seat } holds: 1 of { $needed_count } points got through.
-   *[other] Fief { $fief } of { $seat } holds: { $points_count } of { $needed_count } points got through.
+    [one] { $seat }'s { $fief } holds: 1 of { $needed_count } points got through.
+   *[other] { $seat }'s { $fief } holds: { $points_count } of { $needed_count } points got through.
 }
-ortus-regni-building-fell = { NAME($card, form: "the") } of Fief { $fief } falls: { $seat } loses it.
+ortus-regni-building-fell = { $fief } falls: { $seat } loses it.
 ortus-regni-destroyed = { NAME($card, form: "the") } is destroyed.
 ortus-regni-seized = { $seat } seizes { NAME($card, form: "the") }.
-ortus-regni-captured-building = { $seat } captures the building of Fief { $fief }.
-ortus-regni-lord-captured = { NAME($card, form: "the") } of Fief { $fief }, Lord of { $seat }, is captured.
-ortus-regni-ransomed = { $seat } ransoms { NAME($card, form: "the") }, who returns to Fief { $fief }.
+ortus-regni-captured-building = { $seat } captures { $fief }.
+ortus-regni-lord-captured = { NAME($card, form: "the") } of { $fief }, Lord of { $seat }, is captured.
+ortus-regni-ransomed = { $seat } ransoms { NAME($card, form: "the") }, who returns to { $fief }.
 ortus-regni-paid-property = { $seat } pays with { NAME($card, form: "a") }.
-ortus-regni-paid-building = { $seat } pays with the building of Fief { $fief }.
-ortus-regni-lord-lost = { $seat } loses { NAME($card, form: "the") }, Lord of Fief { $fief }, in captivity.
-ortus-regni-fief-lost = { $seat } loses Fief { $fief } with everything that belongs to it.
+ortus-regni-paid-building = { $seat } pays with { $fief }.
+ortus-regni-lord-lost = { $seat } loses { NAME($card, form: "the") }, Lord of { $fief }, in captivity.
+ortus-regni-fief-lost = { $seat } loses { $fief } with everything that belongs to it.
 
 ## Journal: kingship and Joust
 
@@ -879,12 +892,12 @@ ortus-regni-crown-unclaimed = { $seat } was King: the crown is unclaimed again, 
 ortus-regni-joust-called = { $seat } calls a Joust.
 ortus-regni-excused = { $seat } plays a Banner and stays away.
 ortus-regni-attends = { $seat } attends the Joust.
-ortus-regni-staked-property = { $seat } stakes { NAME($card, form: "the") } of Fief { $fief }.
-ortus-regni-staked-building = { $seat } stakes Fief { $fief }.
-ortus-regni-rides-lord = { NAME($card, form: "the") }, Lord of Fief { $fief }, rides for { $seat }.
+ortus-regni-staked-property = { $seat } stakes { NAME($card, form: "the") } of { $fief }.
+ortus-regni-staked-building = { $seat } stakes { $fief }.
+ortus-regni-rides-lord = { NAME($card, form: "the") }, Lord of { $fief }, rides for { $seat }.
 ortus-regni-rides-hidden = { $seat } sends a card from hand, face down.
-ortus-regni-rides-card = Your rider is { NAME($card, form: "a") }.
-ortus-regni-joust-off = Nobody attends: the Joust of { $seat } is off.
+ortus-regni-rides-card = { $seat }'s rider is { NAME($card, form: "a") }.
+ortus-regni-joust-off = Nobody attends: { $seat }'s Joust is off.
 ortus-regni-contestant-shown = { $seat } shows the rider: { NAME($card, form: "a") }.
 ortus-regni-joust-dealt = { $seat } is dealt { NAME($joust, form: "a") }.
 ortus-regni-joust-won = { $seat } wins the Joust.
@@ -898,16 +911,26 @@ ortus-regni-marker-forward = { $markers_count ->
 }
 ortus-regni-white-back = The white marker goes back: the Vikings wait.
 ortus-regni-white-forward = There is war among the Earls: the white marker goes forward.
-ortus-regni-vikings-arrive = { $chieftains_count ->
-    [one] The Vikings arrive: { $vikings_count } Vikings and 1 Chieftain.
-   *[other] The Vikings arrive: { $vikings_count } Vikings and { $chieftains_count } Chieftains.
-}
+ortus-regni-vikings-arrive = The Vikings arrive: { $vikings_count ->
+    [0] { $chieftains_count ->
+        [one] 1 Chieftain
+       *[other] { $chieftains_count } Chieftains
+    }
+   *[other] { $vikings_count ->
+        [one] 1 Viking
+       *[other] { $vikings_count } Vikings
+    }{ $chieftains_count ->
+        [0] { "" }
+        [one] { " and 1 Chieftain" }
+       *[other] { " and " }{ $chieftains_count } Chieftains
+    }
+}.
 ortus-regni-horde-grows = { NAME($viking, form: "a") } joins the horde.
 ortus-regni-horde-dormant = { $horde_count ->
     [one] The horde of 1 card rests.
    *[other] The horde of { $horde_count } cards rests.
 }
-ortus-regni-controller = A cube of { $seat } is drawn: { $seat } leads the Vikings.
+ortus-regni-controller = { $seat }'s cube is drawn: { $seat } leads the Vikings.
 ortus-regni-no-cubes = The bag is empty: nobody leads the Vikings.
 ortus-regni-vikings-rest = { $seat } keeps the Vikings from attacking.
 
@@ -963,3 +986,36 @@ ortus-regni-sheet-battle-raid = Battle: Fief { $fief } is raided
 ortus-regni-sheet-battle-siege = Battle: Fief { $fief } is besieged
 ortus-regni-sheet-strength = Strength
 ortus-regni-sheet-force = Force
+
+## Hints and reviews
+
+ortus-regni-order-deck = Take the deck { $name_deck }.
+ortus-regni-order-add = Add: { $card }.
+ortus-regni-order-keep = Keep: { $card }.
+ortus-regni-order-tower = Lay as a Tower: { $card }.
+ortus-regni-order-place = Place: { $card }.
+ortus-regni-order-install = Make a Lord: { $card }.
+ortus-regni-order-emissary = Send to the Vikings: { $card }.
+ortus-regni-order-look = Look at { $earl_seat }'s hand.
+ortus-regni-order-discard = Discard: { $card }.
+ortus-regni-order-take = Take: { $card }.
+ortus-regni-order-at = Choose Fief { $fief }.
+ortus-regni-order-storm = Storm { $earl_seat }'s Towers.
+ortus-regni-order-raid = Raid Fief { $fief }.
+ortus-regni-order-siege = Besiege Fief { $fief }.
+ortus-regni-order-answer = Answer with: { $card }.
+ortus-regni-order-ride = Ride with: { $card }.
+ortus-regni-why-buildings = It leaves you with more buildings and Properties.
+ortus-regni-why-lands = It brings more working Lands and Market Towns.
+ortus-regni-why-church = It brings more Churches, or the Cathedral.
+ortus-regni-why-lords = It brings more Lords, or an heir.
+ortus-regni-why-army = It makes your armies stronger.
+ortus-regni-why-towers = It leaves you with more Towers.
+ortus-regni-why-hand = It keeps better cards in your hand.
+ortus-regni-why-king = It brings you nearer to the crown.
+ortus-regni-why-deck = It makes your deck last longer.
+ortus-regni-why-safety = It leaves you less open to attack.
+ortus-regni-why-threat = It lets you threaten others more.
+ortus-regni-why-struggle = It decides the struggle under way for you.
+ortus-regni-why-win = It wins more often.
+ortus-regni-why-rival = It holds your strongest rival back.

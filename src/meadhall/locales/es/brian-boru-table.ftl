@@ -260,3 +260,14 @@ brian-boru-table-legend-monastery = Un monasterio: la ciudad cuenta doble en su 
 brian-boru-table-legend-bride = Una carta de matrimonio ganada.
 brian-boru-table-legend-princess = La Princesa de Dinamarca.
 brian-boru-table-legend-bang = Perdería una ciudad si los vikingos llegaran ahora.
+
+brian-boru-names-of-first = card
+brian-boru-names-of-second = card
+
+## What a hint or a review points at on the map
+
+brian-boru-table-points-1 = pista 1
+brian-boru-table-points-2 = pista 2
+brian-boru-table-points-3 = pista 3
+brian-boru-table-points-played = se jugó aquí
+brian-boru-table-points-strong = el fuerte: aquí

@@ -1,8 +1,5 @@
 # Brian Boru: Alto Rey de Irlanda. Los nombres de las ciudades son los mismos en todos los idiomas.
 
-brian-boru-title = Brian Boru: Alto Rey de Irlanda
-brian-boru-blurb = Gana bazas para tomar ciudades, concierta matrimonios, rechaza a los vikingos, gánate a la Iglesia y une Irlanda bajo una sola corona.
-
 ## Nombres
 
 brian-boru-region-N = Uí Néill del Norte
@@ -395,3 +392,59 @@ brian-boru-sheet-wins = gana
 brian-boru-sheet-main = Si gana
 brian-boru-sheet-secondary-1 = Si no gana, 1
 brian-boru-sheet-secondary-2 = Si no gana, 2
+
+## Respuestas
+
+brian-boru-kind-start = Pon tu primer disco en
+brian-boru-kind-pick = Quédate con
+brian-boru-kind-lead = La baza es por
+brian-boru-kind-play = Juega
+brian-boru-kind-use = Realiza
+brian-boru-kind-buy = Compra
+brian-boru-kind-expand = Expándete a
+brian-boru-kind-free = Libera
+brian-boru-kind-settle = Toma
+brian-boru-kind-princess = La Princesa de Dinamarca
+brian-boru-kind-lose = Entrega a los vikingos
+brian-boru-kind-build = Construye un monasterio en
+brian-boru-action-pick = las cartas { $first } y { $second }
+brian-boru-action-use = { $secondary ->
+    [1] la acción secundaria de arriba
+   *[other] la acción secundaria de abajo
+}
+brian-boru-action-buy = { $count ->
+    [0] nada
+   *[other] { $count } más
+}
+brian-boru-action-decline = no expandirse
+
+## Pistas y análisis
+
+brian-boru-order-start = Empieza en { $town }.
+brian-boru-order-pick = Quédate con { $first } y { $second }.
+brian-boru-order-lead = Pon el marcador en { $town }.
+brian-boru-order-play = Juega { $card }.
+brian-boru-order-use-1 = Haz la acción de arriba.
+brian-boru-order-use-2 = Haz la acción de abajo.
+brian-boru-order-buy-0 = No compres más.
+brian-boru-order-buy = Compra { $count } más.
+brian-boru-order-decline = No te expandas.
+brian-boru-order-expand = Expándete a { $town }.
+brian-boru-order-free = Libera { $town } de los vikingos.
+brian-boru-order-settle = Pon el disco en { $town }.
+brian-boru-order-princess-military = Pide a la Princesa apoyo militar.
+brian-boru-order-princess-trade = Establece comercio con la Princesa.
+brian-boru-order-princess-spurn = Rechaza a la Princesa.
+brian-boru-order-lose = Cede { $town } a los vikingos.
+brian-boru-order-build = Construye el monasterio en { $town }.
+brian-boru-why-points = Da más puntos.
+brian-boru-why-coins = Te deja con más monedas.
+brian-boru-why-lead = Te da el marcador, y así eliges la próxima ciudad.
+brian-boru-why-towns = Te da más ciudades, o caminos hacia las libres.
+brian-boru-why-spread = Te lleva a más regiones.
+brian-boru-why-marriage = Te hace avanzar más en la pista de matrimonio.
+brian-boru-why-church = Te refuerza en la iglesia.
+brian-boru-why-vikings = Ayuda más contra los vikingos: renombre, asaltantes o una ciudad a salvo.
+brian-boru-why-regions = Te asegura mejor las fichas de reclamación de las regiones.
+brian-boru-why-hand = Te deja mejores cartas en la mano.
+brian-boru-why-rival = Frena a tu rival más fuerte.

@@ -1,8 +1,5 @@
 # El banquete de Odín
 
-feast-for-odin-title = El banquete de Odín
-feast-for-odin-blurb = Envía a tus vikingos a cazar, comerciar, saquear y colonizar; llena tus tableros con lo que traigan a casa y dales de comer a todos.
-
 ## Nombres
 
 feast-for-odin-item-peas = { $form ->
@@ -1287,7 +1284,7 @@ feast-for-odin-ask-turn = Ronda { $round_number }: coloca vikingos en una casill
 feast-for-odin-ask-last-window = Ronda { $round_number }: { $vikings_count ->
     [0] no te quedan vikingos.
    *[other] ninguna casilla admite los vikingos que te quedan.
-} Coloca piezas, compra barcos, carga mineral o usa cartas, o pasa.
+} Coloca losetas, compra barcos, carga mineral o usa cartas, y luego pasa.
 feast-for-odin-ask-imitate = Elige la casilla que copias.
 feast-for-odin-ask-fewer-vikings = «{ $space }» pide { $vikings_count ->
     [one] 1 vikingo
@@ -1338,18 +1335,18 @@ feast-for-odin-ask-play-cards = Juega un oficio de tu mano, o para.
 feast-for-odin-ask-lay-area = ¿Dónde colocas { NAME($item, form: "the") }?
 feast-for-odin-ask-lay-turn = ¿Cómo giras { NAME($item, form: "the") }?
 feast-for-odin-ask-lay-cell = Coloca { NAME($item, form: "the") } en { NAME($area, form: "the") }: elige la casilla de su esquina superior izquierda.
-feast-for-odin-ask-place-by-card = Coloca una pieza, o para.
+feast-for-odin-ask-place-by-card = Coloca una loseta, o para.
 feast-for-odin-ask-flip = Voltea una loseta a su otra cara, o para.
 feast-for-odin-ask-recall = Elige la casilla de la que vuelven tus vikingos.
 feast-for-odin-ask-feast = { $columns_count ->
-    [one] El banquete, columna { $column_number }: queda 1 columna por llenar. Pon comida o plata, o deja vacía la columna. «feast» sirve la comida más barata.
-   *[other] El banquete, columna { $column_number }: quedan { $columns_count } columnas por llenar. Pon comida o plata, o deja vacía la columna. «feast» sirve la comida más barata.
+    [one] El banquete, columna { $column_number }: queda 1 columna por llenar. Pon comida o plata, o deja vacía la columna.
+   *[other] El banquete, columna { $column_number }: quedan { $columns_count } columnas por llenar. Pon comida o plata, o deja vacía la columna.
 }
 feast-for-odin-ask-window = Coloca losetas («place robe home 8,0 r1»), compra barcos, carga mineral o usa cartas. Cuando acabes, sigue.
 feast-for-odin-ask-draw-card = Roba un oficio, o usa tu carta en su lugar.
 feast-for-odin-ask-draw-weapon = Roba un arma, o usa tu carta en su lugar.
 feast-for-odin-ask-explore = Elige el tablero de territorio que tomas.
-feast-for-odin-ask-forge = Elige qué forjas.
+feast-for-odin-ask-forge = Elige la loseta que forjas.
 feast-for-odin-ask-gain-pick = Elige el producto del que ganas uno más.
 feast-for-odin-ask-throw-ore = Elige el drakkar que sale de incursión y entrega un mineral.
 feast-for-odin-ask-unload = Elige el barco del que quitas un mineral.
@@ -1431,7 +1428,7 @@ feast-for-odin-position-spent = «{ $path_name }»: solo las cartas en juego pue
 ## Diario
 
 feast-for-odin-starting-player = Empieza { $seat }.
-feast-for-odin-starting-card = Tu carta inicial es { $card }.
+feast-for-odin-starting-card = La carta inicial de { $seat } es { $card }.
 feast-for-odin-imitation-open = «{ $space }» forma parte de esta partida.
 feast-for-odin-round-begins = Empieza la ronda { $round_number }.
 feast-for-odin-new-viking = { $seat } tiene { $vikings_count ->
@@ -1440,7 +1437,7 @@ feast-for-odin-new-viking = { $seat } tiene { $vikings_count ->
 } en el thing.
 feast-for-odin-harvest = Cosecha de nivel { $level_number }.
 feast-for-odin-no-harvest = Esta ronda no hay cosecha.
-feast-for-odin-board-turned = El tablero se voltea: { $board }.
+feast-for-odin-board-turned = El tablero de territorio se voltea: { $board }.
 feast-for-odin-board-silver = { $board }: ahora tiene encima { $silver_count } de plata.
 feast-for-odin-weapon-drawn = { $seat } roba { NAME($item, form: "a") }.
 feast-for-odin-weapon-taken = { $seat } toma { NAME($item, form: "a") }.
@@ -1493,7 +1490,7 @@ feast-for-odin-succeeded = { $seat } tiene éxito con { $result_number }.
 feast-for-odin-looted = { $seat } toma { NAME($item, form: "a") } con un resultado de { $result_number }.
 feast-for-odin-failed = { $seat } fracasa.
 feast-for-odin-card-drawn = { $seat } roba una carta de oficio.
-feast-for-odin-card-seen = Robas { $card }.
+feast-for-odin-card-seen = { $seat } ha robado { $card }.
 feast-for-odin-no-card-left = El mazo de oficios está vacío; { $seat } no roba nada.
 feast-for-odin-card-played = { $seat } juega { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
@@ -1547,3 +1544,55 @@ feast-for-odin-sheet-card = Carta
 feast-for-odin-sheet-points = Puntos
 feast-for-odin-sheet-when = Cuándo
 feast-for-odin-sheet-effect = Efecto
+
+# --- respuestas en la terminal
+feast-for-odin-place-words = { $turns ->
+    [1] { $board }, fila { $row }, columna { $column }
+   *[other] { $board }, fila { $row }, columna { $column }, { $turned }
+}
+feast-for-odin-place-nothing = No cubre ninguna penalización ni cambia los ingresos.
+feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }
+feast-for-odin-offer-odds = Probabilidad de éxito: { $next } en la próxima tirada, { $within } en todas las que quedan.
+feast-for-odin-offer-success = Éxito: { $items }.
+feast-for-odin-offer-failure = { $count ->
+    [0] Fracaso: nada.
+   *[other] Fracaso: { $items }.
+}
+feast-for-odin-offer-width = { $count ->
+    [one] Llena 1 columna.
+   *[other] Llena { $count } columnas.
+}
+
+## Pistas y análisis
+
+feast-for-odin-order-send = Envía vikingos: { $space }.
+feast-for-odin-order-pass = Pasa.
+feast-for-odin-order-copy = Copia: { $space }.
+feast-for-odin-order-play = Juega: { $card }.
+feast-for-odin-order-take = Toma { $count }: { $strip }.
+feast-for-odin-order-upgrade = Mejora: { $good_item }.
+feast-for-odin-order-turn = Da la vuelta: { $good_item }.
+feast-for-odin-order-pick = Toma: { $item }.
+feast-for-odin-order-explore = Explora: { $board }.
+feast-for-odin-order-roll = Tira el dado.
+feast-for-odin-order-keep = Quédate con la tirada.
+feast-for-odin-order-lay = Coloca: { $item }.
+feast-for-odin-order-fill = Rellena: { $item } en { $building_item }.
+feast-for-odin-order-buy = Compra: { $ship_item }.
+feast-for-odin-order-load = Carga mineral: { $ship_item }.
+feast-for-odin-order-recall = Recupera vikingos: { $space }.
+feast-for-odin-order-eat = Sirve: { $food_item }.
+feast-for-odin-why-points = Da más puntos.
+feast-for-odin-why-income = Da más ingresos en las rondas que quedan.
+feast-for-odin-why-silver = Te deja con más plata.
+feast-for-odin-why-tiles = Da más losetas verdes, azules o especiales para tus tableros.
+feast-for-odin-why-material = Da más madera, piedra o mineral.
+feast-for-odin-why-weapons = Da más armas.
+feast-for-odin-why-ships = Da más barcos.
+feast-for-odin-why-animals = Da más animales.
+feast-for-odin-why-emigration = Da una emigración, que acorta todos los banquetes que quedan.
+feast-for-odin-why-cards = Da más oficios.
+feast-for-odin-why-vikings = Necesita menos vikingos.
+feast-for-odin-why-food = Alimenta mejor a tus vikingos en el próximo banquete.
+feast-for-odin-why-boards = Deja menos casillas negativas abiertas, o abre un tablero que vale la pena.
+feast-for-odin-why-rival = Frena a tu rival más fuerte.

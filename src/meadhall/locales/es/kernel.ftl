@@ -42,6 +42,7 @@ position-no-such-frame = «{ $path_name }» debe ser un paso con sus números, n
 position-unknown-name = «{ $path_name }» nombra { $given_text }, que no existe. ¿Querías decir «{ $nearest_name }»?
 position-wrong-length = «{ $path_name }» debe ser una lista de { $wanted_count }, no { $given_text }.
 position-unknown-field = Una posición no tiene el campo «{ $path_name }». ¿Querías decir «{ $nearest_name }»?
+position-names-no-game = La posición no dice de qué juego es: escríbelo en «{ $path_name }» o indícalo con --game.
 position-other-game = La posición es de «{ $given_text }», no de «{ $game_name }».
 position-other-rules = La posición es de la versión { $given_text } de las reglas; esta es la { $present_text }.
 position-bad-key = «{ $path_name }» debe ser una clave de 64 dígitos hexadecimales, no { $given_text }.
@@ -76,9 +77,33 @@ transcript-other-nonce = Línea { $line_number }: el nonce de { $seat } no es el
 ## Bots
 
 bot-unknown = No existe el bot «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
+bot-unloadable = No se puede cargar el bot «{ $given_text }»: { $reason_text }
+bot-incomplete = «{ $given_text }» no es un bot: un bot tiene un nombre y un método choose(seat).
+bot-bad-answer = El bot «{ $bot_name }» respondió { $given_text }, que no es ninguno de sus códigos legales.
+bots-same-name = Dos bots distintos se llaman «{ $bot_name }»: dale a cada uno su propio nombre.
+out-unknown-kind = «{ $file_name }» no dice cómo guardar las partidas: termina el nombre en .jsonl para líneas JSON, en .parquet para Parquet o en / para una carpeta de transcripciones.
+out-unwritable = No se puede escribir «{ $file_name }»: { $reason_text }
+package-missing = { $feature_text } necesita el paquete { $package_name }, que no está instalado: pip install 'meadhall[{ $extra_name }]'
+jobs-wrong = No se puede jugar con { $given_count } procesos: pide al menos uno, o 0 para usar todos los procesadores.
 bots-wrong-count = { $given_count ->
     [one] Se nombró { $given_count } bot y los asientos son { $players_count }: nombra uno para todos o uno por asiento.
    *[other] Se nombraron { $given_count } bots y los asientos son { $players_count }: nombra uno para todos o uno por asiento.
 }
 games-wrong = No se pueden jugar { $given_count } partidas: pide al menos una.
 game-without-decks = { $game_name } no se juega con mazos propios de los jugadores.
+
+## Entornos para código que aprende
+
+reward-wrong = «{ $given_text }» no es una recompensa en una mesa para { $players_count }: pide «places» (no en una mesa para uno) o «scores».
+observation-wrong = «{ $given_text }» no es un tipo de observación: pide «vector», «fields» o «view».
+environment-not-reset = Aquí no ha empezado ninguna partida: llama antes a reset.
+actions-wrong = «{ $given_text }» no es un tipo de acción de { $game_name }: pide «decisions», o «turns» si el juego tiene turnos enteros.
+action-no-turn = «{ $action_text }» no empieza ningún turno: la máscara dice qué acciones lo hacen.
+batch-wrong-count = Se dieron { $given_count } respuestas para { $games_count } partidas: da una para cada una.
+
+## Pistas y análisis
+
+order-plain = { $line_text }
+review-round = Ronda { $round_number }
+review-not-over = Solo se puede analizar una partida terminada.
+review-nothing-played = Nadie ha hecho una jugada: no hay nada que analizar.

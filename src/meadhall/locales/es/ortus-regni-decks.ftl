@@ -32,8 +32,8 @@ ortus-regni-decks-row-plots = Conjuras
 ortus-regni-decks-row-answers = Respuestas
 ortus-regni-decks-row-crown = Corona
 ortus-regni-decks-row-draw = Más cartas
-ortus-regni-decks-share = { $share } %
-ortus-regni-decks-share-note = Duelos ganados contra los otros mazos de ejemplo, entre bots voraces
+ortus-regni-decks-share = gana { $won } % ({ $least }–{ $most }), azar { $chance } %
+ortus-regni-decks-share-note = Partidas entre bots rápidos: { $games }, con { $players } Condes y un mazo de ejemplo cada uno. Ganadas: { $won } %; con una certeza del 95 %, entre { $least } y { $most } %. Un mazo tan bueno como los demás gana el { $chance } %.
 ortus-regni-decks-not-measured = victorias aún sin medir
 ortus-regni-decks-plays-land_army = Llena un Palacio de Campos y Mercados y marcha con muchos soldados. Débil ante la Intriga.
 ortus-regni-decks-plays-lords = Muchos Castillos con Lores fuertes, y Aliados que los guardan. Fácil de jugar.
@@ -73,6 +73,10 @@ ortus-regni-decks-kept = { $count ->
     [one] Conservas hasta ahora 1 carta
    *[other] Conservas hasta ahora { $count } cartas
 }
+ortus-regni-decks-keep-due = { $due ->
+    [one] Elige una carta
+   *[other] Elige { $due } cartas
+}
 ortus-regni-decks-keep = Quedarse { $cards }
 
 ortus-regni-decks-tray-towers-title = Torres de tu bandeja
@@ -94,6 +98,7 @@ ortus-regni-decks-barter-take-note = Nadie ve qué carta tomas.
 ortus-regni-decks-choose-tower = Poner como Torre
 ortus-regni-decks-choose-place = Comprar y colocar
 ortus-regni-decks-choose-install = Comprar como Lord
+ortus-regni-decks-choose-towers = Comprar 2 Torres
 ortus-regni-decks-choose-buy = Comprar
 ortus-regni-decks-choose-discard = Entregar
 ortus-regni-decks-choose-take = Tomar

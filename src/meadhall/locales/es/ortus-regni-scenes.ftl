@@ -8,8 +8,8 @@ ortus-regni-scene-back = Volver a la mesa
 ortus-regni-scene-see-table = Ver la mesa
 ortus-regni-scene-back-to-scene = Volver a la escena
 ortus-regni-scene-let-go-note = { $count ->
-    [one] El Señor al que renuncies se pierde; su Feudo sigue siendo tuyo, sin Señor.
-   *[other] Los Señores a los que renuncies se pierden; sus Feudos siguen siendo tuyos, sin Señor.
+    [one] El Lord al que renuncies se pierde; su Feudo sigue siendo tuyo, sin Lord.
+   *[other] Los Lores a los que renuncies se pierden; sus Feudos siguen siendo tuyos, sin Lord.
 }
 ortus-regni-scene-stake-last = { $who ->
     [you] Es tu último edificio: quedarías fuera de la partida.
@@ -25,7 +25,7 @@ ortus-regni-scene-open-for = { $seconds ->
     [one] Se pregunta desde hace 1 segundo
    *[other] Se pregunta desde hace { $seconds } segundos
 }
-ortus-regni-scene-seconds = { $seconds } s
+ortus-regni-scene-seconds = desde hace { $seconds } s
 
 ortus-regni-scene-step-field = Despliegue
 ortus-regni-scene-step-defence = Defensa
@@ -149,9 +149,15 @@ ortus-regni-scene-fate-captured-lost = { $who ->
    *[earl] { $name } pierde para siempre, por captura: { $lords }.
 }
 ortus-regni-scene-fate-takes = { $who ->
-    [you] Recibes { $points }: mueren al menos { $lost } de { $mortal } soldados.
+    [you] { $mortal ->
+        [one] Recibes { $points }: muere tu único soldado.
+       *[other] Recibes { $points } y pierdes al menos { $lost } de { $mortal } soldados.
+    }
     [vikings] Las fuerzas vikingas pierden { $lost } de { $mortal } cartas.
-   *[earl] { $name } recibe { $points }: mueren al menos { $lost } de { $mortal } soldados.
+   *[earl] { $mortal ->
+        [one] { $name } recibe { $points }: muere su único soldado.
+       *[other] { $name } recibe { $points } y pierde al menos { $lost } de { $mortal } soldados.
+    }
 }
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] Recibes { $points } y no tienes que perder a nadie.
@@ -340,7 +346,7 @@ ortus-regni-scene-stake-ask = Elige tu apuesta. Se la lleva quien gane.
 ortus-regni-scene-stake-building = Apostar { NAME($building, form: "the") } con todo su Feudo
 ortus-regni-scene-stake-property = Apostar { NAME($property, form: "the") }
 ortus-regni-scene-stake-place = Apostar
-ortus-regni-scene-rider-ask = Elige tu participante. Un Lord va a la vista y se pierde si no gana; una carta de la mano va boca abajo y se descarta.
+ortus-regni-scene-rider-ask = Elige tu participante: vale más un Príncipe, luego un Vasallo, un Campeón como cualquiera de los dos y lo demás nada. Un Lord va a la vista y se pierde si no gana; una carta de la mano va boca abajo y se descarta.
 
 ## Corona, mano inicial, serie
 

@@ -376,7 +376,7 @@ ortus-regni-table-cube-count = { $count ->
     [one] 1 Cubo en la Bolsa de los Vikingos
    *[other] { $count } Cubos en la Bolsa de los Vikingos
 }
-ortus-regni-table-deck-ends = el mazo se acaba en la ronda { $round }
+ortus-regni-table-deck-ends = fin del mazo: ronda { $round }
 ortus-regni-table-fiefs = Feudos de { $name }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = sin Lord
@@ -428,6 +428,15 @@ ortus-regni-table-strikes = Sin defensa, cae un edificio:
 ortus-regni-table-bag = De quién será el Cubo
 ortus-regni-table-bag-empty = La Bolsa está vacía.
 ortus-regni-table-bag-share = { $name }: { $share } %.
+ortus-regni-table-round = Ronda { $round }
+# Qué es cada cosa de la mesa cuando se señala sin haber elegido nada.
+ortus-regni-table-about-head = Cartas en la mano y en el mazo, Estandartes de realeza y Cubos. Quien se queda sin edificios o no puede robar queda fuera.
+ortus-regni-table-about-no-lord = Aquí puede ser Lord un Príncipe, un Vasallo, un Campeón o un Monje; después combate en todas las batallas.
+ortus-regni-table-about-towers = Cada Torre absorbe 1 punto de cada Incursión y Asedio. Las Torres solo caen en un ataque contra ellas.
+ortus-regni-table-about-vikings = Cuando hayan llegado, un Cubo de la Bolsa nombra al Conde que envía todas las fuerzas vikingas contra quien quiera. Los Emisarios te dan Cubos.
+ortus-regni-table-about-crown = Con dos Estandartes de realeza más que cualquier otro Conde eres Rey: el Rey combate en todas tus batallas y los demás aportan a tu Guardia.
+ortus-regni-table-about-joust = Un Estandarte convoca una Justa. Cada Conde apuesta una Propiedad o un Feudo, o se excusa con un Estandarte; quien gana se lleva las apuestas.
+ortus-regni-table-about-church = Quien controla la Iglesia decide las batallas cuando sale «La Iglesia Decide»: con la Catedral o, si no la hay, con más Iglesias que nadie.
 ortus-regni-table-no-king = Aún no hay Rey
 ortus-regni-table-king-is = { $name } es Rey; Guardia de { $guard }
 ortus-regni-table-race = { $count ->
@@ -464,7 +473,9 @@ ortus-regni-table-pick-card = Elige una carta y se iluminan sus lugares, o elige
 ortus-regni-table-pick-tower = Ya has realizado tu Acción. Cualquier carta puede ponerse aún como Torre; al acabar el turno robas una carta.
 ortus-regni-table-answer-hint = Responde en la mesa, donde se ilumina, o con un botón.
 ortus-regni-table-waiting = Deciden otros. Señala cualquier cosa para saber qué es.
+ortus-regni-table-over = La partida ha terminado. Señala cualquier cosa para saber qué es.
 ortus-regni-table-watching = Estás mirando.
+ortus-regni-table-click-lit = Pulsa lo que se ilumina en la mesa.
 ortus-regni-table-or-lit = O pulsa lo que se ilumina en la mesa.
 ortus-regni-table-lit-places = { $count ->
     [one] 1 lugar: { $places }
@@ -586,6 +597,7 @@ ortus-regni-table-answer-tower = { $card } como Torre
 ortus-regni-table-answer-place = Colocar { NAME($card, form: "the") }
 ortus-regni-table-answer-attach = Anexar { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } como Lord
+ortus-regni-table-answer-hold-back = Que no ataquen
 ortus-regni-table-answer-take = Tomar { NAME($card, form: "the") }
 ortus-regni-table-answer-discard = Entregar { NAME($card, form: "the") }
 ortus-regni-table-answer-at = Anexar { NAME($fief, form: "to") }
@@ -627,6 +639,8 @@ ortus-regni-table-threat-horde = { $towers_count ->
     [one] Sin defensa, tu { $card } cae ante las fuerzas vikingas ({ $strength_count }): tienes 1 Torre, y cae con { $needed_count } puntos.
    *[other] Sin defensa, tu { $card } cae ante las fuerzas vikingas ({ $strength_count }): tienes { $towers_count } Torres, y cae con { $needed_count } puntos.
 }
+ortus-regni-table-threat-own-last-lord = { NAME($card, form: "a") } gobierna tu último edificio: si una Traición lo asesina, lo pierdes con él y quedas fuera.
+ortus-regni-table-threat-last-lord = { NAME($card, form: "a") } gobierna el último edificio de { $seat }: quien lo asesine deja a { $seat } fuera de la partida.
 ortus-regni-table-threat-own-last-building = { $towers_count ->
     [0] Tu { $card } es tu último edificio: si cae, quedas fuera. Cae con { $needed_count } puntos, y no tienes Torres.
     [one] Tu { $card } es tu último edificio: si cae, quedas fuera. Cae con { $needed_count } puntos tras 1 Torre.

@@ -1,8 +1,5 @@
 # Ortus Regni
 
-ortus-regni-title = Ortus Regni
-ortus-regni-blurb = Construye un mazo, levanta castillos y torres y sé el último Conde en pie cuando lleguen los vikingos.
-
 ## Nombres
 
 ortus-regni-card-castle = { $form ->
@@ -581,7 +578,19 @@ ortus-regni-line-wins = Partidas ganadas
 ortus-regni-tie-holdings = Absorción de edificios y Propiedades
 ortus-regni-tie-towers = Torres
 ortus-regni-tie-cards = Cartas en mazo y mano
-ortus-regni-fief-with-cards = { $fief } ({ $cards })
+# Un Feudo dentro de una línea del registro, como su rótulo en la mesa: «Castillo 3».
+ortus-regni-fief-with-cards = { ID($card) ->
+    [castle] { ortus-regni-numbered-castle }
+    [palace] { ortus-regni-numbered-palace }
+   *[other] { ID($told_card) ->
+        [castle] { ortus-regni-numbered-castle }
+        [palace] { ortus-regni-numbered-palace }
+       *[other] { ortus-regni-numbered-fief }
+    }
+}
+ortus-regni-numbered-castle = Castillo { $fief }
+ortus-regni-numbered-palace = Palacio { $fief }
+ortus-regni-numbered-fief = Feudo { $fief }
 
 ## Qué hace cada carta
 
@@ -692,7 +701,7 @@ ortus-regni-question-free-moves = si mover algo antes de acabar el turno
 ortus-regni-question-place = a qué Feudo va la Propiedad
 ortus-regni-question-attach = a qué Feudo va la Propiedad
 ortus-regni-question-install = en qué edificio se instala el Lord
-ortus-regni-question-bequest = qué Príncipe deja su herencia
+ortus-regni-question-bequest = qué Príncipe lega
 ortus-regni-question-treachery = a quién golpea la Traición
 ortus-regni-question-intrigue = qué se lleva la Intriga
 ortus-regni-question-property = qué Propiedad del Feudo
@@ -741,7 +750,7 @@ ortus-regni-ask-attach = { NAME($card, form: "the") } ya es { GENDER($card) ->
    *[masculine] tuyo
 }: ¿a qué Feudo va?
 ortus-regni-ask-install = ¿En qué edificio se instala { NAME($card, form: "the") }?
-ortus-regni-ask-bequest = ¿Qué Príncipe deja su herencia?
+ortus-regni-ask-bequest = ¿Qué Príncipe lega?
 ortus-regni-ask-treachery = Traición: nombra un Lord, un Feudo con una Propiedad o un Mercenario.
 ortus-regni-ask-intrigue = Intriga: nombra un Feudo con una Propiedad o un Mercenario.
 ortus-regni-ask-property = ¿Qué Propiedad de ese Feudo?
@@ -887,12 +896,12 @@ ortus-regni-position-no-tray = «{ $path_name }»: en una partida con draft no h
 
 ortus-regni-first-player = { $seat } empieza la partida.
 ortus-regni-deck-ready = { $seat } ya tiene su mazo.
-ortus-regni-deck-list = Tu mazo: { $deck_hand }.
-ortus-regni-opening-hand = Robas { $drawn_hand }.
+ortus-regni-deck-list = El mazo de { $seat }: { $deck_hand }.
+ortus-regni-opening-hand = { $seat } roba { $drawn_hand }.
 ortus-regni-house-named = { $seat } elige las cartas comunes.
 ortus-regni-common-card = { $seat } muestra { NAME($card, form: "a") } como carta común.
-ortus-regni-pack = Tu lote: { $pack_hand }.
-ortus-regni-kept = Te quedas { NAME($card, form: "a") }.
+ortus-regni-pack = El lote de { $seat }: { $pack_hand }.
+ortus-regni-kept = { $seat } se queda { NAME($card, form: "a") }.
 ortus-regni-pack-done = Acaba el draft del lote { $pack_number }.
 ortus-regni-bought-towers = { $seat } compra dos Torres.
 ortus-regni-bought = { $seat } compra { NAME($card, form: "a") }.
@@ -910,17 +919,17 @@ ortus-regni-game-begins = Empieza la partida { $game_number } de la serie.
 
 ortus-regni-round-begins = Empieza la ronda { $round_number }.
 ortus-regni-turn-begins = Es el turno de { $seat }.
-ortus-regni-placed = { $seat } coloca { NAME($card, form: "a") }: Feudo { $fief }.
-ortus-regni-attached = { $seat } anexa { NAME($card, form: "a") } al Feudo { $fief }.
+ortus-regni-placed = { $seat } coloca el { $fief }.
+ortus-regni-attached = { $seat } anexa { NAME($card, form: "a") } al { $fief }.
 ortus-regni-no-place-for = { $seat } no tiene Feudo para { NAME($card, form: "the") }, que se pierde.
-ortus-regni-installed = { $seat } nombra Lord del Feudo { $fief } a { NAME($card, form: "a") }.
+ortus-regni-installed = { $seat } nombra Lord del { $fief } a { NAME($card, form: "a") }.
 ortus-regni-hired = { $seat } contrata al Mercenario { $mercenary }.
 ortus-regni-banquet-held = { $seat } celebra un Banquete y roba { $cards_count ->
     [one] 1 carta
    *[other] { $cards_count } cartas
 }.
 ortus-regni-banner-laid = { $seat } alza un Estandarte de realeza y ya tiene { $banners_count }.
-ortus-regni-bequeathed = El Príncipe del Feudo { $fief } deja su herencia: el descarte de { $seat } vuelve al mazo, que ahora tiene { $cards_count ->
+ortus-regni-bequeathed = El Príncipe del { $fief } lega: el descarte de { $seat } vuelve al mazo, que ahora tiene { $cards_count ->
     [one] 1 carta
    *[other] { $cards_count } cartas
 }.
@@ -963,28 +972,28 @@ ortus-regni-emissary-sent = { $seat } envía { NAME($card, form: "a") } a los Vi
 ortus-regni-hand-shown = { $shown_seat } muestra toda su mano a { $seat }.
 ortus-regni-hand-seen = La mano de { $shown_seat }: { $seen_hand }.
 ortus-regni-bartered = { $seat } entrega { NAME($first_card, form: "a") } y { NAME($second_card, form: "a") } por una carta de la bandeja.
-ortus-regni-took-from-tray = Tomas { NAME($card, form: "a") } de la bandeja.
+ortus-regni-took-from-tray = { $seat } toma { NAME($card, form: "a") } de la bandeja.
 ortus-regni-tower-laid = { $seat } pone una Torre y ya tiene { $towers_count }.
-ortus-regni-tower-face = Tu Torre es { NAME($card, form: "a") }.
+ortus-regni-tower-face = La nueva Torre de { $seat } es { NAME($card, form: "a") }.
 ortus-regni-garrisoned = { $seat } pone { NAME($army, form: "a") } en la guarnición del Mercenario { $mercenary }.
 ortus-regni-guarded = { $seat } pone { NAME($army, form: "a") } en la Guardia Real.
 ortus-regni-drew = { $seat } roba una carta.
-ortus-regni-drew-card = Robas { NAME($card, form: "a") }.
+ortus-regni-drew-card = { $seat } ha robado { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } no puede robar: su mazo está vacío.
 ortus-regni-cannot-draw-this-round = { $seat } no puede robar: su mazo está vacío y quedará fuera al acabar esta ronda.
 
 ## Diario: pugnas
 
-ortus-regni-struggle-lord = { $seat } juega { $card } contra el Lord del Feudo { $fief }, de { $victim_seat }.
-ortus-regni-struggle-property = { $seat } juega { $card } contra una Propiedad del Feudo { $fief }, de { $victim_seat }.
+ortus-regni-struggle-lord = { $seat } juega { $card } contra el Lord del { $fief }, de { $victim_seat }.
+ortus-regni-struggle-property = { $seat } juega { $card } contra una Propiedad del { $fief }, de { $victim_seat }.
 ortus-regni-struggle-mercenary = { $seat } juega { $card } contra el Mercenario { $mercenary }, de { $victim_seat }.
 ortus-regni-struggle-target = El objetivo es { NAME($card, form: "the") }.
 ortus-regni-answered = { $seat } responde con { NAME($card, form: "a") }.
 ortus-regni-passed = { $seat } pasa.
 ortus-regni-foiled = La conjura de { $seat } fracasa.
-ortus-regni-murdered = Asesinan { NAME($card, form: "to") } del Feudo { $fief }; { $victim_seat } conserva el Feudo.
-ortus-regni-murdered-with-fief = Asesinan { NAME($card, form: "to") } del Feudo { $fief }; { $victim_seat } pierde con él el Feudo.
-ortus-regni-burnt = { $victim_seat } pierde { NAME($card, form: "the") } del Feudo { $fief }.
+ortus-regni-murdered = Asesinan { NAME($card, form: "to") } del { $fief }; { $victim_seat } conserva el Feudo.
+ortus-regni-murdered-with-fief = Asesinan { NAME($card, form: "to") } del { $fief }; { $victim_seat } pierde con él el Feudo.
+ortus-regni-burnt = { $victim_seat } pierde { NAME($card, form: "the") } del { $fief }.
 ortus-regni-stolen = { $seat } quita { NAME($card, form: "the") } a { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } pierde al Mercenario { $mercenary } con su guarnición.
 ortus-regni-mercenary-stolen = El Mercenario { $mercenary } deja a { $victim_seat } y sirve a { $seat }.
@@ -992,17 +1001,17 @@ ortus-regni-mercenary-stolen = El Mercenario { $mercenary } deja a { $victim_sea
 ## Diario: batallas
 
 ortus-regni-attacks-towers = { $seat } ataca las Torres de { $victim_seat }.
-ortus-regni-raids = { $seat } hace una Incursión en el Feudo { $fief } de { $victim_seat }.
-ortus-regni-besieges = { $seat } asedia el Feudo { $fief } de { $victim_seat }.
+ortus-regni-raids = { $seat } hace una Incursión en el { $fief } de { $victim_seat }.
+ortus-regni-besieges = { $seat } asedia el { $fief } de { $victim_seat }.
 ortus-regni-vikings-attack-towers = { $seat } dirige a los Vikingos contra las Torres de { $victim_seat }.
-ortus-regni-vikings-raid = { $seat } dirige a los Vikingos en una Incursión al Feudo { $fief } de { $victim_seat }.
-ortus-regni-vikings-besiege = { $seat } dirige a los Vikingos en un Asedio al Feudo { $fief } de { $victim_seat }.
-ortus-regni-fielded-lord = { $seat } despliega { NAME($card, form: "to") }, Lord del Feudo { $fief }.
+ortus-regni-vikings-raid = { $seat } dirige a los Vikingos en una Incursión al { $fief } de { $victim_seat }.
+ortus-regni-vikings-besiege = { $seat } dirige a los Vikingos en un Asedio al { $fief } de { $victim_seat }.
+ortus-regni-fielded-lord = { $seat } despliega { NAME($card, form: "to") }, Lord del { $fief }.
 ortus-regni-fielded-hand = { $seat } despliega { NAME($card, form: "a") } de la mano.
 ortus-regni-fielded-pool = { $seat } despliega { NAME($army, form: "a") }.
 ortus-regni-fielded-mercenary = { $seat } despliega al Mercenario { $mercenary } con su guarnición.
 ortus-regni-fielded-king = { $seat } acude al campo como Rey.
-ortus-regni-fielded-guard = { $seat } despliega { NAME($army, form: "a") } de la Guardia.
+ortus-regni-fielded-guard = { $seat } despliega { NAME($army, form: "a") } de la Guardia Real.
 ortus-regni-undefended = { $seat } no despliega nada; no se roba Carta de Batalla.
 ortus-regni-battle-card = Carta de Batalla: { $result }.
 ortus-regni-church-chose = { $seat } decide por la Iglesia: { $result }.
@@ -1020,18 +1029,18 @@ ortus-regni-towers-absorb = Las Torres de { $seat } absorben { $towers_count ->
    *[other] { $towers_count } puntos
 }.
 ortus-regni-tower-fell = Cae una Torre de { $seat }: era { NAME($card, form: "a") }.
-ortus-regni-property-fell = En la Incursión cae { NAME($card, form: "the") } del Feudo { $fief }.
-ortus-regni-siege-held = El Feudo { $fief } de { $seat } resiste: recibe { $points_count } de { $needed_count } puntos.
-ortus-regni-building-fell = Cae { NAME($card, form: "the") } del Feudo { $fief }; { $seat } lo pierde.
+ortus-regni-property-fell = En la Incursión cae { NAME($card, form: "the") } del { $fief }.
+ortus-regni-siege-held = El { $fief } de { $seat } resiste: recibe { $points_count } de { $needed_count } puntos.
+ortus-regni-building-fell = Cae el { $fief }; { $seat } lo pierde.
 ortus-regni-destroyed = Se destruye { NAME($card, form: "the") }.
 ortus-regni-seized = { $seat } incauta { NAME($card, form: "the") }.
-ortus-regni-captured-building = { $seat } captura el edificio del Feudo { $fief }.
-ortus-regni-lord-captured = Capturan { NAME($card, form: "to") } del Feudo { $fief }, de { $seat }.
-ortus-regni-ransomed = { $seat } rescata { NAME($card, form: "to") }, que vuelve al Feudo { $fief }.
+ortus-regni-captured-building = { $seat } captura el { $fief }.
+ortus-regni-lord-captured = Capturan { NAME($card, form: "to") } del { $fief }, de { $seat }.
+ortus-regni-ransomed = { $seat } rescata { NAME($card, form: "to") }, que vuelve al { $fief }.
 ortus-regni-paid-property = { $seat } paga con { NAME($card, form: "the") }.
-ortus-regni-paid-building = { $seat } paga con el edificio del Feudo { $fief }.
-ortus-regni-lord-lost = { $seat } pierde en cautiverio { NAME($card, form: "to") }, Lord del Feudo { $fief }.
-ortus-regni-fief-lost = { $seat } pierde el Feudo { $fief } con todo lo que tenía.
+ortus-regni-paid-building = { $seat } paga con el { $fief }.
+ortus-regni-lord-lost = { $seat } pierde en cautiverio { NAME($card, form: "to") }, Lord del { $fief }.
+ortus-regni-fief-lost = { $seat } pierde el { $fief } con todo lo que tenía.
 
 ## Diario: realeza y Justa
 
@@ -1041,11 +1050,11 @@ ortus-regni-crown-unclaimed = { $seat } tenía la corona, que vuelve a quedar si
 ortus-regni-joust-called = { $seat } convoca una Justa.
 ortus-regni-excused = { $seat } se excusa con un Estandarte.
 ortus-regni-attends = { $seat } asiste a la Justa.
-ortus-regni-staked-property = { $seat } apuesta { NAME($card, form: "the") } del Feudo { $fief }.
-ortus-regni-staked-building = { $seat } apuesta el Feudo { $fief }.
-ortus-regni-rides-lord = { NAME($card, form: "the") }, Lord del Feudo { $fief }, participa por { $seat }.
+ortus-regni-staked-property = { $seat } apuesta { NAME($card, form: "the") } del { $fief }.
+ortus-regni-staked-building = { $seat } apuesta el { $fief }.
+ortus-regni-rides-lord = { NAME($card, form: "the") }, Lord del { $fief }, participa por { $seat }.
 ortus-regni-rides-hidden = { $seat } envía una carta de la mano boca abajo.
-ortus-regni-rides-card = Tu participante es { NAME($card, form: "the") }.
+ortus-regni-rides-card = El participante de { $seat } es { NAME($card, form: "the") }.
 ortus-regni-joust-off = Nadie asiste; se cancela la Justa de { $seat }.
 ortus-regni-contestant-shown = El participante de { $seat } es { NAME($card, form: "a") }.
 ortus-regni-joust-dealt = { $seat } recibe en la Justa: { $joust }.
@@ -1093,7 +1102,7 @@ ortus-regni-fiefless = { $seat } pierde su último Feudo y, con él, los Mercena
 ortus-regni-exhausted = { $seat } pierde todos sus Feudos, Mercenarios y Estandartes, y baraja su descarte como mazo nuevo.
 ortus-regni-won = { $seat } gana.
 ortus-regni-shared-win = { $seat } comparte la victoria.
-ortus-regni-won-by-crown = { $seat } reúne la corona y la Catedral, y gana.
+ortus-regni-won-by-crown = { $seat } es Rey y Arzobispo a la vez, y gana.
 ortus-regni-vikings-won = Ganan los Vikingos; pierden todos los Condes.
 ortus-regni-decks-run-dry = A ningún Conde en juego le queda una carta que robar: la ronda { $rounds_count } era la última y se ordena a los Condes en juego.
 ortus-regni-vikings-sail-home = { $turns_count ->
@@ -1136,3 +1145,36 @@ ortus-regni-sheet-battle-raid = Batalla: Incursión en el Feudo { $fief }
 ortus-regni-sheet-battle-siege = Batalla: Asedio al Feudo { $fief }
 ortus-regni-sheet-strength = Fuerza
 ortus-regni-sheet-force = Tropas
+
+## Pistas y análisis
+
+ortus-regni-order-deck = Toma el mazo { $name_deck }.
+ortus-regni-order-add = Añade: { $card }.
+ortus-regni-order-keep = Quédate con: { $card }.
+ortus-regni-order-tower = Pon como Torre: { $card }.
+ortus-regni-order-place = Coloca: { $card }.
+ortus-regni-order-install = Nombra Lord: { $card }.
+ortus-regni-order-emissary = Envía a los Vikingos: { $card }.
+ortus-regni-order-look = Mira la mano de { $earl_seat }.
+ortus-regni-order-discard = Descarta: { $card }.
+ortus-regni-order-take = Toma: { $card }.
+ortus-regni-order-at = Elige el Feudo { $fief }.
+ortus-regni-order-storm = Ataca las Torres de { $earl_seat }.
+ortus-regni-order-raid = Haz una Incursión en el Feudo { $fief }.
+ortus-regni-order-siege = Asedia el Feudo { $fief }.
+ortus-regni-order-answer = Responde con: { $card }.
+ortus-regni-order-ride = Cabalga con: { $card }.
+ortus-regni-why-buildings = Te deja con más edificios y Propiedades.
+ortus-regni-why-lands = Da más Campos y Mercados que funcionan.
+ortus-regni-why-church = Da más Iglesias, o la Catedral.
+ortus-regni-why-lords = Da más Lores, o un heredero.
+ortus-regni-why-army = Refuerza tus ejércitos.
+ortus-regni-why-towers = Te deja con más Torres.
+ortus-regni-why-hand = Te deja mejores cartas en la mano.
+ortus-regni-why-king = Te acerca a la corona.
+ortus-regni-why-deck = Hace que tu mazo dure más.
+ortus-regni-why-safety = Te deja menos expuesto a los ataques.
+ortus-regni-why-threat = Te deja amenazar más a los demás.
+ortus-regni-why-struggle = Decide a tu favor la pugna en curso.
+ortus-regni-why-win = Gana más a menudo.
+ortus-regni-why-rival = Frena a tu rival más fuerte.

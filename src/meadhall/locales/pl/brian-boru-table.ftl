@@ -266,3 +266,14 @@ brian-boru-table-legend-monastery = Klasztor: miasto liczy się w regionie podw�
 brian-boru-table-legend-bride = Zdobyta karta Zaślubin.
 brian-boru-table-legend-princess = Księżniczka Danii.
 brian-boru-table-legend-bang = Strata miasta, gdyby Wikingowie przybyli teraz.
+
+brian-boru-names-of-first = card
+brian-boru-names-of-second = card
+
+## What a hint or a review points at on the map
+
+brian-boru-table-points-1 = podpowiedź 1
+brian-boru-table-points-2 = podpowiedź 2
+brian-boru-table-points-3 = podpowiedź 3
+brian-boru-table-points-played = zagrano tutaj
+brian-boru-table-points-strong = silny gracz: tutaj

@@ -1,8 +1,5 @@
 # Brian Boru: Wielki Król Irlandii. Nazwy miast są takie same we wszystkich językach.
 
-brian-boru-title = Brian Boru: Wielki Król Irlandii
-brian-boru-blurb = Wygrywaj próby, by zajmować miasta, zawieraj przymierza przez zaślubiny, odpieraj Wikingów, zjednaj sobie Kościół i połącz Irlandię pod jedną koroną.
-
 ## Nazwy
 
 brian-boru-region-N = Północne Uí Néill
@@ -439,3 +436,59 @@ brian-boru-sheet-wins = wygrywa
 brian-boru-sheet-main = Po wygranej
 brian-boru-sheet-secondary-1 = Bez wygranej 1
 brian-boru-sheet-secondary-2 = Bez wygranej 2
+
+## Odpowiedzi
+
+brian-boru-kind-start = Połóż pierwszy dysk
+brian-boru-kind-pick = Zatrzymaj
+brian-boru-kind-lead = Próba o miasto
+brian-boru-kind-play = Zagraj
+brian-boru-kind-use = Wykonaj
+brian-boru-kind-buy = Kup
+brian-boru-kind-expand = Poszerz zasięg o
+brian-boru-kind-free = Uwolnij
+brian-boru-kind-settle = Zajmij
+brian-boru-kind-princess = Księżniczka Danii
+brian-boru-kind-lose = Wikingowie zajmują
+brian-boru-kind-build = Zbuduj klasztor
+brian-boru-action-pick = karty { $first } i { $second }
+brian-boru-action-use = { $secondary ->
+    [1] górna akcja Dodatkowa
+   *[other] dolna akcja Dodatkowa
+}
+brian-boru-action-buy = { $count ->
+    [0] nic
+   *[other] jeszcze { $count }
+}
+brian-boru-action-decline = bez poszerzania zasięgu
+
+## Podpowiedzi i analizy
+
+brian-boru-order-start = Zacznij w mieście { $town }.
+brian-boru-order-pick = Zatrzymaj { $first } i { $second }.
+brian-boru-order-lead = Połóż znacznik na mieście { $town }.
+brian-boru-order-play = Zagraj { $card }.
+brian-boru-order-use-1 = Wykonaj górną akcję.
+brian-boru-order-use-2 = Wykonaj dolną akcję.
+brian-boru-order-buy-0 = Nie dokupuj niczego.
+brian-boru-order-buy = Dokup { $count }.
+brian-boru-order-decline = Nie poszerzaj zasięgu.
+brian-boru-order-expand = Poszerz zasięg o miasto { $town }.
+brian-boru-order-free = Uwolnij miasto { $town } od Wikingów.
+brian-boru-order-settle = Połóż dysk na mieście { $town }.
+brian-boru-order-princess-military = Poproś Księżniczkę o wsparcie wojskowe.
+brian-boru-order-princess-trade = Ustanów handel z Księżniczką.
+brian-boru-order-princess-spurn = Odtrąć Księżniczkę.
+brian-boru-order-lose = Oddaj miasto { $town } Wikingom.
+brian-boru-order-build = Zbuduj klasztor w mieście { $town }.
+brian-boru-why-points = Daje więcej punktów.
+brian-boru-why-coins = Zostawia ci więcej monet.
+brian-boru-why-lead = Daje ci znacznik, więc to ty wybierasz następne miasto.
+brian-boru-why-towns = Daje ci więcej miast albo drogi do wolnych.
+brian-boru-why-spread = Wprowadza cię do większej liczby regionów.
+brian-boru-why-marriage = Przesuwa cię dalej na torze Zaślubin.
+brian-boru-why-church = Wzmacnia cię w Kościele.
+brian-boru-why-vikings = Daje więcej przeciw Wikingom: Poważanie, Najeźdźców albo bezpieczne miasto.
+brian-boru-why-regions = Pewniej daje ci znaczniki Roszczenia w regionach.
+brian-boru-why-hand = Zostawia ci na ręce lepsze karty.
+brian-boru-why-rival = Powstrzymuje twojego najsilniejszego rywala.

@@ -406,7 +406,7 @@ feast-for-odin-table-theme-crafting = Rzemiosło
 feast-for-odin-table-theme-mountain = Góry
 feast-for-odin-table-theme-sailing = Żegluga
 feast-for-odin-table-theme-settling = Osadnictwo
-feast-for-odin-table-theme-imitation = Naśladowanie
+feast-for-odin-table-theme-imitation = Naśladuj
 feast-for-odin-table-column = { $count ->
     [one] Pola dla { $count } wikinga
    *[many] Pola dla { $count } wikingów

@@ -1,8 +1,5 @@
 # Uczta dla Odyna
 
-feast-for-odin-title = Uczta dla Odyna
-feast-for-odin-blurb = Wysyłaj wikingów na łowy, handel, rabunek i w nieznane; zapełniaj plansze tym, co przywiozą, i wykarm wszystkich.
-
 ## Nazwy
 
 feast-for-odin-item-peas = { $form ->
@@ -1685,8 +1682,8 @@ feast-for-odin-ask-upgrade = { $steps_count ->
        *[many] Ulepsz do { $most_count } dóbr, każde o jeden stopień, albo zakończ.
     }
    *[other] { $most_count ->
-        [one] Ulepsz { $most_count } dobro o najwyżej { $steps_count } stopnie albo zakończ.
-       *[many] Ulepsz do { $most_count } dóbr, każde o najwyżej { $steps_count } stopnie, albo zakończ.
+        [one] Ulepsz { $most_count } dobro, stopni najwyżej: { $steps_count }, albo zakończ.
+       *[many] Ulepsz do { $most_count } dóbr, stopni najwyżej po { $steps_count }, albo zakończ.
     }
 }
 feast-for-odin-ask-choose-card = { $stop_count ->
@@ -1720,9 +1717,9 @@ feast-for-odin-ask-place-by-card = Ułóż żeton albo zakończ.
 feast-for-odin-ask-flip = Odwróć żeton na drugą stronę albo zakończ.
 feast-for-odin-ask-recall = Wybierz pole, z którego wracają twoi wikingowie.
 feast-for-odin-ask-feast = { $columns_count ->
-    [one] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumna. Połóż żywność lub srebro albo zostaw kolumnę pustą. „feast” podaje najtańszy posiłek.
-    [few] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumny. Połóż żywność lub srebro albo zostaw kolumnę pustą. „feast” podaje najtańszy posiłek.
-   *[many] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumn. Połóż żywność lub srebro albo zostaw kolumnę pustą. „feast” podaje najtańszy posiłek.
+    [one] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumna. Połóż żywność lub srebro albo zostaw kolumnę pustą.
+    [few] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumny. Połóż żywność lub srebro albo zostaw kolumnę pustą.
+   *[many] Uczta, kolumna { $column_number }: do zapełnienia { $columns_count } kolumn. Połóż żywność lub srebro albo zostaw kolumnę pustą.
 }
 feast-for-odin-ask-window = Układaj żetony („place robe home 8,0 r1”), kupuj statki, ładuj rudę lub używaj kart. Potem powiedz, że to wszystko.
 feast-for-odin-ask-draw-card = Dobierz pomocnika albo użyj zamiast tego swojej karty.
@@ -1806,7 +1803,7 @@ feast-for-odin-position-spent = „{ $path_name }”: tylko karty w grze mogły 
 ## Dziennik
 
 feast-for-odin-starting-player = Rozpoczyna { $seat }.
-feast-for-odin-starting-card = Twoja karta startowa: { $card }.
+feast-for-odin-starting-card = Karta startowa gracza { $seat }: { $card }.
 feast-for-odin-imitation-open = Do tej gry należy pole „{ $space }”.
 feast-for-odin-round-begins = Zaczyna się runda { $round_number }.
 feast-for-odin-new-viking = { $vikings_count ->
@@ -1896,7 +1893,7 @@ feast-for-odin-succeeded = { $seat } odnosi sukces z wynikiem { $result_number }
 feast-for-odin-looted = { $seat } z wynikiem { $result_number } bierze { NAME($item, form: "accusative") }.
 feast-for-odin-failed = { $seat } ponosi porażkę.
 feast-for-odin-card-drawn = { $seat } dobiera kartę pomocnika.
-feast-for-odin-card-seen = Dobierasz kartę { $card }.
+feast-for-odin-card-seen = Dobrana karta gracza { $seat }: { $card }.
 feast-for-odin-no-card-left = Talia pomocników jest pusta; { $seat } nic nie dobiera.
 feast-for-odin-card-played = { $seat } zagrywa kartę { $card }.
 feast-for-odin-card-used = { $seat } używa karty { $card }.
@@ -1957,3 +1954,56 @@ feast-for-odin-sheet-when = Kiedy
 feast-for-odin-sheet-effect = Działanie
 feast-for-odin-sheet-occupied = { $name } { $vikings }
 feast-for-odin-sheet-area = { $name } ({ $area })
+
+# --- odpowiedzi w terminalu
+feast-for-odin-place-words = { $turns ->
+    [1] { $board }, wiersz { $row }, kolumna { $column }
+   *[other] { $board }, wiersz { $row }, kolumna { $column }, { $turned }
+}
+feast-for-odin-place-nothing = Nie zakrywa kar i nie zmienia dochodu.
+feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }
+feast-for-odin-offer-odds = Szansa powodzenia: { $next } w następnym rzucie, { $within } we wszystkich pozostałych.
+feast-for-odin-offer-success = Powodzenie: { $items }.
+feast-for-odin-offer-failure = { $count ->
+    [0] Niepowodzenie: nic.
+   *[other] Niepowodzenie: { $items }.
+}
+feast-for-odin-offer-width = { $count ->
+    [one] Zapełnia { $count } kolumnę.
+    [few] Zapełnia { $count } kolumny.
+   *[many] Zapełnia { $count } kolumn.
+}
+
+## Podpowiedzi i analizy
+
+feast-for-odin-order-send = Wyślij wikingów: { $space }.
+feast-for-odin-order-pass = Spasuj.
+feast-for-odin-order-copy = Naśladuj: { $space }.
+feast-for-odin-order-play = Zagraj: { $card }.
+feast-for-odin-order-take = Weź { $count }: { $strip }.
+feast-for-odin-order-upgrade = Ulepsz: { $good_item }.
+feast-for-odin-order-turn = Odwróć: { $good_item }.
+feast-for-odin-order-pick = Weź: { $item }.
+feast-for-odin-order-explore = Odkryj: { $board }.
+feast-for-odin-order-roll = Rzuć kością.
+feast-for-odin-order-keep = Zostaw ten wynik.
+feast-for-odin-order-lay = Połóż: { $item }.
+feast-for-odin-order-fill = Zapełnij: { $item } na: { $building_item }.
+feast-for-odin-order-buy = Kup: { $ship_item }.
+feast-for-odin-order-load = Załaduj rudę: { $ship_item }.
+feast-for-odin-order-recall = Zabierz z powrotem wikingów: { $space }.
+feast-for-odin-order-eat = Podaj: { $food_item }.
+feast-for-odin-why-points = Daje więcej punktów.
+feast-for-odin-why-income = Daje większy dochód w następnych rundach.
+feast-for-odin-why-silver = Zostawia ci więcej srebra.
+feast-for-odin-why-tiles = Daje więcej zielonych, niebieskich lub specjalnych żetonów na twoje plansze.
+feast-for-odin-why-material = Daje więcej drewna, kamienia lub rudy.
+feast-for-odin-why-weapons = Daje więcej broni.
+feast-for-odin-why-ships = Daje więcej statków.
+feast-for-odin-why-animals = Daje więcej zwierząt.
+feast-for-odin-why-emigration = Daje emigrację, która skraca wszystkie następne uczty.
+feast-for-odin-why-cards = Daje więcej pomocników.
+feast-for-odin-why-vikings = Wymaga mniej wikingów.
+feast-for-odin-why-food = Lepiej wyżywi twoich wikingów na najbliższej uczcie.
+feast-for-odin-why-boards = Zostawia mniej otwartych pól ujemnych albo otwiera wartą tego planszę.
+feast-for-odin-why-rival = Powstrzymuje twojego najsilniejszego rywala.

@@ -42,6 +42,7 @@ position-no-such-frame = „{ $path_name }” musi być krokiem z jego liczbami,
 position-unknown-name = „{ $path_name }” wymienia { $given_text }, czego nie ma. Czy chodziło o „{ $nearest_name }”?
 position-wrong-length = „{ $path_name }” musi być listą o długości { $wanted_count }, a nie { $given_text }.
 position-unknown-field = Pozycja nie ma pola „{ $path_name }”. Czy chodziło o „{ $nearest_name }”?
+position-names-no-game = Pozycja nie mówi, z jakiej jest gry: wpisz to w „{ $path_name }” albo podaj przez --game.
 position-other-game = Pozycja jest z gry „{ $given_text }”, a nie „{ $game_name }”.
 position-other-rules = Pozycja jest z wersji zasad { $given_text }; tu jest wersja { $present_text }.
 position-bad-key = „{ $path_name }” musi być kluczem z 64 cyfr szesnastkowych, a nie { $given_text }.
@@ -76,6 +77,30 @@ transcript-other-nonce = Wiersz { $line_number }: składnik, który wnosi { $sea
 ## Boty
 
 bot-unknown = Nie ma bota „{ $given_text }”. Czy chodziło o „{ $nearest_name }”?
+bot-unloadable = Nie można wczytać bota „{ $given_text }”: { $reason_text }
+bot-incomplete = „{ $given_text }” nie jest botem: bot ma nazwę i metodę choose(seat).
+bot-bad-answer = Bot „{ $bot_name }” odpowiedział { $given_text }, a to nie jest żaden z jego dozwolonych kodów.
+bots-same-name = Dwa różne boty nazywają się „{ $bot_name }”: nadaj każdemu własną nazwę.
+out-unknown-kind = „{ $file_name }” nie mówi, jak zapisywać gry: zakończ nazwę na .jsonl dla wierszy JSON, na .parquet dla Parquet albo na / dla folderu z zapisami gier.
+out-unwritable = Nie można zapisać „{ $file_name }”: { $reason_text }
+package-missing = { $feature_text } wymaga pakietu { $package_name }, który nie jest zainstalowany: pip install 'meadhall[{ $extra_name }]'
+jobs-wrong = Liczba procesów nie może wynosić { $given_count }: podaj co najmniej 1 albo 0, żeby użyć wszystkich procesorów.
 bots-wrong-count = Podano botów: { $given_count }, a miejsc jest { $players_count }: podaj jednego dla wszystkich albo po jednym na miejsce.
 games-wrong = Nie można rozegrać { $given_count } gier: potrzeba co najmniej jednej.
 game-without-decks = { $game_name } nie używa własnych talii graczy.
+
+## Środowiska dla kodu uczącego się
+
+reward-wrong = „{ $given_text }” nie jest nagrodą przy stole, przy którym liczba miejsc to { $players_count }: podaj „places” (nie przy stole dla jednej osoby) albo „scores”.
+observation-wrong = „{ $given_text }” nie jest rodzajem obserwacji: podaj „vector”, „fields” albo „view”.
+environment-not-reset = Nie zaczęto tu jeszcze gry: najpierw wywołaj reset.
+actions-wrong = „{ $given_text }” nie jest rodzajem akcji gry { $game_name }: podaj „decisions” albo „turns”, jeśli gra ma całe tury.
+action-no-turn = „{ $action_text }” nie zaczyna tury: maska mówi, które akcje ją zaczynają.
+batch-wrong-count = Podano odpowiedzi: { $given_count }, a gier jest { $games_count }: podaj po jednej na grę.
+
+## Podpowiedzi i analizy
+
+order-plain = { $line_text }
+review-round = Runda { $round_number }
+review-not-over = Przeanalizować można tylko skończoną grę.
+review-nothing-played = Nikt nie wykonał ruchu: nie ma czego analizować.

@@ -34,8 +34,8 @@ ortus-regni-decks-row-plots = Spiski
 ortus-regni-decks-row-answers = Odpowiedzi
 ortus-regni-decks-row-crown = Korona
 ortus-regni-decks-row-draw = Więcej kart
-ortus-regni-decks-share = { $share }%
-ortus-regni-decks-share-note = Odsetek pojedynków wygranych z innymi gotowymi taliami, między botami zachłannymi
+ortus-regni-decks-share = wygrane { $won }% ({ $least }–{ $most }), los { $chance }%
+ortus-regni-decks-share-note = Gry między szybkimi botami: { $games }; hrabiowie: { $players }, każdy z gotową talią. Wygrane: { $won }%, z pewnością 95% od { $least } do { $most }%. Talia tak dobra jak inne wygrywa { $chance }%.
 ortus-regni-decks-not-measured = odsetek wygranych jeszcze niezmierzony
 ortus-regni-decks-plays-land_army = Otocz jeden pałac ziemiami i miastami targowymi, potem ruszaj z wieloma żołnierzami. Słaba wobec intrygi.
 ortus-regni-decks-plays-lords = Wiele zamków z silnymi panami i sojusznicy, którzy ich strzegą. Łatwa w grze.
@@ -78,6 +78,11 @@ ortus-regni-decks-kept = { $count ->
     [few] Dotąd zatrzymano: { $count } karty
    *[many] Dotąd zatrzymano: { $count } kart
 }
+ortus-regni-decks-keep-due = { $due ->
+    [one] Wybierz kartę
+    [few] Wybierz { $due } karty
+   *[many] Wybierz { $due } kart
+}
 ortus-regni-decks-keep = Zatrzymaj: { $cards }
 
 ortus-regni-decks-tray-towers-title = Wieże z twojej tacki
@@ -101,6 +106,7 @@ ortus-regni-decks-barter-take-note = Nikt nie widzi, którą kartę bierzesz.
 ortus-regni-decks-choose-tower = Połóż jako wieżę
 ortus-regni-decks-choose-place = Kup i wyłóż
 ortus-regni-decks-choose-install = Kup jako pana
+ortus-regni-decks-choose-towers = Kup 2 wieże
 ortus-regni-decks-choose-buy = Kup
 ortus-regni-decks-choose-discard = Oddaj
 ortus-regni-decks-choose-take = Weź

@@ -27,7 +27,7 @@ ortus-regni-scene-open-for = { $seconds ->
     [few] Pytanie trwa { $seconds } sekundy
    *[many] Pytanie trwa { $seconds } sekund
 }
-ortus-regni-scene-seconds = { $seconds } s
+ortus-regni-scene-seconds = trwa { $seconds } s
 
 ortus-regni-scene-step-field = Siły
 ortus-regni-scene-step-defence = Obrona
@@ -156,9 +156,15 @@ ortus-regni-scene-fate-captured-lost = { $who ->
    *[earl] Pojmani i straceni panowie gracza { $name }: { $lords }.
 }
 ortus-regni-scene-fate-takes = { $who ->
-    [you] Przyjmujesz { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
+    [you] { $mortal ->
+        [one] Przyjmujesz { $points }: ginie twój jedyny żołnierz.
+       *[other] Przyjmujesz { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
+    }
     [vikings] Horda traci { $lost } z { $mortal } kart.
-   *[earl] { $name } przyjmuje { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
+   *[earl] { $mortal ->
+        [one] { $name } przyjmuje { $points }: ginie jedyny żołnierz.
+       *[other] { $name } przyjmuje { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
+    }
 }
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] Przyjmujesz { $points } i nie musisz nikogo tracić.
@@ -353,7 +359,7 @@ ortus-regni-scene-stake-ask = Wybierz stawkę. Bierze ją zwycięzca.
 ortus-regni-scene-stake-building = Postaw { NAME($building, form: "accusative") } z całym lennem
 ortus-regni-scene-stake-property = Postaw { NAME($property, form: "accusative") }
 ortus-regni-scene-stake-place = Postaw
-ortus-regni-scene-rider-ask = Wybierz zawodnika. Pan walczy jawnie i przepada, jeśli nie wygra; karta z ręki walczy zakryta i jest odrzucana.
+ortus-regni-scene-rider-ask = Wybierz zawodnika: najwięcej znaczy książę, potem wasal, czempion jako jeden z nich, reszta nic. Pan walczy jawnie i przepada, jeśli nie wygra; karta z ręki walczy zakryta i jest odrzucana.
 
 ## Korona, ręka początkowa, seria
 

@@ -322,7 +322,7 @@ ortus-regni-table-cube-count = { $count ->
     [few] { $count } kostki w woreczku wikingów
    *[many] { $count } kostek w woreczku wikingów
 }
-ortus-regni-table-deck-ends = talia kończy się w rundzie { $round }
+ortus-regni-table-deck-ends = koniec talii: runda { $round }
 ortus-regni-table-fiefs = Lenna gracza { $name }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = bez pana
@@ -375,6 +375,15 @@ ortus-regni-table-strikes = Bez obrony padnie budynek:
 ortus-regni-table-bag = Czyja kostka będzie dowodzić
 ortus-regni-table-bag-empty = Woreczek jest pusty.
 ortus-regni-table-bag-share = { $name }: { $share }%.
+ortus-regni-table-round = Runda { $round }
+# Co to jest: gdy nic nie jest wybrane, a kursor wskazuje coś na stole.
+ortus-regni-table-about-head = Karty w ręce i w talii, chorągwie królewskie i kostki. Kto nie ma już budynku albo nie może dobrać karty, odpada.
+ortus-regni-table-about-no-lord = Panem może tu być książę, wasal, czempion albo mnich; walczy potem w każdej bitwie.
+ortus-regni-table-about-towers = Każda wieża przyjmuje 1 punkt każdego najazdu i oblężenia. Wieże obala tylko szturm.
+ortus-regni-table-about-vikings = Gdy przybędą, kostka z woreczka wskazuje hrabiego, który wysyła całą hordę przeciw komu zechce. Emisariusze dają ci kostki.
+ortus-regni-table-about-crown = Dwie chorągwie królewskie więcej niż każdy inny hrabia czynią cię królem: król walczy we wszystkich twoich bitwach, a inni zasilają twoją gwardię.
+ortus-regni-table-about-joust = Chorągiew ogłasza turniej. Każdy hrabia stawia posiadłość albo lenno lub wymawia się chorągwią; zwycięzca zabiera stawki.
+ortus-regni-table-about-church = Kto włada Kościołem, rozstrzyga bitwy, gdy padnie „Rozstrzyga Kościół”: dzięki katedrze, a bez niej mając najwięcej kościołów.
 ortus-regni-table-no-king = Nie ma jeszcze króla
 ortus-regni-table-king-is = Królem jest { $name }; karty gwardii: { $guard }
 ortus-regni-table-race = { $count ->
@@ -413,7 +422,9 @@ ortus-regni-table-pick-card = Wybierz kartę, a podświetlą się jej miejsca, a
 ortus-regni-table-pick-tower = Twoja akcja jest już wykonana. Każdą kartę można jeszcze położyć jako wieżę; koniec tury dobiera kartę.
 ortus-regni-table-answer-hint = Odpowiedz na stole, gdzie jest podświetlony, albo przyciskiem.
 ortus-regni-table-waiting = Decydują inni. Wskaż cokolwiek, by dowiedzieć się, co to jest.
+ortus-regni-table-over = Gra jest skończona. Wskaż cokolwiek, by dowiedzieć się, co to jest.
 ortus-regni-table-watching = Przyglądasz się grze.
+ortus-regni-table-click-lit = Kliknij to, co na stole jest podświetlone.
 ortus-regni-table-or-lit = Albo kliknij to, co na stole jest podświetlone.
 ortus-regni-table-lit-places = { $count ->
     [one] { $count } miejsce: { $places }
@@ -531,6 +542,7 @@ ortus-regni-table-answer-tower = { $card } jako wieża
 ortus-regni-table-answer-place = Wyłóż { NAME($card, form: "accusative") }
 ortus-regni-table-answer-attach = Dołącz { NAME($card, form: "accusative") }
 ortus-regni-table-answer-install = { $card } jako pan
+ortus-regni-table-answer-hold-back = Powstrzymaj ich od ataku
 ortus-regni-table-answer-take = Weź { NAME($card, form: "accusative") }
 ortus-regni-table-answer-discard = Oddaj { NAME($card, form: "accusative") }
 ortus-regni-table-answer-at = Tutaj: { $fief }
@@ -573,6 +585,8 @@ ortus-regni-table-threat-horde = { $towers_count ->
     [few] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłaniają go { $towers_count } wieże, a pada przy { $needed_count } pkt.
    *[many] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłania go { $towers_count } wież, a pada przy { $needed_count } pkt.
 }
+ortus-regni-table-threat-own-last-lord = Panem twojego ostatniego budynku jest { NAME($card, form: "inside") }: jeśli zginie przez zdradę, tracisz z nim budynek i odpadasz.
+ortus-regni-table-threat-last-lord = Panem ostatniego budynku gracza { $seat } jest { NAME($card, form: "inside") }: jeśli zginie przez zdradę, { $seat } odpada.
 ortus-regni-table-threat-own-last-building = { $towers_count ->
     [0] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Nie osłania go żadna wieża, a pada przy { $needed_count } pkt.
     [one] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Osłania go { $towers_count } wieża, a pada przy { $needed_count } pkt.

@@ -1,8 +1,5 @@
 # Ortus Regni
 
-ortus-regni-title = Ortus Regni
-ortus-regni-blurb = Zbuduj talię, wznoś zamki i wieże i zostań na placu jako ostatni hrabia, gdy przyjdą wikingowie.
-
 ## Nazwy
 
 ortus-regni-card-castle = { $form ->
@@ -1123,7 +1120,28 @@ ortus-regni-line-wins = Wygrane gry
 ortus-regni-tie-holdings = Wytrzymałość budynków i posiadłości
 ortus-regni-tie-towers = Wieże
 ortus-regni-tie-cards = Karty w talii i na ręce
-ortus-regni-fief-with-cards = { $fief } ({ $cards })
+# Lenno w wierszu dziennika, jak podpis na stole: „zamek 3”.
+ortus-regni-fief-with-cards = { ID($card) ->
+    [castle] { ortus-regni-numbered-castle }
+    [palace] { ortus-regni-numbered-palace }
+   *[other] { ID($told_card) ->
+        [castle] { ortus-regni-numbered-castle }
+        [palace] { ortus-regni-numbered-palace }
+       *[other] { ortus-regni-numbered-fief }
+    }
+}
+ortus-regni-numbered-castle = { $form ->
+    [genitive] zamku { $fief }
+   *[plain] zamek { $fief }
+}
+ortus-regni-numbered-palace = { $form ->
+    [genitive] pałacu { $fief }
+   *[plain] pałac { $fief }
+}
+ortus-regni-numbered-fief = { $form ->
+    [genitive] lenna { $fief }
+   *[plain] lenno { $fief }
+}
 
 ## Co robi każda karta
 
@@ -1236,7 +1254,7 @@ ortus-regni-question-free-moves = czy coś przenieść przed końcem tury
 ortus-regni-question-place = do którego lenna trafia posiadłość
 ortus-regni-question-attach = do którego lenna trafia posiadłość
 ortus-regni-question-install = na którym budynku osadzić pana
-ortus-regni-question-bequest = który książę przekazuje dziedzictwo
+ortus-regni-question-bequest = który książę dokonuje sukcesji
 ortus-regni-question-treachery = w kogo uderza zdrada
 ortus-regni-question-intrigue = co zabiera intryga
 ortus-regni-question-property = która posiadłość lenna
@@ -1283,7 +1301,7 @@ ortus-regni-ask-free-moves = Twoja akcja jest już wykonana. Kładź wieże, zap
 ortus-regni-ask-place = Wybierz lenno dla { NAME($card, form: "genitive") }.
 ortus-regni-ask-attach = { $card } należy do ciebie: wybierz lenno.
 ortus-regni-ask-install = Wybierz budynek dla { NAME($card, form: "genitive") }.
-ortus-regni-ask-bequest = Wybierz księcia, który przekazuje dziedzictwo.
+ortus-regni-ask-bequest = Wybierz księcia, który dokonuje sukcesji.
 ortus-regni-ask-treachery = Zdrada: wybierz pana, lenno z posiadłością albo najemnika.
 ortus-regni-ask-intrigue = Intryga: wybierz lenno z posiadłością albo najemnika.
 ortus-regni-ask-property = Wybierz posiadłość tego lenna.
@@ -1431,12 +1449,12 @@ ortus-regni-position-bequests = „{ $path_name }”: największa dozwolona tu l
 
 ortus-regni-first-player = Pierwszy gracz: { $seat }.
 ortus-regni-deck-ready = { $seat } ma gotową talię.
-ortus-regni-deck-list = Twoja talia: { NAME($deck_hand, form: "inside") }.
-ortus-regni-opening-hand = Dobierasz { NAME($drawn_hand, form: "accusative") }.
+ortus-regni-deck-list = Talia gracza { $seat }: { NAME($deck_hand, form: "inside") }.
+ortus-regni-opening-hand = { $seat } dobiera { NAME($drawn_hand, form: "accusative") }.
 ortus-regni-house-named = { $seat } wykłada wspólne karty.
 ortus-regni-common-card = { $seat } wykłada { NAME($card, form: "accusative") } jako wspólną kartę.
-ortus-regni-pack = Twoja paczka: { NAME($pack_hand, form: "inside") }.
-ortus-regni-kept = Zatrzymujesz { NAME($card, form: "accusative") }.
+ortus-regni-pack = Paczka gracza { $seat }: { NAME($pack_hand, form: "inside") }.
+ortus-regni-kept = { $seat } zatrzymuje { NAME($card, form: "accusative") }.
 ortus-regni-pack-done = Paczka { $pack_number } jest wybrana.
 ortus-regni-bought-towers = { $seat } kupuje dwie wieże.
 ortus-regni-bought = { $seat } kupuje { NAME($card, form: "accusative") }.
@@ -1455,10 +1473,10 @@ ortus-regni-game-begins = Zaczyna się gra { $game_number } serii.
 
 ortus-regni-round-begins = Zaczyna się runda { $round_number }.
 ortus-regni-turn-begins = { $seat } zaczyna turę.
-ortus-regni-placed = { $seat } wykłada { NAME($card, form: "accusative") }: lenno { $fief }.
-ortus-regni-attached = { $seat } dołącza { NAME($card, form: "accusative") } do lenna { $fief }.
+ortus-regni-placed = { $seat } wykłada { $fief }.
+ortus-regni-attached = { $seat } dołącza { NAME($card, form: "accusative") } do { NAME($fief, form: "genitive") }.
 ortus-regni-no-place-for = { $card } przepada: { $seat } nie ma lenna.
-ortus-regni-installed = { $seat } osadza { NAME($card, form: "accusative") } jako pana lenna { $fief }.
+ortus-regni-installed = { $seat } osadza { NAME($card, form: "accusative") } jako pana { NAME($fief, form: "genitive") }.
 ortus-regni-hired = { $seat } najmuje najemnika { $mercenary }.
 ortus-regni-banquet-held = { $seat } wydaje biesiadę i dobiera { $cards_count ->
     [one] { $cards_count } kartę
@@ -1470,9 +1488,9 @@ ortus-regni-banner-laid = { $banners_count ->
    *[other] { $seat } wykłada chorągiew królewską i ma ich teraz { $banners_count }.
 }
 ortus-regni-bequeathed = { $cards_count ->
-    [one] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } karta.
-    [few] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której są teraz { $cards_count } karty.
-   *[many] Sukcesja, książę z lenna { $fief }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } kart.
+    [one] Sukcesja, książę z { NAME($fief, form: "genitive") }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } karta.
+    [few] Sukcesja, książę z { NAME($fief, form: "genitive") }: { $seat } wtasowuje stos do talii, w której są teraz { $cards_count } karty.
+   *[many] Sukcesja, książę z { NAME($fief, form: "genitive") }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } kart.
 }
 ortus-regni-recruited = { $knights_count ->
     [0] { $infantry_count ->
@@ -1522,31 +1540,31 @@ ortus-regni-emissary-sent = { $cubes_count ->
 ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { $seat }.
 ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative") }.
 ortus-regni-bartered = { $seat } oddaje { NAME($first_card, form: "accusative") } i { NAME($second_card, form: "accusative") } za kartę z tacki.
-ortus-regni-took-from-tray = Bierzesz z tacki { NAME($card, form: "accusative") }.
+ortus-regni-took-from-tray = { $seat } bierze z tacki { NAME($card, form: "accusative") }.
 ortus-regni-tower-laid = { $towers_count ->
     [one] { $seat } kładzie pierwszą wieżę.
    *[other] { $seat } kładzie wieżę i ma ich teraz { $towers_count }.
 }
-ortus-regni-tower-face = Twoja wieża to { NAME($card, form: "inside") }.
+ortus-regni-tower-face = Nowa wieża gracza { $seat } to { NAME($card, form: "inside") }.
 ortus-regni-garrisoned = { $seat } wprowadza { NAME($army, form: "accusative") } do garnizonu najemnika { $mercenary }.
 ortus-regni-guarded = { $seat } wprowadza { NAME($army, form: "accusative") } do gwardii królewskiej.
 ortus-regni-drew = { $seat } dobiera kartę.
-ortus-regni-drew-card = Dobierasz { NAME($card, form: "accusative") }.
+ortus-regni-drew-card = Dobrana karta gracza { $seat }: { NAME($card, form: "inside") }.
 ortus-regni-cannot-draw = { $seat } nie może dobrać: talia jest pusta.
 ortus-regni-cannot-draw-this-round = { $seat } nie może dobrać: talia jest pusta i wraz z końcem tej rundy { $seat } odpada.
 
 ## Dziennik: spory
 
-ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu lenna { $fief } ({ $victim_seat }).
-ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości lenna { $fief } ({ $victim_seat }).
+ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu { NAME($fief, form: "genitive") } ({ $victim_seat }).
+ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości { NAME($fief, form: "genitive") } ({ $victim_seat }).
 ortus-regni-struggle-mercenary = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw najemnikowi { $mercenary } ({ $victim_seat }).
 ortus-regni-struggle-target = Celem jest { NAME($card, form: "inside") }.
 ortus-regni-answered = { $seat } odpowiada { NAME($card, form: "instrumental") }.
 ortus-regni-passed = { $seat } pasuje.
 ortus-regni-foiled = Spisek się nie udaje: { $seat } nic nie zyskuje.
-ortus-regni-murdered = Ginie { NAME($card, form: "inside") }, pan lenna { $fief }; { $victim_seat } zachowuje lenno.
-ortus-regni-murdered-with-fief = Ginie { NAME($card, form: "inside") }, pan lenna { $fief }; { $victim_seat } traci z nim lenno.
-ortus-regni-burnt = { $victim_seat } traci { NAME($card, form: "accusative") } z lenna { $fief }.
+ortus-regni-murdered = Ginie { NAME($card, form: "inside") }, pan { NAME($fief, form: "genitive") }; { $victim_seat } zachowuje lenno.
+ortus-regni-murdered-with-fief = Ginie { NAME($card, form: "inside") }, pan { NAME($fief, form: "genitive") }; { $victim_seat } traci z nim lenno.
+ortus-regni-burnt = { $victim_seat } traci { NAME($card, form: "accusative") } z { NAME($fief, form: "genitive") }.
 ortus-regni-stolen = { $seat } zabiera { NAME($card, form: "accusative") }; traci { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } traci najemnika { $mercenary } z garnizonem.
 ortus-regni-mercenary-stolen = { $seat } przejmuje najemnika { $mercenary }; traci { $victim_seat }.
@@ -1554,12 +1572,12 @@ ortus-regni-mercenary-stolen = { $seat } przejmuje najemnika { $mercenary }; tra
 ## Dziennik: bitwy
 
 ortus-regni-attacks-towers = { $seat } atakuje wieże gracza { $victim_seat }.
-ortus-regni-raids = { $seat } najeżdża lenno { $fief } gracza { $victim_seat }.
-ortus-regni-besieges = { $seat } oblega lenno { $fief } gracza { $victim_seat }.
+ortus-regni-raids = { $seat } najeżdża { $fief } gracza { $victim_seat }.
+ortus-regni-besieges = { $seat } oblega { $fief } gracza { $victim_seat }.
 ortus-regni-vikings-attack-towers = { $seat } prowadzi wikingów na wieże gracza { $victim_seat }.
-ortus-regni-vikings-raid = { $seat } prowadzi wikingów, by najechać lenno { $fief } gracza { $victim_seat }.
-ortus-regni-vikings-besiege = { $seat } prowadzi wikingów, by oblegać lenno { $fief } gracza { $victim_seat }.
-ortus-regni-fielded-lord = { $seat } wystawia { NAME($card, form: "accusative") }, pana lenna { $fief }.
+ortus-regni-vikings-raid = { $seat } prowadzi wikingów, by najechać { $fief } gracza { $victim_seat }.
+ortus-regni-vikings-besiege = { $seat } prowadzi wikingów, by oblegać { $fief } gracza { $victim_seat }.
+ortus-regni-fielded-lord = { $seat } wystawia { NAME($card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
 ortus-regni-fielded-hand = { $seat } wystawia z ręki { NAME($card, form: "accusative") }.
 ortus-regni-fielded-pool = { $seat } wystawia { NAME($army, form: "accusative") }.
 ortus-regni-fielded-mercenary = { $seat } wystawia najemnika { $mercenary } z garnizonem.
@@ -1580,21 +1598,21 @@ ortus-regni-towers-absorb = { $towers_count ->
    *[many] Wieże gracza { $seat } przyjmują { $towers_count } punktów.
 }
 ortus-regni-tower-fell = { $seat } traci wieżę: to { NAME($card, form: "inside") }.
-ortus-regni-property-fell = W najeździe pada { NAME($card, form: "inside") } z lenna { $fief }.
+ortus-regni-property-fell = W najeździe pada { NAME($card, form: "inside") } z { NAME($fief, form: "genitive") }.
 ortus-regni-siege-held = { $points_count ->
-    [few] Lenno { $fief } gracza { $seat } wytrzymuje: docierają { $points_count } z { $needed_count } punktów.
-   *[other] Lenno { $fief } gracza { $seat } wytrzymuje: dociera { $points_count } z { $needed_count } punktów.
+    [few] { $fief } gracza { $seat } wytrzymuje: docierają { $points_count } z { $needed_count } punktów.
+   *[other] { $fief } gracza { $seat } wytrzymuje: dociera { $points_count } z { $needed_count } punktów.
 }
-ortus-regni-building-fell = { $card } lenna { $fief } pada: traci go { $seat }.
+ortus-regni-building-fell = { $fief } pada: traci go { $seat }.
 ortus-regni-destroyed = Zniszczono { NAME($card, form: "accusative") }.
 ortus-regni-seized = { $seat } zagarnia { NAME($card, form: "accusative") }.
-ortus-regni-captured-building = { $seat } zajmuje budynek lenna { $fief }.
-ortus-regni-lord-captured = { $seat }: { NAME($card, form: "inside") } z lenna { $fief } dostaje się do niewoli.
-ortus-regni-ransomed = { $seat } wykupuje { NAME($card, form: "accusative") }, który wraca do lenna { $fief }.
+ortus-regni-captured-building = { $seat } zajmuje { $fief }.
+ortus-regni-lord-captured = { $seat }: { NAME($card, form: "inside") } z { NAME($fief, form: "genitive") } dostaje się do niewoli.
+ortus-regni-ransomed = { $seat } wykupuje { NAME($card, form: "accusative") }, który wraca do { NAME($fief, form: "genitive") }.
 ortus-regni-paid-property = { $seat } płaci { NAME($card, form: "instrumental") }.
-ortus-regni-paid-building = { $seat } płaci budynkiem lenna { $fief }.
-ortus-regni-lord-lost = { $seat } traci w niewoli { NAME($card, form: "accusative") }, pana lenna { $fief }.
-ortus-regni-fief-lost = { $seat } traci lenno { $fief } ze wszystkim, co do niego należy.
+ortus-regni-paid-building = { $seat } oddaje jako okup { $fief }.
+ortus-regni-lord-lost = { $seat } traci w niewoli { NAME($card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
+ortus-regni-fief-lost = { $seat } traci { $fief } ze wszystkim, co do niego należy.
 
 ## Dziennik: korona i turniej
 
@@ -1604,11 +1622,11 @@ ortus-regni-crown-unclaimed = { $seat } traci koronę: jest znów wolna, a gward
 ortus-regni-joust-called = { $seat } ogłasza turniej.
 ortus-regni-excused = { $seat } zagrywa chorągiew i nie bierze udziału.
 ortus-regni-attends = { $seat } bierze udział w turnieju.
-ortus-regni-staked-property = { $seat } stawia { NAME($card, form: "accusative") } z lenna { $fief }.
-ortus-regni-staked-building = { $seat } stawia lenno { $fief }.
-ortus-regni-rides-lord = { $card }, pan lenna { $fief }, walczy za gracza { $seat }.
+ortus-regni-staked-property = { $seat } stawia { NAME($card, form: "accusative") } z { NAME($fief, form: "genitive") }.
+ortus-regni-staked-building = { $seat } stawia { $fief }.
+ortus-regni-rides-lord = { $card }, pan { NAME($fief, form: "genitive") }, walczy za gracza { $seat }.
 ortus-regni-rides-hidden = { $seat } wysyła zakrytą kartę z ręki.
-ortus-regni-rides-card = Twój zawodnik to { NAME($card, form: "inside") }.
+ortus-regni-rides-card = Zawodnik gracza { $seat } to { NAME($card, form: "inside") }.
 ortus-regni-joust-off = Nikt nie bierze udziału: turniej gracza { $seat } się nie odbywa.
 ortus-regni-contestant-shown = { $seat } pokazuje zawodnika: to { NAME($card, form: "inside") }.
 ortus-regni-joust-dealt = { $seat } dostaje { NAME($joust, form: "accusative") }.
@@ -1687,3 +1705,36 @@ ortus-regni-sheet-battle-raid = Bitwa: najazd na lenno { $fief }
 ortus-regni-sheet-battle-siege = Bitwa: oblężenie lenna { $fief }
 ortus-regni-sheet-strength = Siła
 ortus-regni-sheet-force = Siły
+
+## Podpowiedzi i analizy
+
+ortus-regni-order-deck = Weź talię { $name_deck }.
+ortus-regni-order-add = Dodaj: { $card }.
+ortus-regni-order-keep = Zatrzymaj: { $card }.
+ortus-regni-order-tower = Połóż jako wieżę: { $card }.
+ortus-regni-order-place = Wyłóż: { $card }.
+ortus-regni-order-install = Mianuj panem: { $card }.
+ortus-regni-order-emissary = Wyślij do wikingów: { $card }.
+ortus-regni-order-look = Obejrzyj rękę gracza { $earl_seat }.
+ortus-regni-order-discard = Odrzuć: { $card }.
+ortus-regni-order-take = Weź: { $card }.
+ortus-regni-order-at = Wybierz lenno { $fief }.
+ortus-regni-order-storm = Atakuj wieże gracza { $earl_seat }.
+ortus-regni-order-raid = Najedź lenno { $fief }.
+ortus-regni-order-siege = Oblegaj lenno { $fief }.
+ortus-regni-order-answer = Odpowiedz: { $card }.
+ortus-regni-order-ride = Wystaw do turnieju: { $card }.
+ortus-regni-why-buildings = Zostawia ci więcej budynków i posiadłości.
+ortus-regni-why-lands = Daje więcej działających ziem i miast targowych.
+ortus-regni-why-church = Daje więcej kościołów albo katedrę.
+ortus-regni-why-lords = Daje więcej panów albo dziedzica.
+ortus-regni-why-army = Wzmacnia twoje wojska.
+ortus-regni-why-towers = Zostawia ci więcej wież.
+ortus-regni-why-hand = Zostawia ci na ręce lepsze karty.
+ortus-regni-why-king = Przybliża cię do korony.
+ortus-regni-why-deck = Sprawia, że twoja talia starczy na dłużej.
+ortus-regni-why-safety = Mniej wystawia cię na ataki.
+ortus-regni-why-threat = Pozwala ci bardziej zagrażać innym.
+ortus-regni-why-struggle = Rozstrzyga trwający spór na twoją korzyść.
+ortus-regni-why-win = Częściej wygrywa.
+ortus-regni-why-rival = Powstrzymuje twojego najsilniejszego rywala.

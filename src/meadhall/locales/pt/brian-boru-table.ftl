@@ -256,3 +256,14 @@ brian-boru-table-legend-monastery = Um monastério: a cidade conta em dobro na s
 brian-boru-table-legend-bride = Uma carta de casamento ganha.
 brian-boru-table-legend-princess = A Princesa da Dinamarca.
 brian-boru-table-legend-bang = Perderia uma cidade se os Vikings viessem agora.
+
+brian-boru-names-of-first = card
+brian-boru-names-of-second = card
+
+## What a hint or a review points at on the map
+
+brian-boru-table-points-1 = dica 1
+brian-boru-table-points-2 = dica 2
+brian-boru-table-points-3 = dica 3
+brian-boru-table-points-played = jogou-se aqui
+brian-boru-table-points-strong = o forte: aqui

@@ -1,8 +1,5 @@
 # Brian Boru: Alto Rei da Irlanda. Os nomes das cidades são os mesmos em todos os idiomas.
 
-brian-boru-title = Brian Boru: Alto Rei da Irlanda
-brian-boru-blurb = Vença vazas para tomar cidades, arranje casamentos, expulse os Vikings, conquiste o apoio da Igreja e una a Irlanda sob uma só coroa.
-
 ## Nomes
 
 brian-boru-region-N = Uí Néill do Norte
@@ -302,7 +299,7 @@ brian-boru-raiders-leave = { $raiders_count ->
     [1] O último invasor vai embora.
    *[other] Os { $raiders_count } invasores restantes vão embora.
 }
-brian-boru-first-spoils = { $seat } tem mais invasores, sem empate: { $renown_count } de renome e { $points_count ->
+brian-boru-first-spoils = { $seat } é quem tem mais invasores, sem empate: { $renown_count } de renome e { $points_count ->
     [1] { $points_count } ponto
    *[other] { $points_count } pontos
 }; devolve { $raiders_count ->
@@ -395,3 +392,59 @@ brian-boru-sheet-wins = vence
 brian-boru-sheet-main = Se vencer
 brian-boru-sheet-secondary-1 = Se não vencer, 1
 brian-boru-sheet-secondary-2 = Se não vencer, 2
+
+## Respostas
+
+brian-boru-kind-start = Coloque seu primeiro disco em
+brian-boru-kind-pick = Fique com
+brian-boru-kind-lead = A vaza é por
+brian-boru-kind-play = Jogue
+brian-boru-kind-use = Realize
+brian-boru-kind-buy = Compre
+brian-boru-kind-expand = Expanda para
+brian-boru-kind-free = Liberte
+brian-boru-kind-settle = Tome
+brian-boru-kind-princess = A Princesa da Dinamarca
+brian-boru-kind-lose = Entregue aos Vikings
+brian-boru-kind-build = Construa um monastério em
+brian-boru-action-pick = cartas { $first } e { $second }
+brian-boru-action-use = { $secondary ->
+    [1] a ação secundária de cima
+   *[other] a ação secundária de baixo
+}
+brian-boru-action-buy = { $count ->
+    [0] nada
+   *[other] mais { $count }
+}
+brian-boru-action-decline = não expandir
+
+## Dicas e análises
+
+brian-boru-order-start = Comece em { $town }.
+brian-boru-order-pick = Fique com { $first } e { $second }.
+brian-boru-order-lead = Coloque o marcador em { $town }.
+brian-boru-order-play = Jogue { $card }.
+brian-boru-order-use-1 = Faça a ação de cima.
+brian-boru-order-use-2 = Faça a ação de baixo.
+brian-boru-order-buy-0 = Não compre mais.
+brian-boru-order-buy = Compre mais { $count }.
+brian-boru-order-decline = Não se expanda.
+brian-boru-order-expand = Expanda para { $town }.
+brian-boru-order-free = Liberte { $town } dos Vikings.
+brian-boru-order-settle = Coloque o disco em { $town }.
+brian-boru-order-princess-military = Peça apoio militar à Princesa.
+brian-boru-order-princess-trade = Estabeleça comércio com a Princesa.
+brian-boru-order-princess-spurn = Rejeite a Princesa.
+brian-boru-order-lose = Entregue { $town } aos Vikings.
+brian-boru-order-build = Construa o monastério em { $town }.
+brian-boru-why-points = Dá mais pontos.
+brian-boru-why-coins = Deixa você com mais moedas.
+brian-boru-why-lead = Dá a você o marcador, e assim você escolhe a próxima cidade.
+brian-boru-why-towns = Dá a você mais cidades, ou estradas até as livres.
+brian-boru-why-spread = Leva você a mais regiões.
+brian-boru-why-marriage = Faz você avançar mais na trilha de casamento.
+brian-boru-why-church = Fortalece você na Igreja.
+brian-boru-why-vikings = Ajuda mais contra os Vikings: renome, invasores ou uma cidade a salvo.
+brian-boru-why-regions = Garante melhor a você as fichas de conquista das regiões.
+brian-boru-why-hand = Deixa cartas melhores na sua mão.
+brian-boru-why-rival = Freia seu rival mais forte.

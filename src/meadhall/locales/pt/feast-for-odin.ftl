@@ -1,8 +1,5 @@
 # Um Banquete a Odin
 
-feast-for-odin-title = Um Banquete a Odin
-feast-for-odin-blurb = Mande seus Vikings caçar, comerciar, atacar e povoar; encha seus tabuleiros com o que eles trouxerem e dê de comer a todos.
-
 ## Nomes
 
 feast-for-odin-item-peas = { $form ->
@@ -1377,9 +1374,9 @@ feast-for-odin-ask-place-by-card = Coloque uma peça ou pare.
 feast-for-odin-ask-flip = Vire uma peça para o outro lado ou pare.
 feast-for-odin-ask-recall = Escolha o espaço de onde seus Vikings voltam.
 feast-for-odin-ask-feast = O banquete, coluna { $column_number }: { $columns_count ->
-    [1] falta { $columns_count }
-   *[other] faltam { $columns_count }
-}. Ponha comida ou prata, ou deixe vazia; “feast” serve a refeição mais barata.
+    [1] falta preencher { $columns_count } coluna
+   *[other] falta preencher { $columns_count } colunas
+}. Ponha comida ou prata, ou deixe a coluna vazia.
 feast-for-odin-ask-window = Coloque peças (“place robe home 8,0 r1”), compre navios, carregue minério ou use cartas. Depois diga que terminou.
 feast-for-odin-ask-draw-card = Compre uma carta de ocupação ou use sua carta no lugar.
 feast-for-odin-ask-draw-weapon = Compre uma carta de arma ou use sua carta no lugar.
@@ -1461,7 +1458,7 @@ feast-for-odin-position-spent = “{ $path_name }”: só cartas em jogo podem t
 ## Diário
 
 feast-for-odin-starting-player = { $seat } recebe o marcador de jogador inicial.
-feast-for-odin-starting-card = Sua carta inicial é { $card }.
+feast-for-odin-starting-card = A carta inicial de { $seat } é { $card }.
 feast-for-odin-imitation-open = “{ $space }” faz parte desta partida.
 feast-for-odin-round-begins = Começa a rodada { $round_number }.
 feast-for-odin-new-viking = { $seat } tem { $vikings_count ->
@@ -1536,7 +1533,7 @@ feast-for-odin-succeeded = { $seat } tem sucesso com { $result_number }.
 feast-for-odin-looted = { $seat } leva { NAME($item, form: "the") } com resultado { $result_number }.
 feast-for-odin-failed = { $seat } fracassa.
 feast-for-odin-card-drawn = { $seat } compra uma carta de ocupação.
-feast-for-odin-card-seen = Você compra { $card }.
+feast-for-odin-card-seen = { $seat } comprou { $card }.
 feast-for-odin-no-card-left = O baralho de ocupações está vazio; { $seat } não compra nada.
 feast-for-odin-card-played = { $seat } joga { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
@@ -1596,3 +1593,55 @@ feast-for-odin-sheet-card = Carta
 feast-for-odin-sheet-points = Pontos
 feast-for-odin-sheet-when = Quando
 feast-for-odin-sheet-effect = Efeito
+
+# --- respostas no terminal
+feast-for-odin-place-words = { $turns ->
+    [1] { $board }, linha { $row }, coluna { $column }
+   *[other] { $board }, linha { $row }, coluna { $column }, { $turned }
+}
+feast-for-odin-place-nothing = Não cobre nenhuma penalidade nem muda a renda.
+feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }
+feast-for-odin-offer-odds = Chance de sucesso: { $next } no próximo lançamento, { $within } em todos os que restam.
+feast-for-odin-offer-success = Sucesso: { $items }.
+feast-for-odin-offer-failure = { $count ->
+    [0] Fracasso: nada.
+   *[other] Fracasso: { $items }.
+}
+feast-for-odin-offer-width = { $count ->
+    [1] Preenche 1 coluna.
+   *[other] Preenche { $count } colunas.
+}
+
+## Dicas e análises
+
+feast-for-odin-order-send = Envie Vikings: { $space }.
+feast-for-odin-order-pass = Passe.
+feast-for-odin-order-copy = Copie: { $space }.
+feast-for-odin-order-play = Jogue: { $card }.
+feast-for-odin-order-take = Pegue { $count }: { $strip }.
+feast-for-odin-order-upgrade = Evolua: { $good_item }.
+feast-for-odin-order-turn = Vire: { $good_item }.
+feast-for-odin-order-pick = Pegue: { $item }.
+feast-for-odin-order-explore = Explore: { $board }.
+feast-for-odin-order-roll = Lance o dado.
+feast-for-odin-order-keep = Fique com o resultado.
+feast-for-odin-order-lay = Coloque: { $item }.
+feast-for-odin-order-fill = Preencha: { $item } em { $building_item }.
+feast-for-odin-order-buy = Compre: { $ship_item }.
+feast-for-odin-order-load = Carregue minério: { $ship_item }.
+feast-for-odin-order-recall = Traga Vikings de volta: { $space }.
+feast-for-odin-order-eat = Sirva: { $food_item }.
+feast-for-odin-why-points = Dá mais pontos.
+feast-for-odin-why-income = Dá mais renda nas próximas rodadas.
+feast-for-odin-why-silver = Deixa você com mais prata.
+feast-for-odin-why-tiles = Dá mais peças verdes, azuis ou especiais para seus tabuleiros.
+feast-for-odin-why-material = Dá mais madeira, pedra ou minério.
+feast-for-odin-why-weapons = Dá mais armas.
+feast-for-odin-why-ships = Dá mais navios.
+feast-for-odin-why-animals = Dá mais animais.
+feast-for-odin-why-emigration = Dá uma emigração, que encurta todos os próximos banquetes.
+feast-for-odin-why-cards = Dá mais ocupações.
+feast-for-odin-why-vikings = Precisa de menos Vikings.
+feast-for-odin-why-food = Alimenta melhor seus Vikings no próximo banquete.
+feast-for-odin-why-boards = Deixa menos quadrados negativos descobertos, ou abre um tabuleiro que vale a pena.
+feast-for-odin-why-rival = Freia seu rival mais forte.

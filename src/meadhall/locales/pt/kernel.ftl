@@ -42,6 +42,7 @@ position-no-such-frame = “{ $path_name }” deve ser um passo com seus número
 position-unknown-name = “{ $path_name }” cita { $given_text }, que não existe. Você quis dizer “{ $nearest_name }”?
 position-wrong-length = “{ $path_name }” deve ser uma lista de { $wanted_count }, não { $given_text }.
 position-unknown-field = Uma posição não tem o campo “{ $path_name }”. Você quis dizer “{ $nearest_name }”?
+position-names-no-game = A posição não diz de que jogo é: escreva em “{ $path_name }” ou indique com --game.
 position-other-game = A posição é de “{ $given_text }”, não de “{ $game_name }”.
 position-other-rules = A posição é da versão { $given_text } das regras; esta é a { $present_text }.
 position-bad-key = “{ $path_name }” deve ser uma chave de 64 dígitos hexadecimais, não { $given_text }.
@@ -76,9 +77,33 @@ transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o 
 ## Bots
 
 bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
+bot-unloadable = Não é possível carregar o bot “{ $given_text }”: { $reason_text }
+bot-incomplete = “{ $given_text }” não é um bot: um bot tem um nome e um método choose(seat).
+bot-bad-answer = O bot “{ $bot_name }” respondeu { $given_text }, que não é nenhum dos seus códigos legais.
+bots-same-name = Dois bots diferentes se chamam “{ $bot_name }”: dê a cada um um nome próprio.
+out-unknown-kind = “{ $file_name }” não diz como guardar as partidas: termine o nome em .jsonl para linhas JSON, em .parquet para Parquet ou em / para uma pasta de transcrições.
+out-unwritable = Não é possível gravar “{ $file_name }”: { $reason_text }
+package-missing = { $feature_text } precisa do pacote { $package_name }, que não está instalado: pip install 'meadhall[{ $extra_name }]'
+jobs-wrong = Não dá para jogar com { $given_count } processos: peça pelo menos um, ou 0 para usar todos os processadores.
 bots-wrong-count = { $given_count ->
-    [1] { $given_count } bot foi citado para { $players_count } lugares: cite um para todos ou um por lugar.
-   *[other] { $given_count } bots foram citados, e os lugares são { $players_count }: cite um para todos ou um por lugar.
+    [1] Foi citado { $given_count } bot, e os lugares são { $players_count }: cite um para todos ou um por lugar.
+   *[other] Foram citados { $given_count } bots, e os lugares são { $players_count }: cite um para todos ou um por lugar.
 }
 games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.
 game-without-decks = { $game_name } não é jogado com baralhos próprios dos jogadores.
+
+## Ambientes para código que aprende
+
+reward-wrong = “{ $given_text }” não é uma recompensa em uma mesa para { $players_count }: peça “places” (não em uma mesa para um) ou “scores”.
+observation-wrong = “{ $given_text }” não é um tipo de observação: peça “vector”, “fields” ou “view”.
+environment-not-reset = Nenhuma partida começou aqui: chame reset antes.
+actions-wrong = “{ $given_text }” não é um tipo de ação de { $game_name }: peça “decisions”, ou “turns” se o jogo tiver turnos inteiros.
+action-no-turn = “{ $action_text }” não começa um turno: a máscara diz quais ações começam.
+batch-wrong-count = Foram dadas { $given_count } respostas para { $games_count } partidas: dê uma para cada.
+
+## Dicas e análises
+
+order-plain = { $line_text }
+review-round = Rodada { $round_number }
+review-not-over = Só uma partida terminada pode ser analisada.
+review-nothing-played = Ninguém fez uma jogada: não há nada a analisar.

@@ -32,8 +32,8 @@ ortus-regni-decks-row-plots = Tramas
 ortus-regni-decks-row-answers = Respostas
 ortus-regni-decks-row-crown = Coroa
 ortus-regni-decks-row-draw = Mais cartas
-ortus-regni-decks-share = { $share }%
-ortus-regni-decks-share-note = Parcela de duelos vencidos contra os outros baralhos de exemplo, entre bots gulosos
+ortus-regni-decks-share = vence { $won }% ({ $least }–{ $most }), acaso { $chance }%
+ortus-regni-decks-share-note = Partidas entre bots rápidos: { $games }, com { $players } Condes e um baralho de exemplo para cada um. Vencidas: { $won }%; com 95% de certeza, de { $least } a { $most }%. Um baralho tão bom quanto os outros vence { $chance }%.
 ortus-regni-decks-plays-land_army = Encha um só Palácio de Terras e mercados e marche com muitos soldados. Fraco contra Intriga.
 ortus-regni-decks-plays-lords = Muitos Castelos com Lordes fortes, e Aliados para protegê-los. Fácil de jogar.
 ortus-regni-decks-plays-church_emissaries = Domine a Igreja e compre os Vikings com Monges. Lento no começo, depois difícil de deter.
@@ -73,6 +73,10 @@ ortus-regni-decks-kept = { $count ->
     [1] Guardadas até agora: 1 carta
    *[other] Guardadas até agora: { $count } cartas
 }
+ortus-regni-decks-keep-due = { $due ->
+    [1] Escolha uma carta
+   *[other] Escolha { $due } cartas
+}
 ortus-regni-decks-keep = Guardar { $cards }
 
 ortus-regni-decks-tray-towers-title = Torres da sua bandeja
@@ -94,6 +98,7 @@ ortus-regni-decks-barter-take-note = Ninguém vê que carta você pega.
 ortus-regni-decks-choose-tower = Pôr como Torre
 ortus-regni-decks-choose-place = Comprar e colocar
 ortus-regni-decks-choose-install = Comprar como Lorde
+ortus-regni-decks-choose-towers = Comprar 2 Torres
 ortus-regni-decks-choose-buy = Comprar
 ortus-regni-decks-choose-discard = Abrir mão
 ortus-regni-decks-choose-take = Pegar

@@ -25,7 +25,7 @@ ortus-regni-scene-open-for = { $seconds ->
     [1] Perguntado há { $seconds } segundo
    *[other] Perguntado há { $seconds } segundos
 }
-ortus-regni-scene-seconds = { $seconds } s
+ortus-regni-scene-seconds = há { $seconds } s
 
 ortus-regni-scene-step-field = Convocar
 ortus-regni-scene-step-defence = Defesa
@@ -157,9 +157,15 @@ ortus-regni-scene-fate-captured-lost = { $who ->
    *[earl] Lordes de { $name } capturados e perdidos: { $lords }.
 }
 ortus-regni-scene-fate-takes = { $who ->
-    [you] Você recebe { $points }: morrem pelo menos { $lost } de { $mortal } soldados.
+    [you] { $mortal ->
+        [1] Você recebe { $points }: morre seu único soldado.
+       *[other] Você recebe { $points } e perde pelo menos { $lost } de { $mortal } soldados.
+    }
     [vikings] A horda perde { $lost } de { $mortal } cartas.
-   *[earl] { $name } recebe { $points }: morrem pelo menos { $lost } de { $mortal } soldados.
+   *[earl] { $mortal ->
+        [1] { $name } recebe { $points }: morre o único soldado.
+       *[other] { $name } recebe { $points } e perde pelo menos { $lost } de { $mortal } soldados.
+    }
 }
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] Você recebe { $points } e não precisa perder ninguém.
@@ -349,7 +355,7 @@ ortus-regni-scene-stake-ask = Escolha sua aposta. O vencedor a leva.
 ortus-regni-scene-stake-building = Apostar { NAME($building, form: "the") } com todo o Feudo
 ortus-regni-scene-stake-property = Apostar { NAME($property, form: "the") }
 ortus-regni-scene-stake-place = Apostar
-ortus-regni-scene-rider-ask = Escolha seu participante. Um Lorde participa abertamente e se perde se não vencer; uma carta da mão vai virada para baixo e é descartada.
+ortus-regni-scene-rider-ask = Escolha seu participante: vale mais um Príncipe, depois um Vassalo, um Campeão como qualquer dos dois e o resto nada. Um Lorde participa abertamente e se perde se não vencer; uma carta da mão vai virada para baixo e é descartada.
 
 ## Coroa, mão inicial, série
 

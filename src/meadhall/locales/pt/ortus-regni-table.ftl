@@ -344,7 +344,7 @@ ortus-regni-table-cube-count = { $count ->
     [1] Um cubo no saco dos Vikings
    *[other] { $count } cubos no saco dos Vikings
 }
-ortus-regni-table-deck-ends = o baralho acaba na rodada { $round }
+ortus-regni-table-deck-ends = fim do baralho: rodada { $round }
 ortus-regni-table-fiefs = Feudos de { $name }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = sem Lorde
@@ -397,6 +397,15 @@ ortus-regni-table-strikes = Sem defesa, cai uma construção:
 ortus-regni-table-bag = De quem será o cubo do comando
 ortus-regni-table-bag-empty = O saco está vazio.
 ortus-regni-table-bag-share = { $name }: { $share }%.
+ortus-regni-table-round = Rodada { $round }
+# O que é cada coisa da mesa quando se aponta para ela sem nada escolhido.
+ortus-regni-table-about-head = Cartas na mão e no baralho, Estandartes da Realeza e cubos. Quem fica sem construções ou não pode comprar sai do jogo.
+ortus-regni-table-about-no-lord = Um Príncipe, Vassalo, Campeão ou Monge pode ser Lorde aqui e então combate em todas as batalhas.
+ortus-regni-table-about-towers = Cada Torre absorve 1 ponto de cada incursão e cerco. Só um ataque às Torres as derruba.
+ortus-regni-table-about-vikings = Depois do desembarque, um cubo do saco indica o Conde que envia a horda inteira contra quem quiser. Emissários dão cubos a você.
+ortus-regni-table-about-crown = Dois Estandartes da Realeza a mais que qualquer outro Conde fazem de você Rei: o Rei combate em todas as suas batalhas, e os outros contribuem para a sua Guarda.
+ortus-regni-table-about-joust = Um Estandarte convoca uma Justa. Cada Conde aposta uma Propriedade ou um Feudo, ou obtém dispensa com um Estandarte; quem vence leva as apostas.
+ortus-regni-table-about-church = Quem controla a Igreja decide as batalhas quando sai “A Igreja Decide”: com a Catedral ou, sem ela, com mais Igrejas que todos.
 ortus-regni-table-no-king = Ainda não há Rei
 ortus-regni-table-king-is = { $name } é Rei; Guarda de { $guard }
 ortus-regni-table-race = { $count ->
@@ -434,7 +443,9 @@ ortus-regni-table-pick-card = Escolha uma carta e seus lugares se acendem, ou es
 ortus-regni-table-pick-tower = Você já fez sua Ação. Qualquer carta ainda pode ser posta como Torre; encerrar o turno compra uma carta.
 ortus-regni-table-answer-hint = Responda na mesa, onde está aceso, ou com um botão.
 ortus-regni-table-waiting = Outros decidem. Aponte para qualquer coisa para saber o que é.
+ortus-regni-table-over = A partida acabou. Aponte para qualquer coisa para saber o que é.
 ortus-regni-table-watching = Você está assistindo.
+ortus-regni-table-click-lit = Clique no que está aceso na mesa.
 ortus-regni-table-or-lit = Ou clique no que está aceso na mesa.
 ortus-regni-table-lit-places = { $count ->
     [1] Um lugar: { $places }
@@ -555,6 +566,7 @@ ortus-regni-table-answer-tower = { $card } como Torre
 ortus-regni-table-answer-place = Colocar { NAME($card, form: "the") }
 ortus-regni-table-answer-attach = Anexar { NAME($card, form: "the") }
 ortus-regni-table-answer-install = { $card } como Lorde
+ortus-regni-table-answer-hold-back = Impedir o ataque
 ortus-regni-table-answer-take = Pegar { NAME($card, form: "the") }
 ortus-regni-table-answer-discard = Abrir mão de { $card }
 ortus-regni-table-answer-at = Para { $fief }
@@ -596,6 +608,8 @@ ortus-regni-table-threat-horde = { $towers_count ->
     [1] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há 1 Torre, e ele cai com { $needed_count } pontos.
    *[other] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há { $towers_count } Torres, e ele cai com { $needed_count } pontos.
 }
+ortus-regni-table-threat-own-last-lord = { NAME($card, form: "a") } governa sua última construção: se uma Traição o assassinar, você a perde com ele e sai do jogo.
+ortus-regni-table-threat-last-lord = { NAME($card, form: "a") } governa a última construção de { $seat }: quem o assassinar tira { $seat } do jogo.
 ortus-regni-table-threat-own-last-building = O seu { $card } é a sua última construção: se cair, você sai do jogo. { $towers_count ->
     [0] Sem Torres, ele cai com { $needed_count } pontos.
     [1] Além do que 1 Torre absorve, ele cai com { $needed_count } pontos.

@@ -1,8 +1,5 @@
 # Ortus Regni
 
-ortus-regni-title = Ortus Regni
-ortus-regni-blurb = Monte um baralho, erga castelos e torres e seja o último Conde de pé quando os Vikings chegarem.
-
 ## Nomes
 
 ortus-regni-card-castle = { $form ->
@@ -292,7 +289,19 @@ ortus-regni-line-wins = Partidas vencidas
 ortus-regni-tie-holdings = Absorção de construções e Propriedades
 ortus-regni-tie-towers = Torres
 ortus-regni-tie-cards = Cartas no baralho e na mão
-ortus-regni-fief-with-cards = { $fief } ({ $cards })
+# Um Feudo dentro de uma linha do registro, como seu rótulo na mesa: “Castelo 3”.
+ortus-regni-fief-with-cards = { ID($card) ->
+    [castle] { ortus-regni-numbered-castle }
+    [palace] { ortus-regni-numbered-palace }
+   *[other] { ID($told_card) ->
+        [castle] { ortus-regni-numbered-castle }
+        [palace] { ortus-regni-numbered-palace }
+       *[other] { ortus-regni-numbered-fief }
+    }
+}
+ortus-regni-numbered-castle = Castelo { $fief }
+ortus-regni-numbered-palace = Palácio { $fief }
+ortus-regni-numbered-fief = Feudo { $fief }
 
 ## O que cada carta faz
 
@@ -593,12 +602,12 @@ ortus-regni-position-bequests = “{ $path_name }”: aqui um Conde pode fazer n
 
 ortus-regni-first-player = { $seat } joga primeiro.
 ortus-regni-deck-ready = { $seat } montou um baralho.
-ortus-regni-deck-list = Seu baralho: { $deck_hand }.
-ortus-regni-opening-hand = Você compra { $drawn_hand }.
+ortus-regni-deck-list = O baralho de { $seat }: { $deck_hand }.
+ortus-regni-opening-hand = { $seat } compra { $drawn_hand }.
 ortus-regni-house-named = { $seat } expõe as cartas comuns.
 ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") } como carta comum.
-ortus-regni-pack = Seu maço: { $pack_hand }.
-ortus-regni-kept = Você guarda { NAME($card, form: "a") }.
+ortus-regni-pack = O maço de { $seat }: { $pack_hand }.
+ortus-regni-kept = { $seat } guarda { NAME($card, form: "a") }.
 ortus-regni-pack-done = O maço { $pack_number } já foi selecionado.
 ortus-regni-bought-towers = { $seat } compra duas Torres.
 ortus-regni-bought = { $seat } compra { NAME($card, form: "a") }.
@@ -616,10 +625,10 @@ ortus-regni-game-begins = Começa a partida { $game_number } da série.
 
 ortus-regni-round-begins = Começa a rodada { $round_number }.
 ortus-regni-turn-begins = É a vez de { $seat }.
-ortus-regni-placed = { $seat } coloca { NAME($card, form: "a") }: Feudo { $fief }.
-ortus-regni-attached = { $seat } anexa { NAME($card, form: "a") } ao Feudo { $fief }.
+ortus-regni-placed = { $seat } coloca o { $fief }.
+ortus-regni-attached = { $seat } anexa { NAME($card, form: "a") } ao { $fief }.
 ortus-regni-no-place-for = { $seat } não tem Feudo para { NAME($card, form: "the") }; a carta se perde.
-ortus-regni-installed = { $seat } instala { NAME($card, form: "a") } como Lorde do Feudo { $fief }.
+ortus-regni-installed = { $seat } instala { NAME($card, form: "a") } como Lorde do { $fief }.
 ortus-regni-hired = { $seat } contrata o Mercenário { $mercenary }.
 ortus-regni-banquet-held = { $seat } dá um Banquete e compra { $cards_count ->
     [0] { $cards_count } cartas
@@ -631,8 +640,8 @@ ortus-regni-banner-laid = { $banners_count ->
    *[other] { $seat } ergue um Estandarte da Realeza e agora tem { $banners_count }.
 }
 ortus-regni-bequeathed = { $cards_count ->
-    [1] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem 1 carta.
-   *[other] O Príncipe do Feudo { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem { $cards_count } cartas.
+    [1] O Príncipe do { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem 1 carta.
+   *[other] O Príncipe do { $fief } deixa o legado: { $seat } embaralha o descarte no baralho, que agora tem { $cards_count } cartas.
 }
 ortus-regni-recruited = { $knights_count ->
     [0] { $infantry_count ->
@@ -675,32 +684,32 @@ ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikin
 ortus-regni-hand-shown = { $shown_seat } mostra a mão inteira a { $seat }.
 ortus-regni-hand-seen = A mão de { $shown_seat }: { $seen_hand }.
 ortus-regni-bartered = { $seat } troca { NAME($first_card, form: "a") } e { NAME($second_card, form: "a") } por uma carta da bandeja.
-ortus-regni-took-from-tray = Você pega { NAME($card, form: "a") } da bandeja.
+ortus-regni-took-from-tray = { $seat } pega { NAME($card, form: "a") } da bandeja.
 ortus-regni-tower-laid = { $towers_count ->
     [1] { $seat } põe sua primeira Torre.
    *[other] { $seat } põe uma Torre e agora tem { $towers_count }.
 }
-ortus-regni-tower-face = Sua Torre é { NAME($card, form: "a") }.
+ortus-regni-tower-face = A nova Torre de { $seat } é { NAME($card, form: "a") }.
 ortus-regni-garrisoned = { $seat } põe { NAME($army, form: "a") } na guarnição do Mercenário { $mercenary }.
 ortus-regni-guarded = { $seat } põe { NAME($army, form: "a") } na Guarda Real.
 ortus-regni-drew = { $seat } compra uma carta.
-ortus-regni-drew-card = Você compra { NAME($card, form: "a") }.
+ortus-regni-drew-card = { $seat } comprou { NAME($card, form: "a") }.
 ortus-regni-cannot-draw = { $seat } não pode comprar: o baralho está vazio.
 ortus-regni-cannot-draw-this-round = { $seat } não pode comprar: o baralho está vazio, e no fim desta rodada sairá do jogo.
 ortus-regni-decks-run-dry = Nenhum Conde em jogo tem carta para comprar: a rodada { $rounds_count } foi a última, e os que restam são classificados.
 
 ## Diário: disputas
 
-ortus-regni-struggle-lord = { $seat } joga { $card } contra o Lorde do Feudo { $fief }, de { $victim_seat }.
-ortus-regni-struggle-property = { $seat } joga { $card } contra uma Propriedade do Feudo { $fief }, de { $victim_seat }.
+ortus-regni-struggle-lord = { $seat } joga { $card } contra o Lorde do { $fief }, de { $victim_seat }.
+ortus-regni-struggle-property = { $seat } joga { $card } contra uma Propriedade do { $fief }, de { $victim_seat }.
 ortus-regni-struggle-mercenary = { $seat } joga { $card } contra o Mercenário { $mercenary }, de { $victim_seat }.
 ortus-regni-struggle-target = O alvo é { NAME($card, form: "the") }.
 ortus-regni-answered = { $seat } responde com { NAME($card, form: "a") }.
 ortus-regni-passed = { $seat } passa.
 ortus-regni-foiled = A trama fracassa: { $seat } não consegue nada.
-ortus-regni-murdered = { NAME($card, form: "the") } do Feudo { $fief } é assassinado; { $victim_seat } mantém o Feudo.
-ortus-regni-murdered-with-fief = { NAME($card, form: "the") } do Feudo { $fief } é assassinado; { $victim_seat } perde o Feudo com ele.
-ortus-regni-burnt = { $victim_seat } perde { NAME($card, form: "the") } do Feudo { $fief }.
+ortus-regni-murdered = { NAME($card, form: "the") } do { $fief } é assassinado; { $victim_seat } mantém o Feudo.
+ortus-regni-murdered-with-fief = { NAME($card, form: "the") } do { $fief } é assassinado; { $victim_seat } perde o Feudo com ele.
+ortus-regni-burnt = { $victim_seat } perde { NAME($card, form: "the") } do { $fief }.
 ortus-regni-stolen = { $seat } toma { NAME($card, form: "a") } de { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } perde o Mercenário { $mercenary } com sua guarnição.
 ortus-regni-mercenary-stolen = O Mercenário { $mercenary } troca { $victim_seat } por { $seat }.
@@ -708,17 +717,17 @@ ortus-regni-mercenary-stolen = O Mercenário { $mercenary } troca { $victim_seat
 ## Diário: batalhas
 
 ortus-regni-attacks-towers = { $seat } ataca as Torres de { $victim_seat }.
-ortus-regni-raids = { $seat } faz uma incursão ao Feudo { $fief }, de { $victim_seat }.
-ortus-regni-besieges = { $seat } cerca o Feudo { $fief }, de { $victim_seat }.
+ortus-regni-raids = { $seat } faz uma incursão ao { $fief }, de { $victim_seat }.
+ortus-regni-besieges = { $seat } cerca o { $fief }, de { $victim_seat }.
 ortus-regni-vikings-attack-towers = { $seat } lidera os Vikings contra as Torres de { $victim_seat }.
-ortus-regni-vikings-raid = { $seat } lidera os Vikings em uma incursão ao Feudo { $fief }, de { $victim_seat }.
-ortus-regni-vikings-besiege = { $seat } lidera os Vikings no cerco ao Feudo { $fief }, de { $victim_seat }.
-ortus-regni-fielded-lord = { $seat } convoca { NAME($card, form: "the") }, Lorde do Feudo { $fief }.
+ortus-regni-vikings-raid = { $seat } lidera os Vikings em uma incursão ao { $fief }, de { $victim_seat }.
+ortus-regni-vikings-besiege = { $seat } lidera os Vikings no cerco ao { $fief }, de { $victim_seat }.
+ortus-regni-fielded-lord = { $seat } convoca { NAME($card, form: "the") }, Lorde do { $fief }.
 ortus-regni-fielded-hand = { $seat } convoca { NAME($card, form: "a") } da mão.
 ortus-regni-fielded-pool = { $seat } convoca { NAME($army, form: "a") }.
 ortus-regni-fielded-mercenary = { $seat } convoca o Mercenário { $mercenary } com sua guarnição.
 ortus-regni-fielded-king = { $seat } entra em campo como Rei.
-ortus-regni-fielded-guard = { $seat } convoca { NAME($army, form: "a") } da Guarda.
+ortus-regni-fielded-guard = { $seat } convoca { NAME($army, form: "a") } da Guarda Real.
 ortus-regni-undefended = { $seat } não convoca nada; não se compra carta de Batalha.
 ortus-regni-battle-card = Carta de Batalha: { $result }.
 ortus-regni-church-chose = { $seat } decide pela Igreja: { $result }.
@@ -737,22 +746,22 @@ ortus-regni-towers-absorb = As Torres de { $seat } absorvem { $towers_count ->
    *[other] { $towers_count } pontos
 }.
 ortus-regni-tower-fell = Cai uma Torre de { $seat }: era { NAME($card, form: "a") }.
-ortus-regni-property-fell = { NAME($card, form: "the") } do Feudo { $fief } cai na incursão.
-ortus-regni-siege-held = O Feudo { $fief } de { $seat } resiste: { $points_count ->
+ortus-regni-property-fell = { NAME($card, form: "the") } do { $fief } cai na incursão.
+ortus-regni-siege-held = O { $fief } de { $seat } resiste: { $points_count ->
     [0] chegaram { $points_count } de { $needed_count } pontos.
     [1] chegou { $points_count } de { $needed_count } pontos.
    *[other] chegaram { $points_count } de { $needed_count } pontos.
 }
-ortus-regni-building-fell = { NAME($card, form: "the") } do Feudo { $fief } cai; { $seat } perde essa construção.
+ortus-regni-building-fell = O { $fief } cai; { $seat } perde essa construção.
 ortus-regni-destroyed = Carta destruída: { $card }.
 ortus-regni-seized = { $seat } confisca { NAME($card, form: "the") }.
-ortus-regni-captured-building = { $seat } captura a construção do Feudo { $fief }.
-ortus-regni-lord-captured = { NAME($card, form: "the") } do Feudo { $fief }, de { $seat }, é capturado.
-ortus-regni-ransomed = { $seat } resgata { NAME($card, form: "the") }, que volta ao Feudo { $fief }.
+ortus-regni-captured-building = { $seat } captura o { $fief }.
+ortus-regni-lord-captured = { NAME($card, form: "the") } do { $fief }, de { $seat }, é capturado.
+ortus-regni-ransomed = { $seat } resgata { NAME($card, form: "the") }, que volta ao { $fief }.
 ortus-regni-paid-property = { $seat } paga com { NAME($card, form: "a") }.
-ortus-regni-paid-building = { $seat } paga com a construção do Feudo { $fief }.
-ortus-regni-lord-lost = { $seat } perde no cativeiro { NAME($card, form: "the") }, Lorde do Feudo { $fief }.
-ortus-regni-fief-lost = { $seat } perde o Feudo { $fief } com tudo o que é dele.
+ortus-regni-paid-building = { $seat } paga com o { $fief }.
+ortus-regni-lord-lost = { $seat } perde no cativeiro { NAME($card, form: "the") }, Lorde do { $fief }.
+ortus-regni-fief-lost = { $seat } perde o { $fief } com tudo o que é dele.
 
 ## Diário: realeza e Justa
 
@@ -762,14 +771,14 @@ ortus-regni-crown-unclaimed = { $seat } era Rei: a coroa volta a ficar sem dono,
 ortus-regni-joust-called = { $seat } convoca uma Justa.
 ortus-regni-excused = { $seat } joga um Estandarte e não comparece.
 ortus-regni-attends = { $seat } comparece à Justa.
-ortus-regni-staked-property = { $seat } aposta { NAME($card, form: "the") } do Feudo { $fief }.
-ortus-regni-staked-building = { $seat } aposta o Feudo { $fief }.
-ortus-regni-rides-lord = { NAME($card, form: "the") }, Lorde do Feudo { $fief }, participa por { $seat }.
+ortus-regni-staked-property = { $seat } aposta { NAME($card, form: "the") } do { $fief }.
+ortus-regni-staked-building = { $seat } aposta o { $fief }.
+ortus-regni-rides-lord = { NAME($card, form: "the") }, Lorde do { $fief }, participa por { $seat }.
 ortus-regni-rides-hidden = { $seat } manda uma carta da mão, virada para baixo.
-ortus-regni-rides-card = Seu participante é { NAME($card, form: "a") }.
+ortus-regni-rides-card = O participante de { $seat } é { NAME($card, form: "a") }.
 ortus-regni-joust-off = Ninguém comparece; a Justa de { $seat } não acontece.
 ortus-regni-contestant-shown = { $seat } mostra o participante: { $card }.
-ortus-regni-joust-dealt = { $seat } recebe { $joust }.
+ortus-regni-joust-dealt = { $seat } recebe na Justa: { $joust }.
 ortus-regni-joust-won = { $seat } vence a Justa.
 ortus-regni-stake-won = { $seat } ganha { NAME($card, form: "a") } de { $loser_seat }.
 
@@ -782,13 +791,18 @@ ortus-regni-marker-forward = { $markers_count ->
 ortus-regni-white-back = O marcador branco volta; os Vikings esperam.
 ortus-regni-white-forward = Guerra entre Condes: o marcador branco vai à frente.
 ortus-regni-vikings-arrive = Os Vikings chegam: { $vikings_count ->
-    [0] { $vikings_count } Vikings
-    [1] { $vikings_count } Viking
-   *[other] { $vikings_count } Vikings
-} e { $chieftains_count ->
-    [0] { $chieftains_count } Chefes
-    [1] { $chieftains_count } Chefe
-   *[other] { $chieftains_count } Chefes
+    [0] { $chieftains_count ->
+        [1] { $chieftains_count } Chefe
+       *[other] { $chieftains_count } Chefes
+    }
+   *[other] { $vikings_count ->
+        [1] { $vikings_count } Viking
+       *[other] { $vikings_count } Vikings
+    }{ $chieftains_count ->
+        [0] { "" }
+        [1] { " e " }{ $chieftains_count } Chefe
+       *[other] { " e " }{ $chieftains_count } Chefes
+    }
 }.
 ortus-regni-horde-grows = { NAME($viking, form: "a") } se junta à horda.
 ortus-regni-horde-dormant = { $horde_count ->
@@ -851,3 +865,36 @@ ortus-regni-sheet-battle-raid = Batalha: incursão ao Feudo { $fief }
 ortus-regni-sheet-battle-siege = Batalha: cerco ao Feudo { $fief }
 ortus-regni-sheet-strength = Força
 ortus-regni-sheet-force = Tropas
+
+## Dicas e análises
+
+ortus-regni-order-deck = Pegue o baralho { $name_deck }.
+ortus-regni-order-add = Acrescente: { $card }.
+ortus-regni-order-keep = Fique com: { $card }.
+ortus-regni-order-tower = Coloque como Torre: { $card }.
+ortus-regni-order-place = Coloque: { $card }.
+ortus-regni-order-install = Nomeie Lorde: { $card }.
+ortus-regni-order-emissary = Envie aos Vikings: { $card }.
+ortus-regni-order-look = Veja a mão de { $earl_seat }.
+ortus-regni-order-discard = Descarte: { $card }.
+ortus-regni-order-take = Pegue: { $card }.
+ortus-regni-order-at = Escolha o Feudo { $fief }.
+ortus-regni-order-storm = Ataque as Torres de { $earl_seat }.
+ortus-regni-order-raid = Faça uma incursão no Feudo { $fief }.
+ortus-regni-order-siege = Cerque o Feudo { $fief }.
+ortus-regni-order-answer = Responda com: { $card }.
+ortus-regni-order-ride = Cavalgue com: { $card }.
+ortus-regni-why-buildings = Deixa você com mais construções e Propriedades.
+ortus-regni-why-lands = Dá mais Terras e Vilas-mercado que funcionam.
+ortus-regni-why-church = Dá mais Igrejas, ou a Catedral.
+ortus-regni-why-lords = Dá mais Lordes, ou um herdeiro.
+ortus-regni-why-army = Fortalece seus exércitos.
+ortus-regni-why-towers = Deixa você com mais Torres.
+ortus-regni-why-hand = Deixa cartas melhores na sua mão.
+ortus-regni-why-king = Aproxima você da coroa.
+ortus-regni-why-deck = Faz seu baralho durar mais.
+ortus-regni-why-safety = Deixa você menos exposto a ataques.
+ortus-regni-why-threat = Deixa você ameaçar mais os outros.
+ortus-regni-why-struggle = Decide a seu favor a disputa em curso.
+ortus-regni-why-win = Vence mais vezes.
+ortus-regni-why-rival = Freia seu rival mais forte.

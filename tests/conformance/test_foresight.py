@@ -129,6 +129,7 @@ def test_a_forecast_is_for_a_seat_of_the_table_or_for_nobody(case: Case) -> None
     table = case.table(1)
     for seat in (*range(table.players), None):
         assert isinstance(table.forecast(seat), dict)
-    for wrong in (-1, table.players, "0", True, 1.0):
+    no_seats: tuple[Any, ...] = (-1, table.players, "0", True, 1.0)
+    for wrong in no_seats:
         with pytest.raises(IllegalAction):
             table.forecast(wrong)

@@ -14,6 +14,8 @@ from meadhall.kernel.options import Option
 from meadhall.kernel.registry import AnyGame
 from tests.conformance.cases import every_game, other_values
 
+pytestmark = pytest.mark.once
+
 HUGE = 40_000
 MOST_OPTION_BYTES = 1000
 

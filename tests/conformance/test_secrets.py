@@ -9,10 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadhall.analysis import HintEffort, hint
 from meadhall.bots import Bot, bot_names, make_bot
 from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.message import Speech
+from meadhall.kernel.observation import Describer, Observer
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, write_position
 from tests.conformance.cases import Case, every_case, moments
@@ -36,8 +39,31 @@ def everything_shown(table: Table, seat: int | None) -> bytes:
     """All that reaches a seat, as bytes."""
     shown = [table.view(seat), table.prompt(seat), table.journal(seat), table.forecast(seat)]
     if seat is not None:
-        shown += [table.codes(seat), refusals(table, seat)]
+        shown += [table.codes(seat), refusals(table, seat), list(observation(table, seat))]
+        shown += [answers_in_words(table, seat)]
     return msgspec.json.encode(shown)
+
+
+def answers_in_words(table: Table, seat: int) -> list[object]:
+    """What a terminal shows a seat that owes a decision."""
+    if seat not in table.awaiting:
+        return []
+    game, speech, view = table.game, Speech("en"), table.view(seat)
+    offers = game.offers(table.state, seat, speech)
+    first = table.codes(seat)[0]
+    ways = game.ways(table.state, seat, first, speech)
+    return [offers, ways, game.standing(view, speech), game.sheets_asked(view, speech)]
+
+
+def observation(table: Table, seat: int) -> bytearray:
+    """What learning code is given, which is as long as its description says."""
+    described = Describer()
+    table.game.observe(table.state, seat, described)
+    row = bytearray(sum(field.size for field in described.fields))
+    observer = Observer(row)
+    table.game.observe(table.state, seat, observer)
+    assert observer.at == len(row)
+    return row
 
 
 def refusals(table: Table, seat: int) -> list[str]:
@@ -108,8 +134,9 @@ def hasty(name: str) -> Bot:
     return bot
 
 
+@pytest.mark.once
 @every_case
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [*bot_names(), "quick-raider", "steady-builder"])
 def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
     """A bot given the true state and one given a re-dealt state make the same choice."""
     for table in moments(case, 8, 5):
@@ -119,6 +146,39 @@ def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
             there = hasty(name).choose(Seat(case.game, twin.state, seat, chance("bot")))
             assert here == there
             assert here in table.codes(seat)
+
+
+@pytest.mark.once
+@every_case
+def test_a_bot_that_goes_on_with_its_search_decides_by_what_its_seat_knows(case: Case) -> None:
+    """Asked again before anybody else, in two worlds that still look alike to it, it makes the same choice again."""
+    for table in moments(case, 8, 5):
+        for seat in table.awaiting:
+            here, there = table.clone(), redealt(table, seat, "bot")
+            bots = (hasty("steady"), hasty("steady"))
+            for _ in range(3):
+                first, second = (
+                    bot.choose(Seat(case.game, world.state, seat, chance("bot")))
+                    for bot, world in zip(bots, (here, there), strict=True)
+                )
+                assert first == second
+                here.act(seat, first)
+                there.act(seat, second)
+                shown = here.state.barrier == here.ply or there.state.barrier == there.ply
+                if shown or seat not in here.awaiting or seat not in there.awaiting:
+                    break
+
+
+@every_case
+def test_a_hint_is_built_from_what_its_seat_knows(case: Case) -> None:
+    """Asked of the true table and of a re-dealt one, it is the same hint, byte for byte."""
+    hurried = HintEffort(search=12, batches=2, playouts=3, reasons=3)
+    for table in moments(case, 9, 3):
+        for seat in table.awaiting:
+            twin = redealt(table, seat, "hint")
+            here, there = (hint(one, seat, "same", hurried) for one in (table, twin))
+            assert msgspec.json.encode(here) == msgspec.json.encode(there)
+            assert here.moves and all(move.code in table.codes(seat) for move in here.moves)
 
 
 @every_case

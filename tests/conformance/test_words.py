@@ -15,6 +15,8 @@ from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.table import Table
 from tests.conformance.cases import Case, every_case, every_game, moments, play_on
 
+pytestmark = pytest.mark.once
+
 ENGLISH = Speech("en")
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 

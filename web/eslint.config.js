@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/design/icons.ts", "src/games/**/icons.ts"] },
+  { ignores: ["node_modules/", "src/design/icons.ts", "src/review/icons.ts", "src/games/**/icons.ts"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

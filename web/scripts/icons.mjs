@@ -46,6 +46,72 @@ const sets = {
     hand: "poker-hand",
     magnify: "magnifying-glass",
     step: "footsteps",
+    lamp: "lantern-flame",
+    review: "histogram",
+    first: "fast-backward-button",
+    last: "fast-forward-button",
+    fork: "divergence",
+    strong: "viking-helmet",
+  },
+  "src/review/icons.ts": {
+    points: "star-medal",
+    towns: "medieval-village-01",
+    coins: "two-coins",
+    silver: "coins",
+    income: "profit",
+    renown: "harp",
+    raiders: "viking-shield",
+    church: "church",
+    courtship: "linked-rings",
+    cards: "card-pick",
+    wood: "log",
+    stone: "stone-block",
+    ore: "ore",
+    tiles: "jigsaw-piece",
+    weapons: "crossed-swords",
+    ships: "drakkar",
+    animals: "sheep",
+    buildings: "castle",
+    properties: "wheat",
+    lords: "crenel-crown",
+    armies: "visored-helm",
+    mercenaries: "crossed-axes",
+    towers: "tower-flag",
+    banners: "knight-banner",
+  },
+  "src/opponents/icons.ts": {
+    random: "bindle",
+    quick: "key",
+    steady: "viking-helmet",
+    strong: "viking-head",
+    none: "person",
+    raider: "crossed-axes",
+    merchant: "scales",
+    builder: "hammer-nails",
+  },
+  "src/games/brian-boru/home/icons.ts": {
+    church: "church",
+    battle: "crossed-swords",
+    crown: "crown",
+    vikings: "viking-helmet",
+  },
+  "src/games/feast-for-odin/home/icons.ts": {
+    fur: "fox",
+    wool: "yarn",
+    salt_meat: "ham-shank",
+    chest: "locked-chest",
+    helmet: "viking-helmet",
+    cattle: "cow",
+    grain: "wheat",
+    game_meat: "deer-head",
+    fruits: "shiny-apple",
+  },
+  "src/games/ortus-regni/home/icons.ts": {
+    castle: "castle",
+    prince: "crenel-crown",
+    treachery: "backstab",
+    ship: "drakkar",
+    tower: "guarded-tower",
   },
   "src/games/brian-boru/icons.ts": {
     town: "medieval-village-01",
@@ -245,12 +311,13 @@ function rounded(path) {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let [shownX, shownY, shownStartX, shownStartY] = [0, 0, 0, 0];
   let text = "";
+  let last = "";
   for (const [letter, given] of commandsOf(path)) {
     const kind = letter.toLowerCase();
     const relative = kind === letter;
     if (kind === "z") {
       [x, y, shownX, shownY] = [startX, startY, shownStartX, shownStartY];
-      text += "z";
+      text += last = "z";
       continue;
     }
     const across = (i) => kind === "h" || (kind !== "v" && (kind === "a" ? i === 5 : i % 2 === 0));
@@ -259,7 +326,10 @@ function rounded(path) {
     const shown = whole.map((n, i) =>
       isPoint(i) ? Math.round(n) - (across(i) ? shownX : shownY) : i < 2 ? Math.round(n * 10) / 10 : n,
     );
-    text += kind + shown.join(" ").replaceAll(" -", "-");
+    // A command that is repeated needs no letter of its own; after "m" a line is meant.
+    const repeated = kind === last && kind !== "m";
+    text += ((repeated ? " " : kind) + shown.join(" ")).replaceAll(" -", "-");
+    last = kind;
     if (kind !== "v") [x, shownX] = [whole.at(kind === "h" ? -1 : -2), Math.round(whole.at(kind === "h" ? -1 : -2))];
     if (kind !== "h") [y, shownY] = [whole.at(-1), Math.round(whole.at(-1))];
     if (kind === "m") [startX, startY, shownStartX, shownStartY] = [x, y, shownX, shownY];
@@ -271,7 +341,7 @@ for (const [file, wanted] of Object.entries(sets)) {
   const lines = Object.entries(wanted).map(([name, icon]) => {
     if (!collection[icon]) throw new Error(`no icon ${icon}`);
     const paths = [...collection[icon].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
-    return `  ${/^[a-z_]+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(file.includes("feast-for-odin") ? paths.map(rounded).join("") : paths.join(""))},`;
+    return `  ${/^[a-z_]+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(paths.map(rounded).join(""))},`;
   });
   const head =
     "// Made by scripts/icons.mjs from game-icons (https://game-icons.net), CC BY 3.0. Each is a path in a 512 square.";

@@ -1,7 +1,21 @@
 // The HTTP half of the hall.
 import { commit, toReveal } from "./contribution";
+import { takeGuest } from "./early";
 import { banned, signedOut } from "./identity.svelte";
-import type { Forecast, Game, Message, Moment, OnTimeout, Pace, Person, Summary, Table } from "./types";
+import type {
+  Bots,
+  Forecast,
+  Game,
+  Glance,
+  Message,
+  Moment,
+  OnTimeout,
+  Pace,
+  Person,
+  Statistics,
+  Summary,
+  Table,
+} from "./types";
 
 /** The hall said no; nothing has changed. */
 export class Refusal extends Error {
@@ -15,9 +29,12 @@ export class Refusal extends Error {
 
 export const UNREACHABLE: Message = { key: "shell.unreachable" };
 const NO_IDENTITY = 401;
+const GUEST = "/guest";
+
+type Method = "GET" | "POST" | "DELETE";
 
 /** An identity that has ended is replaced once: what a guest may do, a new guest may do, too. */
-async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const asker = current;
   try {
     return await ask<T>(method, path, body);
@@ -39,16 +56,18 @@ function track<T>(answer: Promise<T>): Promise<T> {
   return answer;
 }
 
-const ask = <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => track(send<T>(method, path, body));
+const ask = <T>(method: Method, path: string, body?: unknown): Promise<T> => track(send<T>(method, path, body));
 
-async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    const begun = path === GUEST ? takeGuest() : null;
+    answer = await (begun ??
+      fetch(`/api${path}`, {
+        method,
+        headers: body === undefined ? {} : { "Content-Type": "application/json" },
+        body: body === undefined ? null : JSON.stringify(body),
+      }));
   } catch {
     throw new Refusal(UNREACHABLE, 0);
   }
@@ -63,6 +82,7 @@ let becoming: Promise<unknown> = Promise.resolve();
 /** Nothing is asked before this browser has an identity: whoever follows a link here for the first time has none yet. */
 export const get = <T>(path: string) => track(whoAmI().then(() => request<T>("GET", path)));
 export const post = <T>(path: string, body: unknown = {}) => track(whoAmI().then(() => request<T>("POST", path, body)));
+export const remove = <T>(path: string) => track(whoAmI().then(() => request<T>("DELETE", path)));
 /** What the hall tells anybody is asked at once. */
 const getPublic = <T>(path: string) => track(becoming.then(() => request<T>("GET", path)));
 
@@ -84,7 +104,7 @@ let before: string | null = null;
 export const whoAmI = (): Promise<Person> => becoming.then(present);
 
 function present(): Promise<Person> {
-  person ??= ask<{ person: Person }>("POST", "/guest", {})
+  person ??= ask<{ person: Person }>("POST", GUEST, {})
     .then((found) => {
       if (before !== null && before !== found.person.id) signedOut.now = true;
       before = current = found.person.id;
@@ -124,10 +144,21 @@ export function allGames(): Promise<Game[]> {
   return known;
 }
 
-export const allBots = () => getPublic<{ bots: string[] }>("/bots").then((answer) => answer.bots);
+/** The opponents there are, with how strong they were found to be. */
+export const botsOffered = () => getPublic<Bots>("/bots");
 
-export const lobby = (query: string) =>
-  get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`).then((answer) => answer.tables);
+export const allBots = () => botsOffered().then((answer) => answer.bots);
+
+/** A page of tables, and where the next one begins. */
+export const lobbyPage = (query: string) => get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`);
+
+export const lobby = (query: string) => lobbyPage(query).then((answer) => answer.tables);
+
+/** A table as my first seat there sees it, and what it is asked. */
+export const glanceAt = (table: string) => get<Glance>(`/tables/${table}/glance`);
+
+/** What I have played, in numbers. */
+export const myStatistics = () => get<Statistics>("/me/statistics");
 
 export interface NewTable {
   game: string;
@@ -163,6 +194,8 @@ export async function openTable(wanted: NewTable): Promise<{ table: Table; key: 
 /** A day's challenges: the commitment of each game's deal, and its seed once the day is over. */
 export interface DailyDeals {
   today: string;
+  /** When today is over. */
+  ends: number;
   days: { day: string; games: { game: string; commitment: string; seed: string | null }[] }[];
 }
 
@@ -175,6 +208,8 @@ export interface DailyResults {
     players: number;
     options: Record<string, unknown>;
     bots: string[];
+    /** How many made each score, the lowest first. */
+    spread: [score: number, count: number][];
     results: { rank: number; name: string; score: number; place: number; mine: boolean }[];
   }[];
 }

@@ -2,6 +2,7 @@
 // acknowledged: commands carry an id of their own, so nothing is done twice.
 import { identityEnded, Refusal, UNREACHABLE, whoAmI } from "./api";
 import { answerReveal } from "./contribution";
+import { socketAddress, takeSocket, type EarlySocket } from "./early";
 import type { Ack, Message } from "./types";
 
 export interface SocketMessage {
@@ -65,7 +66,7 @@ export class HallSocket {
   watch(table: string, message: () => Record<string, unknown>): void {
     this.watches.set(table, message);
     if (this.connected) this.send({ do: "watch", table, ...message() });
-    else void this.open();
+    else void this.open(table);
   }
 
   unwatch(table: string): void {
@@ -88,7 +89,8 @@ export class HallSocket {
     });
   }
 
-  async open(): Promise<void> {
+  /** Connect; `table` is the one that the first script of the page may have asked for already. */
+  async open(table: string | null = null): Promise<void> {
     this.wanted = true;
     if (this.socket) return;
     let me: string;
@@ -99,10 +101,11 @@ export class HallSocket {
       return;
     }
     if (this.socket) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const early = takeSocket(table);
+    const socket = early?.socket ?? new WebSocket(socketAddress());
     this.socket = socket;
-    socket.onopen = () => this.opened();
+    if (early) this.adopt(early);
+    else socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = (event) => {
       if (event.code === NO_IDENTITY || event.code === BANNED) identityEnded(me);
@@ -130,12 +133,24 @@ export class HallSocket {
     void this.open();
   }
 
-  private opened(): void {
+  /** Take over a connection that follows a table already, with what has come by it. */
+  private adopt({ socket, table, heard }: EarlySocket): void {
+    const watch = socket.onopen;
+    socket.onopen = (event) => {
+      watch?.call(socket, event);
+      this.opened(table);
+    };
+    if (socket.readyState === WebSocket.OPEN) this.opened(table);
+    for (const message of heard) this.take(JSON.parse(message) as SocketMessage);
+  }
+
+  /** Ask for everything anew, except for a table that was asked for already. */
+  private opened(asked: string | null = null): void {
     this.connected = true;
     this.missing = false;
     this.wait = FIRST_WAIT;
     this.heard = Date.now();
-    for (const [table, message] of this.watches) this.send({ do: "watch", table, ...message() });
+    for (const [table, message] of this.watches) if (table !== asked) this.send({ do: "watch", table, ...message() });
     for (const command of this.commands.values()) this.send(command.message);
     clearInterval(this.heart);
     this.heart = setInterval(() => this.beat(), HEARTBEAT);

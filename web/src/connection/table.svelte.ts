@@ -1,5 +1,6 @@
 // One table as one person follows it: what the hall says about it, and what can be done there.
 import { Refusal, UNREACHABLE } from "./api";
+import { firstWatch } from "./early";
 import { hall, type SocketMessage } from "./socket.svelte";
 import { seatNames } from "./names";
 import type { ChatLine, Entry, Forecast, Message, Preview, State, Table } from "./types";
@@ -119,10 +120,9 @@ export class TableStore {
   }
 
   private watchFrame(): Record<string, unknown> {
-    const message: Record<string, unknown> = { id: `watch-${this.id}` };
+    const message = firstWatch(this.id, this.key);
     if (this.eyes !== undefined) message.seat = this.eyes;
     if (this.state) message.after = this.state.ply;
-    if (this.key) message.key = this.key;
     return message;
   }
 

@@ -52,6 +52,8 @@ export interface Marks {
   /** At a daily table: whether this is my counted try; elsewhere null. */
   counted: boolean | null;
   take_backs: boolean;
+  /** Seats that asked for a hint; rows saved by older halls lack it. */
+  hints?: number[];
 }
 
 /** Who answers for a correspondence seat whose deadline has passed. */
@@ -70,6 +72,9 @@ export interface Summary extends Marks {
   host: string;
   ply: number;
   awaiting: number[];
+  /** For each seat that must decide against a clock: when its time is up. Rows saved by older halls lack it. */
+  deadlines?: (number | null)[];
+  daily?: string | null;
   my_seats: number[];
   my_turn: boolean;
   updated: number;
@@ -153,6 +158,7 @@ export interface Table extends Marks {
   /** Why an operator ended the table. */
   closed: string | null;
   seats: Seat[];
+  ply: number;
   commitment: string;
   seed: string | null;
   daily: string | null;
@@ -161,6 +167,8 @@ export interface Table extends Marks {
   stranded: Stranded | null;
   undo_asked: null | { seat: number; ply: number; agreed: number[]; needed: number[] };
   rematch: string | null;
+  /** The finished game this one tries another course of, and the ply it begins at. */
+  branch?: { table: string; ply: number } | null;
   notices: { version: number; ply: number; at: number; message: Message }[];
   watchers: number;
 }
@@ -223,6 +231,67 @@ export interface Preview {
   forecast: Forecast;
   /** Why the line couldn't go on, or that nobody can know yet what follows; null if all of it was looked at. */
   stopped: Message | null;
+}
+
+/** What a seat sees and is asked, without the log. */
+export interface Glance {
+  version: number;
+  ply: number;
+  seat: number | null;
+  prompt: Message;
+  view: View;
+}
+
+/** What a level did against a table of the level below, or alone; what isn't listed wasn't measured. */
+export interface Measured {
+  game: string;
+  players: number;
+  level: string;
+  games: number;
+  against?: string;
+  rate?: number;
+  least?: number;
+  most?: number;
+  median?: number;
+  mean?: number;
+  iterations?: number;
+}
+
+/** The opponents a hall offers. */
+export interface Bots {
+  bots: string[];
+  /** How long each level thinks about a turn at most. */
+  seconds: Record<string, number>;
+  strength: Measured[];
+  /** Ways to play that some of the levels take; a hall without them says nothing of them. */
+  tempers?: string[];
+  tempered?: string[];
+}
+
+/** What I played at one game with one number of players. */
+export interface Played {
+  game: string;
+  players: number;
+  games: number;
+  /** How often I came first, second and so on. */
+  places: number[];
+  best: number | null;
+  /** The last ones, the oldest first. */
+  scores: { table: string; at: number; score: number; place: number }[];
+}
+
+export interface Favourites {
+  game: string;
+  kind: string;
+  chosen: { notation: string; fields: Record<string, number | string>; count: number }[];
+}
+
+export interface Statistics {
+  games: number;
+  kinds: Played[];
+  favourites: Favourites[];
+  /** The logs of so many games were read for them. */
+  favourites_from: number;
 }
 
 export interface Moment {

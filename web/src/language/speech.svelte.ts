@@ -1,33 +1,28 @@
 // Puts messages into words: the Fluent catalogues of `locales/`, the same the terminal reads.
 // A message is a key with typed arguments; an argument's type is the last word of its name (`lost_town` is a town).
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { afterFirstView } from "../shell/firstView";
+import { catalogueOf, SHELL_ROOMS } from "./catalogues";
 import { Phrase, PLAIN, type ListStyle, type Name, type Names } from "./inflection";
+import { languageFor, languageSet, type Language } from "./languages";
 import { isPseudo, pseudoWords } from "./pseudo";
-import { bundleOf, Voice, type Args, type Message, type Value } from "./voice";
+import { Catalogue, Voice, type Args, type Message, type Value } from "./voice";
 
 export type { Args, Message, Value };
 
-export const LANGUAGES = ["en", "es", "pl", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What each calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  pl: "Polski",
+  pt: "Português (Brasil)",
+};
 const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
-const SHELL_ROOMS = ["shell", "kernel", "hall"];
 
-const catalogues = import.meta.glob<string>(
-  ["../../../src/meadhall/locales/*/*.ftl", "!../../../src/meadhall/locales/*/cli.ftl"],
-  { query: "?raw", import: "default" },
-);
-
+/** What is known of each language so far. */
+const catalogues = new Map<Language, Catalogue>();
 let words = $state.raw<{ language: Language; voice: Voice }>({ language: "en", voice: new Voice("en-GB", []) });
 const rooms = new Set(SHELL_ROOMS);
-
-export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
-  for (const tag of wanted) {
-    const plain = tag.slice(0, 2).toLowerCase();
-    const known = LANGUAGES.find((language) => language === plain);
-    if (known) return known;
-  }
-  return "en";
-}
 
 export function currentLanguage(): Language {
   return words.language;
@@ -37,39 +32,67 @@ export function currentLanguage(): Language {
 export const dateWords = (moment: Date): string =>
   moment.toLocaleDateString(LOCALES[words.language], { dateStyle: "medium" });
 
-async function readBundle(language: Language): Promise<FluentBundle> {
-  const texts = await Promise.all(
-    [...rooms].map((room) => catalogues[`../../../src/meadhall/locales/${language}/${room}.ftl`]?.()),
-  );
-  return bundleOf(
-    LOCALES[language],
-    texts.filter((text) => text !== undefined),
-    isPseudo() ? pseudoWords : undefined,
-  );
+/** A number as the language writes it. */
+export const numberWords = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  value.toLocaleString(LOCALES[words.language], options);
+
+/** A day as the language writes it in short: “Sun 15 Nov”. The days of deals are days of UTC. */
+export const dayWords = (moment: Date): string =>
+  moment.toLocaleDateString(LOCALES[words.language], {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+
+/** A language's catalogue with every room that was asked for. */
+async function readCatalogue(language: Language): Promise<Catalogue> {
+  const wanted = [...rooms];
+  const texts = await Promise.all(wanted.map((room) => catalogueOf(language, room)));
+  let catalogue = catalogues.get(language);
+  if (!catalogue) {
+    catalogue = new Catalogue(LOCALES[language], isPseudo() ? pseudoWords : undefined);
+    catalogues.set(language, catalogue);
+  }
+  wanted.forEach((room, i) => catalogue.add(room, texts[i] ?? ""));
+  return catalogue;
 }
 
 let wishes = 0;
+/** The language wished for last, which may still be on its way. */
+let wished: Language | null = null;
 let settled: Promise<void> = Promise.resolve();
 
 /** Speak a language from now on; what it lacks is said in English. */
 export function speakLanguage(language: Language): Promise<void> {
+  wished = language;
   settled = learnLanguage(language, ++wishes);
   return settled;
 }
 
 /** Catalogues arrive in any order: only the last wish counts, and the others are fulfilled with it. */
 async function learnLanguage(language: Language, wish: number): Promise<void> {
-  const bundles = await Promise.all([...new Set<Language>([language, "en"])].map(readBundle));
+  const catalogue = await readCatalogue(language);
   if (wish !== wishes) return settled;
-  words = { language, voice: new Voice(LOCALES[language], bundles) };
+  const voice = new Voice(LOCALES[language], [catalogue]);
+  words = { language, voice };
   document.documentElement.lang = LOCALES[language];
+  if (language !== "en") void fallBackOnEnglish(voice);
 }
 
-/** Learn the words of a game. */
+/** Every language has every message, so English isn't waited for; nor is it missed if it can't be had. */
+async function fallBackOnEnglish(voice: Voice): Promise<void> {
+  await afterFirstView;
+  await readCatalogue("en")
+    .then((english) => voice.fallBackOn(english))
+    .catch(() => {});
+}
+
+/** Learn the words of a room. */
 export async function learnRoom(room: string): Promise<void> {
-  if (rooms.has(room)) return;
+  if (rooms.has(room)) return settled;
   rooms.add(room);
-  await speakLanguage(words.language);
+  await speakLanguage(wished ?? languageFor(languageSet()));
 }
 
 /** The words of a catalogue entry, or null if no catalogue has it. */

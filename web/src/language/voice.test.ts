@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FluentNumber } from "@fluent/bundle";
 import { pseudoWords } from "./pseudo";
-import { bundleOf, Voice, type Message } from "./voice";
+import { Catalogue, Voice, type Message } from "./voice";
 
 const LOCALES = { en: "en-GB", es: "es", pl: "pl", pt: "pt-BR" };
 type Language = keyof typeof LOCALES;
@@ -21,7 +21,11 @@ function voice(language: Language): Voice {
   const languages = [...new Set<Language>([language, "en"])];
   return new Voice(
     LOCALES[language],
-    languages.map((name) => bundleOf(LOCALES[name], [readFileSync(`${FOLDER}/${name}.ftl`, "utf-8")])),
+    languages.map((name) => {
+      const catalogue = new Catalogue(LOCALES[name]);
+      catalogue.add("test", readFileSync(`${FOLDER}/${name}.ftl`, "utf-8"));
+      return catalogue;
+    }),
   );
 }
 
@@ -65,6 +69,28 @@ describe("a voice", () => {
     expect(english.words("test-gained", { seat: "A", gained_count: new FluentNumber(1), item: "nonsense" })).toContain(
       "A gains",
     );
+  });
+});
+
+describe("a catalogue", () => {
+  it("reads a message when it is said, with those it refers to", () => {
+    const catalogue = new Catalogue("en");
+    catalogue.add("one", "# a note\nhall = { place } of { -name }\nplace =\n    the hall\n    .gender = none\n");
+    catalogue.add("two", "-name = Odin\nother = nothing\n");
+    const english = new Voice("en", [catalogue]);
+    expect(english.words("hall")).toBe("the hall of Odin");
+    expect(english.gender("place")).toBe("none");
+    expect(english.words("hall.gender")).toBeNull();
+  });
+
+  it("is asked before the one that is fallen back on", () => {
+    const [own, english] = [new Catalogue("pl"), new Catalogue("en")];
+    own.add("room", "here = tutaj\n");
+    english.add("room", "here = here\nthere = there\n");
+    const voice = new Voice("pl", [own]);
+    expect(voice.words("there")).toBeNull();
+    voice.fallBackOn(english);
+    expect([voice.words("here"), voice.words("there")]).toEqual(["tutaj", "there"]);
   });
 });
 

@@ -1,6 +1,6 @@
 // One language's way of putting messages into words, from the texts of its catalogues.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { Amount, FUNCTIONS, Name, Names, type ListStyle, type Lookup } from "./inflection";
+import { Amount, FUNCTIONS, Name, Names, Phrase, type ListStyle, type Lookup } from "./inflection";
 
 export type Value = number | string | number[] | string[];
 export type Args = Record<string, Value>;
@@ -11,33 +11,71 @@ export interface Message {
   clause?: string;
 }
 
+/** A sentence begins with a capital letter, whatever stands first in it. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 export const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
 
-/** The catalogue files of a language as one bundle. */
-export function bundleOf(
-  locale: string,
-  texts: readonly string[],
-  transform: (text: string) => string = (text) => text,
-): FluentBundle {
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS, transform });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/;
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
+
+/** The catalogue files of a language. A table says a few hundred of some thousand messages: each is read when it is
+ * first said. */
+export class Catalogue extends FluentBundle {
+  private readonly rooms = new Set<string>();
+  /** What each message is in its file, until it is read. */
+  private readonly unread = new Map<string, string>();
+
+  constructor(locale: string, transform: (text: string) => string = (text) => text) {
+    super(locale, { useIsolating: false, functions: FUNCTIONS, transform });
+  }
+
+  /** Add a file, once. */
+  add(room: string, text: string): void {
+    if (this.rooms.has(room)) return;
+    this.rooms.add(room);
+    for (const entry of text.split(/\n(?=-?[a-zA-Z])/)) {
+      const id = ENTRY.exec(entry)?.[1];
+      if (id) this.unread.set(id, entry);
+    }
+  }
+
+  override getMessage(id: string): ReturnType<FluentBundle["getMessage"]> {
+    this.read(id);
+    return super.getMessage(id);
+  }
+
+  private read(id: string): void {
+    const text = this.unread.get(id);
+    if (text === undefined) return;
+    this.unread.delete(id);
+    for (const [, other] of text.matchAll(REFERENCE)) this.read(other ?? "");
+    this.addResource(new FluentResource(text));
+  }
 }
 
 export class Voice implements Lookup {
-  /** What the first bundle lacks is said by the next. */
+  private readonly catalogues: FluentBundle[];
+
   constructor(
     private readonly locale: string,
-    private readonly bundles: readonly FluentBundle[],
-  ) {}
+    catalogues: readonly FluentBundle[],
+  ) {
+    this.catalogues = [...catalogues];
+  }
+
+  /** What the catalogues so far lack is said by another. */
+  fallBackOn(catalogue: FluentBundle): void {
+    this.catalogues.push(catalogue);
+  }
 
   has(id: string): boolean {
-    return this.bundles.some((bundle) => bundle.getMessage(id)?.value != null);
+    return this.catalogues.some((bundle) => bundle.getMessage(id)?.value != null);
   }
 
   /** The words of a catalogue entry, or null if no catalogue has it. */
   words(id: string, args?: Record<string, FluentVariable>): string | null {
-    for (const bundle of this.bundles) {
+    for (const bundle of this.catalogues) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern != null) return bundle.formatPattern(pattern, args ?? null, []);
     }
@@ -45,7 +83,7 @@ export class Voice implements Lookup {
   }
 
   gender(id: string): string | null {
-    for (const bundle of this.bundles) {
+    for (const bundle of this.catalogues) {
       const message = bundle.getMessage(id);
       if (!message) continue;
       const pattern = message.attributes.gender;
@@ -95,14 +133,16 @@ export class Voice implements Lookup {
     return this.typed(game, kind, value);
   }
 
-  /** An argument, and with it the cards that lie there, if a companion (`fief_cards`) tells them. */
+  /** An argument; with a companion (`fief_cards`), named by the first of the cards that lie there, or by the card the
+   * sentence tells of itself. */
   private withCards(game: string, name: string, given: Args, seats: readonly string[]): FluentVariable {
     const kind = kindOf(name);
     const said = this.argument(game, kind, given[name]!, seats);
     const cards = given[`${name}_cards`];
-    if (!Array.isArray(cards) || !cards.length) return said;
-    const args = { [kind]: said, cards: this.argument(game, "card", cards, seats) };
-    return this.words(`${game}-${kind}-with-cards`, args) ?? said;
+    if (!Array.isArray(cards)) return said;
+    const card = (value: Value | undefined) => (value === undefined ? "" : this.argument(game, "card", value, seats));
+    const args = { [kind]: said, card: card(cards[0]), told_card: card(given.card) };
+    return new Phrase(this, `${game}-${kind}-with-cards`, args);
   }
 
   /** A message of the hall or of a game, in words, with the names of those who sit at the table. */
@@ -111,8 +151,7 @@ export class Voice implements Lookup {
     const given = message.args ?? {};
     const args = Object.fromEntries(Object.keys(given).map((name) => [name, this.withCards(game, name, given, seats)]));
     const id = message.key.replaceAll(".", "-");
-    const text = this.words(id, args) ?? id;
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
+    return capital(this.words(id, args) ?? id);
   }
 }
 

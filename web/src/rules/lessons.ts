@@ -1,6 +1,7 @@
 // The lesson of a game: the page that teaches it in ten minutes, from docs/learn, with figures the game's table draws.
 import type { Component } from "svelte";
-import { learnRoom, type Language } from "../language/speech.svelte";
+import type { Language } from "../language/languages";
+import { learnRoom } from "../language/speech.svelte";
 import { parseRules, type Block } from "./rules";
 
 const english = import.meta.glob<string>("../../../docs/learn/*.md", { query: "?raw", import: "default" });

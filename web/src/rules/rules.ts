@@ -1,5 +1,5 @@
 // The rules of a game in our own words, clause by clause, from docs/rules; in English where no translation exists.
-import type { Language } from "../language/speech.svelte";
+import type { Language } from "../language/languages";
 
 const english = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 const translated = import.meta.glob<string>("../../../docs/rules/*/*.md", { query: "?raw", import: "default" });

@@ -2,10 +2,9 @@
 // played at the generic table. Nothing here names a game: its folder is its registration.
 import type { Component } from "svelte";
 import type { Face } from "../table/face";
+import { faceLoader, roomsOf } from "../table/faces";
 import { learnRoom, wordsFor } from "../language/speech.svelte";
 import type { Game } from "../connection/types";
-
-const faces = import.meta.glob<{ face: Face }>("../games/*/face.ts");
 
 /** What a game brings to set one of its options with, where a field isn't enough: `games/<id>/options/<option>.svelte`. */
 export interface EditorProps {
@@ -19,9 +18,11 @@ export const editorOf = (game: string, option: string): (() => Promise<{ default
   editors[`../games/${game}/options/${option}.svelte`] ?? null;
 
 export async function faceOf(game: string): Promise<Face | null> {
-  await Promise.all([learnRoom(game), learnRoom(`${game}-table`)]);
-  const load = faces[`../games/${game}/face.ts`];
-  return load ? (await load()).face : null;
+  const loading = faceLoader(game)?.();
+  await Promise.all(roomsOf(game).map(learnRoom));
+  const face = (await loading)?.face ?? null;
+  await face?.prepare?.();
+  return face;
 }
 
 export const titleOf = (game: Game | string): string =>

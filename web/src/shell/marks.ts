@@ -7,6 +7,7 @@ export function marksOf(marks: Marks): string[] {
   else if (marks.counted) found.push("shell-counted");
   else if (marks.counting) found.push("shell-counting");
   if (marks.take_backs) found.push("shell-take-backs");
+  if (marks.hints?.length) found.push("shell-hints");
   return found;
 }
 

@@ -1,5 +1,6 @@
 // What a person has set for themselves, kept in this browser.
-import { LANGUAGES, preferredLanguage, speakLanguage, type Language } from "../language/speech.svelte";
+import { languageFor, SETTINGS_KEY, type Language } from "../language/languages";
+import { speakLanguage } from "../language/speech.svelte";
 
 export interface Settings {
   language: Language | "";
@@ -11,7 +12,6 @@ export interface Settings {
   steps: "slow" | "normal" | "fast" | "none";
 }
 
-const KEY = "meadhall-settings";
 const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
@@ -23,7 +23,7 @@ const DEFAULTS: Settings = {
 
 function remembered(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...DEFAULTS };
   }
@@ -31,29 +31,32 @@ function remembered(): Settings {
 
 export const settings = $state<Settings>(remembered());
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const system = $state({ dark: systemDark.matches });
 const systemStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function wantsStillness(): boolean {
   return settings.motion === "less" || (settings.motion === "auto" && systemStill.matches);
 }
 
+/** What is shown: one's own wish, or the system's. */
+export const shownTheme = (): "light" | "dark" =>
+  settings.theme === "auto" ? (system.dark ? "dark" : "light") : settings.theme;
+
 function show(): void {
+  system.dark = systemDark.matches;
   const root = document.documentElement;
-  root.dataset.theme = settings.theme === "auto" ? (systemDark.matches ? "dark" : "light") : settings.theme;
+  root.dataset.theme = shownTheme();
   root.dataset.motion = settings.motion;
 }
 
 export async function change(part: Partial<Settings>): Promise<void> {
   Object.assign(settings, part);
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   show();
   if (part.language !== undefined) await speakLanguage(chosenLanguage());
 }
 
-export function chosenLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get("lang");
-  return LANGUAGES.find((language) => language === asked) ?? (settings.language || preferredLanguage());
-}
+export const chosenLanguage = (): Language => languageFor(settings.language);
 
 export async function applySettings(): Promise<void> {
   systemDark.addEventListener("change", show);

@@ -2,6 +2,7 @@
 import { lobby } from "../connection/api";
 import { hall, type SocketMessage } from "../connection/socket.svelte";
 import type { Summary } from "../connection/types";
+import { afterFirstView } from "./firstView";
 
 const REFRESH = 60_000;
 const SOON = 300;
@@ -48,7 +49,7 @@ function hear(message: SocketMessage): void {
 /** Keep listening, wherever in the hall I am. */
 export function followTurns(): () => void {
   const stop = hall.listen(hear);
-  void hall.open();
+  void afterFirstView.then(() => hall.open()); // a table opens the connection itself, with what it asks for
   const again = setInterval(lookForTurns, REFRESH);
   return () => {
     stop();

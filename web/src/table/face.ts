@@ -1,5 +1,6 @@
 // What a game may bring to the table: a board of its own, and how its effects are followed one by one.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Thing } from "../connection/analysis";
 import type { Entry, Forecast, LegalAction, Message, Preview, View } from "../connection/types";
 
 /** What stands on the table, as somebody sees it. */
@@ -43,6 +44,25 @@ export interface Display {
   patterns: boolean;
   /** Show what would happen if the round ended now. */
   outlook: boolean;
+  /** Moves that a hint or a review points at; null where there is none. */
+  advice: Advice | null;
+}
+
+/** A move that a hint or a review speaks of, by its first action. */
+export interface Mark {
+  /** The rank in a hint; in a review, what was played and what the strong player would have played. */
+  badge: "1" | "2" | "3" | "played" | "strong";
+  action: LegalAction;
+  /** It is the move pointed at: only this one is shown on the board itself. */
+  pointed: boolean;
+}
+
+export interface Advice {
+  marks: readonly Mark[];
+  /** What to look at, where no move is told. */
+  where: readonly Thing[];
+  /** The hint itself, where it has no column of its own: it stands between board and hand. */
+  panel: Snippet | null;
 }
 
 export interface BoardProps {
@@ -62,7 +82,11 @@ export const NOTHING_TO_DECIDE: Decision = {
 };
 
 export interface Face {
+  /** Load what this screen shows from the beginning and others don't. */
+  prepare?: () => Promise<void>;
   Board: Component<BoardProps>;
+  /** The heart of the board, where there is little room for it, as beside a review. */
+  Small?: Component<BoardProps>;
   /** What stands below the log where there is room for it beside the board. */
   Aside?: Component<BoardProps>;
   /** The view after one more effect: good enough to watch until the true view takes its place. */
@@ -79,6 +103,8 @@ export interface Face {
   prompt?: (prompt: Message) => Message;
   /** What stands beside a player's name: Vikings left, silver, the score. */
   SeatNote?: Component<{ view: View; seat: number }>;
+  /** What the game adds to the menu, for whoever has a seat; loaded when the menu is opened. */
+  menu?: () => Promise<{ default: Component }>;
   /** What the game adds to the buttons beside the prompt. */
   Controls?: Component<BoardProps>;
   /** The course of the game, on the line of the seats. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heightOfHand, layoutFor } from "./layout";
+import { heightOfHand, layoutFor, leastHeight } from "./layout";
 
 describe("the column beside the map", () => {
   it("shows the trick in a line on a low screen", () => {
@@ -14,5 +14,10 @@ describe("the column beside the map", () => {
   });
   it("keeps room for the cards a round begins with", () => {
     expect([3, 4, 5].map((players) => heightOfHand("tiny", players))).toEqual([190, 96, 96]);
+  });
+  it("never takes the room of a hand for words", () => {
+    const layout = layoutFor(591, 5);
+    expect(leastHeight(layout, 5, true)).toBeGreaterThan(heightOfHand(layout.cards, 5));
+    expect(leastHeight(layout, 5, false)).toBeLessThan(heightOfHand(layout.cards, 5));
   });
 });

@@ -38,6 +38,13 @@ export function heightOfHand(size: CardSize, players: number): number {
   return LIFT + rows * height + (rows - 1) * BELOW;
 }
 
+/** A decision beside the cards: a button and the first lines of what it says. */
+const DECISION = 72;
+
+/** What is never taken from trick, decision and hand, however low the screen is. */
+export const leastHeight = ({ cards, trick }: Layout, players: number, holdsCards: boolean): number =>
+  DECISION + (holdsCards ? TRICK[trick] + heightOfHand(cards, players) : 0);
+
 const BEST_FIRST: readonly Layout[] = [
   { cards: "large", trick: "titled" },
   { cards: "small", trick: "whole" },

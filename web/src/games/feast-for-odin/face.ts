@@ -5,9 +5,13 @@ import Controls from "./Controls.svelte";
 import { beats, follow } from "./follow";
 import RoundStrip from "./RoundStrip.svelte";
 import SeatNote from "./SeatNote.svelte";
+import { loadSides } from "./later.svelte";
 import type { FeastView } from "./view";
 
-await Promise.all(["table", "boards", "cards"].map((part) => learnRoom(`feast-for-odin-${part}`)));
+/** From this width on one's own side stands beside the action board, so that the table isn't seen without it. */
+const TWO_COLUMNS = "(min-width: 760px)";
+
+await Promise.all(["table", "boards"].map((part) => learnRoom(`feast-for-odin-${part}`)));
 
 /** Questions that the rules explain by what one would type; here one clicks. */
 const CLICKED: Record<string, string> = {
@@ -16,6 +20,9 @@ const CLICKED: Record<string, string> = {
 };
 
 export const face: Face = {
+  prepare: async () => {
+    if (matchMedia(TWO_COLUMNS).matches) await loadSides();
+  },
   Board,
   follow: (view, entry) => follow(view as FeastView, entry),
   beats,

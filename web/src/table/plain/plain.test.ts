@@ -1,6 +1,6 @@
 import type { Entry } from "../../connection/types";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { bundleOf, Voice } from "../../language/voice";
+import { Catalogue, Voice } from "../../language/voice";
 
 // A small game of its own: what the plain table knows of a game, it knows from the catalogue.
 const CATALOGUE = `
@@ -21,7 +21,9 @@ game-action-option = option { $number }
 game-action-option-7-1 = a hat for nothing
 game-about-north = It is cold there.
 `;
-const voice = new Voice("en", [bundleOf("en", [CATALOGUE])]);
+const catalogue = new Catalogue("en");
+catalogue.add("game", CATALOGUE);
+const voice = new Voice("en", [catalogue]);
 vi.mock("../../language/speech.svelte", () => ({
   wordsFor: (id: string, args?: Record<string, never>) => voice.words(id, args),
   knownName: (game: string, kind: string, value: string | number) => voice.words(`${game}-${kind}-${value}`),

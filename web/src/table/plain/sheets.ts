@@ -1,7 +1,8 @@
 // The plain tables of text in which the hall lays out any game, and where on them an action belongs.
 import { get } from "../../connection/api";
 import type { LegalAction, Message } from "../../connection/types";
-import type { Language } from "../../language/speech.svelte";
+import type { Language } from "../../language/languages";
+import { capital } from "../../language/voice";
 import { namedSomehow } from "./words";
 
 export interface Sheet {
@@ -43,8 +44,7 @@ const ID_AT_END = / \(([a-z0-9_]+)\)$/;
 
 /** Titles end with the id that notation uses; people read the rest. */
 export const titleWords = (sheet: Sheet): string => {
-  const words = sheet.title.replace(ID_AT_END, "");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(sheet.title.replace(ID_AT_END, ""));
 };
 
 /** The board whose cells are the choices, if the choices are cells of one board. */

@@ -4,6 +4,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { LegalAction } from "../../connection/types";
 import { knownName, say, typed, wordsFor } from "../../language/speech.svelte";
+import { capital } from "../../language/voice";
 
 export type Plain = number | string;
 
@@ -47,8 +48,6 @@ export function soleWords(game: string, field: string, value: Plain, names: read
 
 export const fieldWords = (game: string, field: string): string =>
   wordsFor(`${game}-field-${field}`) ?? capital(legible(field));
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A field as a message's name has it: a number inside a text is an argument, so that `lord 3` is `lord_n`. */
 const slug = (value: Plain) =>

@@ -1,4 +1,5 @@
 // What both drawings of the action board, the table's and the phone's, are given, and what each space's card is told.
+import type { Mark } from "../../../table/face";
 import { SPACES, type Space } from "../data";
 import type { FeastForecast, FeastView, Occupied, SpaceForecast } from "../view";
 
@@ -13,6 +14,9 @@ export interface SpacesProps {
   /** All one's Vikings are at work: nothing is missing but Vikings, so the spaces rest instead of saying so one by one. */
   atWork: boolean;
   chosen: string | null;
+  /** Moves a hint or a review points at, and what is worth a look, by space. */
+  marks: ReadonlyMap<string, Mark>;
+  worth: ReadonlySet<string>;
   choose: (space: string) => void;
 }
 
@@ -27,6 +31,8 @@ export interface SpaceProps {
   lit: boolean;
   watching: boolean;
   resting: boolean;
+  mark?: Mark | null;
+  worth?: boolean;
   names: string[];
 }
 
@@ -38,7 +44,10 @@ export const spacesOf = (view: FeastView): Space[] =>
 
 const restingForecast = ({ reason, clause }: SpaceForecast): SpaceForecast => ({ reason, clause });
 
-export function spaceProps({ view, names, lit, forecast, watching, atWork }: SpacesProps, space: Space): SpaceProps {
+export function spaceProps(
+  { view, names, lit, forecast, watching, atWork, marks, worth }: SpacesProps,
+  space: Space,
+): SpaceProps {
   const found = forecast?.spaces[space.id];
   return {
     space,
@@ -49,6 +58,8 @@ export function spaceProps({ view, names, lit, forecast, watching, atWork }: Spa
     lit: lit.has(space.id),
     watching,
     resting: atWork,
+    mark: marks.get(space.id) ?? null,
+    worth: worth.has(space.id),
     names,
   };
 }

@@ -13,12 +13,29 @@ export class Pointing {
   /** The element one's own boards lie in, and what is carried while it is over none of them. */
   root = $state.raw<HTMLElement | null>(null);
   carried = $state.raw<HTMLElement | null>(null);
+  /** Where the boards lie on the screen, while a piece is carried: asking the browser at every move costs a layout. */
+  private boxes: { area: string; columns: number; box: DOMRect }[] | null = null;
+  /** The newest move that isn't shown yet, and the frame that will show it. */
+  private waiting: { clientX: number; clientY: number } | null = null;
+  private frame = 0;
   private pressedAt: { x: number; y: number } | null = null;
   private dragging = false;
 
-  constructor(private readonly laying: Laying) {}
+  constructor(private readonly laying: Laying) {
+    const forget = () => (this.boxes = null);
+    $effect(() => {
+      addEventListener("resize", forget);
+      addEventListener("scroll", forget, true);
+      return () => {
+        removeEventListener("resize", forget);
+        removeEventListener("scroll", forget, true);
+        cancelAnimationFrame(this.frame);
+      };
+    });
+  }
 
   grabbed(event: PointerEvent): void {
+    this.boxes = null;
     this.pressedAt = { x: event.clientX, y: event.clientY };
     this.dragging = false;
     this.follow(event);
@@ -32,7 +49,7 @@ export class Pointing {
     if (event.pointerType === "mouse") {
       if (holding.resting && !event.buttons) return;
       holding.resting = false;
-      this.follow(event);
+      this.followSoon(event);
     } else if (event.buttons && (this.dragging || holding.resting)) {
       const spot = this.spotAt(event.clientX, event.clientY);
       if (spot) holding.spot = spot;
@@ -43,6 +60,7 @@ export class Pointing {
     const dropped = this.pressedAt !== null && this.dragging;
     this.pressedAt = null;
     this.dragging = false;
+    if (this.waiting) this.follow(this.waiting);
     const { holding, ghost } = this.laying;
     if (!holding.item || !dropped) return;
     if (event.pointerType !== "mouse") holding.resting = holding.spot !== null;
@@ -60,6 +78,7 @@ export class Pointing {
   readonly pressed = (event: PointerEvent): void => {
     const { holding } = this.laying;
     if (!holding.item || !(event.target as Element).closest("[data-area]")) return;
+    this.boxes = null;
     if (event.pointerType === "mouse") {
       if (event.button !== 0) return;
       holding.resting = false;
@@ -79,7 +98,15 @@ export class Pointing {
     this.laying.holding.rotate(event.deltaY < 0);
   };
 
-  private follow(event: PointerEvent): void {
+  /** However often a pointer tells of itself, a piece is moved once a frame. */
+  private followSoon({ clientX, clientY }: PointerEvent): void {
+    if (!this.waiting) this.frame = requestAnimationFrame(() => this.waiting && this.follow(this.waiting));
+    this.waiting = { clientX, clientY };
+  }
+
+  private follow(event: { clientX: number; clientY: number }): void {
+    cancelAnimationFrame(this.frame);
+    this.waiting = null;
     const { holding } = this.laying;
     if (!holding.item) return;
     const spot = this.spotAt(event.clientX, event.clientY);
@@ -88,18 +115,26 @@ export class Pointing {
     if (spot?.area !== before?.area || spot?.anchor.join() !== before?.anchor.join()) holding.spot = spot;
   }
 
+  private lookForBoards(): { area: string; columns: number; box: DOMRect }[] {
+    return [...(this.root?.querySelectorAll<HTMLElement>("[data-area]") ?? [])].map((board) => ({
+      area: board.dataset.area!,
+      columns: Number(board.dataset.columns),
+      box: board.getBoundingClientRect(),
+    }));
+  }
+
   /** The spot under a point, the piece centred on it; null over no board. */
   private spotAt(x: number, y: number): Spot | null {
     const { holding } = this.laying;
     if (!holding.item) return null;
     const size = sizeOf(shapeOf(holding.item, holding.turn) ?? []);
-    for (const board of this.root?.querySelectorAll<HTMLElement>("[data-area]") ?? []) {
-      const box = board.getBoundingClientRect();
-      const cell = box.width / Number(board.dataset.columns); // as it is on the screen, which may be enlarged
+    if (!this.boxes?.length) this.boxes = this.lookForBoards();
+    for (const { area, columns, box } of this.boxes) {
+      const cell = box.width / columns; // as it is on the screen, which may be enlarged
       if (x < box.left - cell || x > box.right + cell || y < box.top - cell || y > box.bottom + cell) continue;
       const row = Math.round((y - box.top) / cell - size.rows / 2);
       const column = Math.round((x - box.left) / cell - size.columns / 2);
-      return { area: board.dataset.area!, anchor: [Math.max(0, row), Math.max(0, column)] };
+      return { area, anchor: [Math.max(0, row), Math.max(0, column)] };
     }
     return null;
   }

@@ -1,6 +1,8 @@
 // The occupations: what kind each is, and its words.
-import { say } from "../../../language/speech.svelte";
+import { learnRoom, say } from "../../../language/speech.svelte";
 import printed from "./cards.json";
+
+await learnRoom("feast-for-odin-cards");
 
 export type Box = "immediate" | "each_time" | "anytime" | "as_soon_as";
 

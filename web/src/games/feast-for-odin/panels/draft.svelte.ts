@@ -3,7 +3,7 @@ import type { LegalAction, Message, Preview } from "../../../connection/types";
 import type { FeastForecast, FeastView } from "../view";
 import type { Plan } from "../boards/plan.svelte";
 import { spaceName } from "../words";
-import { answersTo, doneIn, isAtRest, questionOf } from "./question";
+import { answersTo, doneIn, isAtRest, questionOf, widgetFor } from "./question";
 
 export interface Live {
   view: FeastView;
@@ -25,6 +25,8 @@ export class Draft {
   asking = $state(false);
   /** Why the last step couldn't be taken. */
   refused = $state.raw<Message | null>(null);
+  /** What each of the steps answers. */
+  answered = $state<string[]>([]);
   private ahead = $state.raw<Preview | null>(null);
   private before: (Preview | null)[] = [];
 
@@ -44,6 +46,12 @@ export class Draft {
   );
   readonly entries = $derived(this.ahead?.entries ?? []);
   readonly question = $derived(questionOf(this.prompt));
+  /** What was asked when the first step was chosen. */
+  readonly firstWidget = $derived.by(() => {
+    const { prompt, actions } = this.live();
+    const question = questionOf(prompt);
+    return widgetFor(question, answersTo(actions, question));
+  });
   readonly answers = $derived(answersTo(this.actions, this.question));
   readonly line = $derived(this.steps.join("; "));
   /** The plan in the tray comes first: what is chosen here is added to it. */
@@ -87,6 +95,7 @@ export class Draft {
       return;
     }
     this.before.push(this.ahead);
+    this.answered.push(this.question);
     this.ahead = found;
     this.steps = steps;
     if (space) this.space = space;
@@ -106,6 +115,7 @@ export class Draft {
     this.ahead = (to === 0 ? null : this.before[to]) ?? null;
     this.before = this.before.slice(0, to);
     this.steps = this.steps.slice(0, to);
+    this.answered = this.answered.slice(0, to);
     this.refused = null;
     if (to === 0) this.space = null;
   }

@@ -1,4 +1,4 @@
 // The words of these parts, learnt before any of them is drawn.
 import { learnRoom } from "../../../language/speech.svelte";
 
-await Promise.all(["feast-for-odin", "feast-for-odin-boards", "feast-for-odin-cards"].map(learnRoom));
+await Promise.all(["feast-for-odin", "feast-for-odin-boards"].map(learnRoom));

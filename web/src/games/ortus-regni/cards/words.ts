@@ -1,6 +1,6 @@
 // What cards are called and do, in the words of the catalogue.
 import type { FluentVariable } from "@fluent/bundle";
-import { nameOf, say, typed } from "../../../language/speech.svelte";
+import { amounts, nameOf, say, typed, typedList } from "../../../language/speech.svelte";
 import { BATTLE_CARDS } from "./data";
 
 const GAME = "ortus-regni";
@@ -16,6 +16,13 @@ export function kindOfCard(card: string): string {
 
 /** A card inside a sentence: the catalogue chooses the form of its name. */
 export const cardIn = (card: string): FluentVariable => typed(GAME, kindOfCard(card), card);
+
+/** Several cards inside a sentence: “Prince and Vassal”, “2 Princes and 1 Vassal”. */
+export function cardsIn(cards: readonly string[]): FluentVariable {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts.size === cards.length ? typedList(GAME, "card", cards) : amounts(GAME, "card", [...counts]);
+}
 
 export const cardName = (card: string): string => nameOf(GAME, kindOfCard(card), card);
 

@@ -1,5 +1,6 @@
 // What somebody is about to do: a card or a place picked, where it may go, and what waits to be confirmed.
 import { getContext, setContext } from "svelte";
+import type { Mark } from "../../../table/face";
 import type { Barred, PlaceId } from "../view";
 import { byPlace, type Option } from "./options";
 
@@ -14,6 +15,11 @@ export class Choosing {
   options = $state.raw<Option[]>([]);
   barred = $state.raw<Barred[]>([]);
   picked = $state.raw<Picked | null>(null);
+  /** What lies where somebody points, in words, and what such a thing is. */
+  over = $state.raw<{ label: string; about: string } | null>(null);
+  /** Moves a hint or a review points at, and the cards it says are worth a look. */
+  marked = $state.raw<{ mark: Mark; option: Option }[]>([]);
+  worth = $state.raw<ReadonlySet<string>>(new Set());
   /** What is pointed at, to be put into words. */
   pointed = $state.raw<Option | null>(null);
   /** What waits for a Confirm. */
@@ -51,6 +57,30 @@ export class Choosing {
 
   usesOf(card: string): Option[] {
     return this.options.filter((option) => option.card === card);
+  }
+
+  /** The marked move that begins with a card; the one pointed at, or else the best. */
+  markOfCard(card: string): Mark | null {
+    const found = this.marked.filter(({ option }) => option.card === card);
+    return (found.find(({ mark }) => mark.pointed) ?? found[0])?.mark ?? null;
+  }
+
+  /** The move pointed at, if it goes to one of these places. */
+  markOfPlace(ids: readonly PlaceId[]): Mark | null {
+    return (
+      this.marked.find(({ mark, option }) => mark.pointed && option.place && ids.includes(option.place))?.mark ?? null
+    );
+  }
+
+  /** A marked move without card or place, by what is done. */
+  markOfVerb(...verbs: string[]): Mark | null {
+    const found = this.marked.filter(({ option }) => !option.card && verbs.includes(option.verb));
+    return (found.find(({ mark }) => mark.pointed) ?? found[0])?.mark ?? null;
+  }
+
+  /** The marked move an answer is the first step of. */
+  markOfCode(code: number | null): Mark | null {
+    return this.marked.find(({ mark }) => mark.action.code === code)?.mark ?? null;
   }
 
   putBack(): void {

@@ -1,5 +1,6 @@
 // What can be done now, by card and by place: the legal actions of the rules, tied to what lies on the table.
 import type { LegalAction } from "../../../connection/types";
+import type { Advice, Mark } from "../../../table/face";
 import { LORDS, PROPERTIES } from "../cards/data";
 import type { OrtusView, PlaceId, Use } from "../view";
 
@@ -132,6 +133,14 @@ export function optionOf(action: LegalAction, view: OrtusView, seat: number): Op
     action,
   };
 }
+
+/** What the moves a hint or a review points at begin with. */
+export const markedOptions = (
+  advice: Advice | null,
+  view: OrtusView,
+  seat: number | null,
+): { mark: Mark; option: Option }[] =>
+  seat === null ? [] : (advice?.marks ?? []).map((mark) => ({ mark, option: optionOf(mark.action, view, seat) }));
 
 const firstStep = (line: string) => line.split(";")[0]!.trim();
 

@@ -1,6 +1,7 @@
 // An option in words: a word on its place, a sentence when pointed at, and the answers that lie nowhere on the table.
 import type { FluentVariable } from "@fluent/bundle";
 import { phrase, typed, say, wordsFor } from "../../../language/speech.svelte";
+import { capital } from "../../../language/voice";
 import { cardIn } from "../cards/words";
 import { fiefName, holderOf, lordOf, mercenaryName, type Eyes } from "./names";
 import type { Option } from "./options";
@@ -62,7 +63,8 @@ export const placeWord = (option: Option): string =>
 
 /** What would happen, in a sentence. */
 export function sentence(eyes: Eyes, option: Option): string {
-  return wordsFor(`${GAME}-table-do-${option.verb}`, argsOf(eyes, option)) ?? answerWords(eyes, option);
+  const words = wordsFor(`${GAME}-table-do-${option.verb}`, argsOf(eyes, option));
+  return words === null ? answerWords(eyes, option) : capital(words);
 }
 
 const FIELDED = /^(?:field|absorb|give) (.*)$/;
@@ -91,10 +93,10 @@ function unitWords(eyes: Eyes, words: string): FluentVariable {
 export function answerWords(eyes: Eyes, option: Option): string {
   const unit = FIELDED.exec(option.line)?.[1];
   const args: Args = { ...argsOf(eyes, option), ...(unit ? { unit: unitWords(eyes, unit) } : {}) };
-  return (
+  return capital(
     wordsFor(`${GAME}-table-answer-${option.verb}`, args) ??
-    wordsFor(`${GAME}-action-do-${option.verb.replaceAll(" ", "_")}`) ??
-    wordsFor(`${GAME}-table-do-${option.verb}`, args) ??
-    option.line
+      wordsFor(`${GAME}-action-do-${option.verb.replaceAll(" ", "_")}`) ??
+      wordsFor(`${GAME}-table-do-${option.verb}`, args) ??
+      option.line,
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import measured from "../../../../../src/meadhall/games/ortus_regni/content/sample-deck-results.json";
 import { cardsOf, countsOf, curveOf, fitted, KINDS, numbersOf, same, sizeOf, testHand, writeDeck } from "./model";
+import { fared } from "./results";
 
 const LORDS = [5, 0, 0, 1, 0, 2, 4, 4, 0, 0, 0, 0, 5, 0, 3];
 
@@ -31,5 +33,20 @@ describe("a deck", () => {
     expect(sizeOf(laid)).toBe(24);
     expect([laid.banquet, laid.treachery]).toEqual([6, 6]);
     expect(fitted(deck, {}, 24)).toEqual(deck);
+  });
+});
+
+describe("how a sample deck fares", () => {
+  it("is told for each number of Earls, beside what chance would give", () => {
+    for (const players of [2, 3, 4, 5, 6]) {
+      const found = fared("lords", players, measured.rules_version);
+      expect(found?.chance).toBe(Math.round(100 / players));
+      expect(found!.least).toBeLessThanOrEqual(found!.won);
+      expect(found!.won).toBeLessThanOrEqual(found!.most);
+    }
+  });
+  it("is not told where it wasn't measured", () => {
+    expect(fared("lords", 2, "another version")).toBeNull();
+    expect(fared("my own", 2, measured.rules_version)).toBeNull();
   });
 });

@@ -1,0 +1,180 @@
+// How the client is put together for slow networks: few files, each asked for early, each as small as it gets.
+import { readdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+import { LANGUAGES } from "../src/language/languages.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+const brotli = promisify(brotliCompress);
+const SOURCE = new URL("../src/", import.meta.url).pathname;
+const LOCALES = new URL("../../src/meadhall/locales/", import.meta.url).pathname;
+/** What the builder itself adds to every file that loads others. */
+const HELPERS = /preload-helper|rolldown[/:]runtime/;
+const SHELL_ROOMS = ["shell", "kernel", "hall"];
+/** Rooms that a game's table can do without at first sight. */
+const LATER = /-(cards|decks)$/;
+/** What a game is called, known to every page without the rest of its words. */
+const FRONT = /-front$/;
+/** Words of the terminal. */
+const NOT_HERE = ["cli", "help"];
+const games = readdirSync(`${SOURCE}games`);
+
+/** The file a room's words are in: rooms that are needed together are loaded together. */
+function shelfOf(room: string): string {
+  if (SHELL_ROOMS.includes(room) || FRONT.test(room)) return "hall";
+  const game = games.find((name) => room === name || room.startsWith(`${name}-`));
+  return game && !LATER.test(room) ? game : room;
+}
+
+/** Of a catalogue only the words: notes to translators stay at home. */
+const wordsOf = (language: string, room: string): string =>
+  readFileSync(`${LOCALES}${language}/${room}.ftl`, "utf-8")
+    .replaceAll(/^#.*\n/gm, "")
+    .replaceAll(/\n{2,}/g, "\n");
+
+const roomsIn = (language: string): string[] =>
+  readdirSync(LOCALES + language)
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => file.replace(".ftl", ""))
+    .filter((room) => !NOT_HERE.includes(room));
+
+/** The catalogues as `virtual:catalogues`: for each language and room a way to load the file it is in. */
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    resolveId: { filter: { id: /^virtual:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:/ },
+      handler(id) {
+        const [, language, shelf] = id.split("/");
+        if (language === undefined) return loaders();
+        const rooms = roomsIn(language).filter((room) => shelfOf(room) === shelf);
+        for (const room of rooms) this.addWatchFile(`${LOCALES}${language}/${room}.ftl`);
+        return `export default ${JSON.stringify(Object.fromEntries(rooms.map((room) => [room, wordsOf(language, room)])))}`;
+      },
+    },
+  };
+}
+
+function loaders(): string {
+  const lines = LANGUAGES.flatMap((language) =>
+    roomsIn(language).map(
+      (room) => `"${language}/${room}": () => import("virtual:words/${language}/${shelfOf(room)}"),`,
+    ),
+  );
+  const fronts = roomsIn("en").filter((room) => FRONT.test(room));
+  return `export const catalogues = {${lines.join("")}}; export const fronts = ${JSON.stringify(fronts)};`;
+}
+
+/** Everything that is loaded together whenever some module is. */
+function drawnInBy(start: string, graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const ahead = [start];
+  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    ahead.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** One file for what every page needs, one for what every table adds; of each game one for its pieces, which the home
+ * page shows too, and one for its table. */
+export function splitting(): Splitting {
+  const sets = new Map<string, Set<string>>();
+  const drawnIn = (start: string, graph: Graph) => {
+    const found = sets.get(start) ?? drawnInBy(SOURCE + start, graph);
+    sets.set(start, found);
+    return found;
+  };
+  const gameOf = (id: string) => games.find((name) => id.includes(`/games/${name}/`) || id.includes(`/${name}.json`));
+  const within = (starts: (game: string) => string[], name: (game: string) => string) => (id: string, graph: Graph) => {
+    const game = gameOf(id) ?? "";
+    return starts(game).some((start) => drawnIn(start, graph).has(id)) ? name(game) : null;
+  };
+  const faces = games.map((game) => `games/${game}/face.ts`);
+  const names = [
+    (id: string, graph: Graph) => (HELPERS.test(id) || drawnIn("early.ts", graph).has(id) ? "early" : null),
+    within(
+      () => ["main.ts"],
+      () => "shell",
+    ),
+    within(
+      (game) => ["table/TablePage.svelte", ...(game ? [] : faces)],
+      () => "table",
+    ),
+    within(
+      (game) => (game ? [`games/${game}/home/Glance.svelte`] : []),
+      (game) => `${game}-pieces`,
+    ),
+    within(
+      (game) => (game ? [`games/${game}/face.ts`] : []),
+      (game) => `${game}-table`,
+    ),
+  ];
+  // What several files need is in the first of them: every page has that one by then.
+  return { groups: names.map((name, i) => ({ name, priority: names.length - i })) };
+}
+
+/** The first script of a page loads all others; the main one needn't wait for it. */
+export function mainFirst(): Plugin {
+  return {
+    name: "main-first",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle }) => {
+        const main = Object.values(bundle ?? {}).find(
+          (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/src/main.ts"),
+        );
+        const here = (name: string) => html.includes(`/${name}"`);
+        return main ? [...filesOf(bundle ?? {}, main.fileName)].filter((name) => !here(name)).map(asTag) : [];
+      },
+    },
+  };
+}
+
+function filesOf(bundle: Bundle, start: string): Set<string> {
+  const found = new Set<string>();
+  const ahead = [start];
+  for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+    const file = bundle[name];
+    if (file?.type !== "chunk" || file.isEntry || found.has(name)) continue;
+    found.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+    ahead.push(...file.imports);
+  }
+  return found;
+}
+
+const asTag = (name: string) => ({
+  tag: "link",
+  injectTo: "head" as const,
+  attrs: name.endsWith(".css")
+    ? { rel: "stylesheet", crossorigin: true, href: `/${name}` }
+    : { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+});
+
+/** Beside every script and style the same as brotli: the hall itself has only gzip, which is a seventh larger. */
+export function squeezed(): Plugin {
+  return {
+    name: "squeezed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const files = Object.values(bundle).filter((file) => /\.(js|css)$/.test(file.fileName));
+        const squeeze = async (file: Bundle[string]) => {
+          const source = await brotli(file.type === "chunk" ? file.code : file.source);
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source });
+        };
+        await Promise.all(files.map(squeeze));
+      },
+    },
+  };
+}

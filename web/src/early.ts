@@ -1,0 +1,23 @@
+// The first script of every page. It is small: it asks the hall and loads everything the page of this address needs,
+// all at once, instead of one after another as they find out about each other.
+import { callHall } from "./connection/early";
+import { catalogueOf, SHELL_ROOMS } from "./language/catalogues";
+import { languageFor, languageSet } from "./language/languages";
+import { pageAt } from "./shell/pages";
+import { faceLoader, roomsOf } from "./table/faces";
+
+const ignore = () => {}; // whoever needs it asks again, and says that it can't be had
+const language = languageFor(languageSet());
+
+function loadWords(rooms: readonly string[]): void {
+  for (const room of rooms) catalogueOf(language, room).catch(ignore);
+}
+
+callHall((game) => {
+  loadWords(roomsOf(game));
+  faceLoader(game)?.().catch(ignore);
+});
+void import("./main");
+const page = pageAt(location.pathname);
+loadWords([...SHELL_ROOMS, ...(page?.rooms ?? [])]);
+page?.load().catch(ignore);

@@ -50,6 +50,10 @@ class Person:
         found.wait_for()
         return found
 
+    def wait_for_letters(self) -> None:
+        """Until the fonts have come: they arrive after the first view, and lines are a little higher with them."""
+        self.page.wait_for_function("() => localStorage.getItem('meadhall-letters') !== null")
+
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
 

@@ -153,7 +153,7 @@ def test_what_is_pointed_at_explains_itself(arrive: Arrive) -> None:
 
 def test_a_card_says_what_it_would_do(arrive: Arrive) -> None:
     ana = arrive()
-    ana.open_table(["me", "greedy", "greedy"], seed="cards")
+    ana.open_table(["me", "greedy", "greedy"], seed="screens")
     while not question(ana).endswith("ask-follow"):
         ana.decide()
     card = ana.page.locator("[data-card][data-playable]").last
@@ -228,33 +228,79 @@ MEASURE = """places => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("players", "width", "height"), [(3, 1280, 720), (4, 1366, 768), (5, 1280, 720), (4, 1440, 900), (3, 1920, 1080)]
-)
-def test_no_hand_is_cut_and_nothing_jumps_between_phases(arrive: Arrive, players: int, width: int, height: int) -> None:
-    """Map, tables and cards have one place from the draft on, also while a card is looked at."""
-    ana = arrive()
-    ana.page.set_viewport_size({"width": width, "height": height})
-    ana.open_table(["me", *["greedy"] * (players - 1)], seed="low")
-    asked: set[str] = set()
-    places: dict[str, list[int]] = {}
+MORE_WORDS = """list => list.append(...Array.from({length: 12}, () => {
+    const line = list.querySelector(':scope > :not(.other)').cloneNode(true);
+    line.dataset.more = '';
+    return line;
+}))"""
 
-    def measure() -> None:
-        seen = ana.page.evaluate(MEASURE, PLACES)
-        assert (seen.pop("overflow"), seen.pop("cut")) == (0, 0), asked
+
+class LowScreens:
+    """What is where on screens of several sizes: from the draft on, everything has one place on each."""
+
+    def __init__(self, ana: Person, sizes: list[tuple[int, int]]) -> None:
+        self.ana = ana
+        self.sizes = sizes
+        self.places: dict[tuple[int, int, str], list[int]] = {}
+
+    def measure(self, asked: str) -> None:
+        seen = self.ana.page.evaluate(MEASURE, PLACES)
+        assert (seen.pop("overflow"), seen.pop("cut")) == (0, 0), (asked, self.sizes[0])
         for name, box in seen.items():
-            assert places.setdefault(name, box) == box, (name, asked)
+            assert self.places.setdefault((*self.sizes[0], name), box) == box, (name, asked, self.sizes[0])
 
+    def measure_all(self, asked: str, looked_at: bool) -> None:
+        """On every screen, the one that is shown first; also while a card is looked at, if there are cards to play."""
+        for number in range(len(self.sizes)):
+            if number:
+                self.sizes = self.sizes[1:] + self.sizes[:1]
+                self.show()
+            elif looked_at:
+                self.measure(asked)
+                self.ana.page.locator("[data-card][data-playable]").first.click()
+                self.ana.see("[data-part=card-words]")
+            self.measure(asked)
+            if looked_at:
+                self.measure_many_words(asked)
+
+    def measure_many_words(self, asked: str) -> None:
+        """More than any card has in any language: they are scrolled in their room."""
+        words = self.ana.see("[data-part=card-words]")
+        words.evaluate(MORE_WORDS)
+        self.measure(f"{asked}, many words")
+        words.evaluate("list => list.querySelectorAll('[data-more]').forEach(one => one.remove())")
+
+    def show(self) -> None:
+        width, height = self.sizes[0]
+        self.ana.page.set_viewport_size({"width": width, "height": height})
+        # The layout knows its height a moment later.
+        self.ana.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize(
+    ("players", "sizes", "language"),
+    [(3, [(1280, 720), (1920, 1080)], "en"), (4, [(1366, 768), (1440, 900)], "en"), (5, [(1280, 720)], "pl")],
+)
+def test_no_hand_is_cut_and_nothing_jumps_between_phases(
+    arrive: Arrive, players: int, sizes: list[tuple[int, int]], language: str
+) -> None:
+    """Map, tables and cards have one place from the draft on, also while a card is looked at."""
+    ana = arrive(language=language)
+    ana.open_table(["me", *["greedy"] * (players - 1)], seed="screens")
+    ana.wait_for_letters()
+    screens = LowScreens(ana, sizes)
+    screens.show()
+    asked: set[str] = set()
     while not {"ask-draft", "ask-follow", "ask-secondary"} <= asked or len(asked) < 4:
-        asked.add(question(ana).rpartition(".")[2])
-        measure()
-        cards = ana.page.locator("[data-card][data-playable]")
-        if cards.count() > 2:
-            cards.first.click()
-            ana.see("[data-part=card-words]")
-            measure()
-        ana.decide()
-    assert set(places) == set(PLACES)
+        kind = question(ana).rpartition(".")[2]
+        looked = ana.sees("[data-card][data-playable]")
+        screens.measure_all(kind, looked)
+        asked.add(kind)
+        if looked and kind != "ask-draft":  # the lowest card: whoever loses the trick is asked for more
+            ana.settle("card", ana.page.locator("[data-confirm]").click)
+        else:
+            ana.decide()
+    assert {name for _, _, name in screens.places} == set(PLACES)
 
 
 def lead_with_a_choice(ana: Person) -> None:

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
-from tests.browser.conftest import Arrive, Theme
+from tests.browser.conftest import Arrive
 from tests.browser.feast_ways import GAME, OPTIONS, Way, find_ways
 from tests.browser.person import Person
-from tests.browser.test_shell import serious_issues
+from tests.browser.test_shell import serious_issues_by_day_and_night
 
 USABLE = '[data-space][data-usable="true"]'
 READY = "[data-confirm][data-ready]:not(:disabled)"
@@ -281,21 +281,20 @@ def test_a_space_says_what_it_lacks(arrive: Arrive) -> None:
     assert ana.moves() == before
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_accessible(arrive: Arrive, theme: Theme) -> None:
+def test_the_table_is_accessible(arrive: Arrive) -> None:
     """By axe, at rest, with a panel open, and with the feast table open."""
-    ana = arrive(theme=theme)
+    ana = arrive()
     sit(ana, ["me", "greedy"], "axe")
     ana.see(USABLE)
     wait_for_forecast(ana)
-    assert serious_issues(ana) == []
+    assert serious_issues_by_day_and_night(ana) == []
     ana.page.locator("[data-space=mountain_3_upgrade_1]").click()
     ana.see("[data-panel=mountain]")
-    assert serious_issues(ana) == []
+    assert serious_issues_by_day_and_night(ana) == []
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("t")
     ana.see("[data-part=feast], dialog")
-    assert serious_issues(ana) == []
+    assert serious_issues_by_day_and_night(ana) == []
 
 
 def test_decisions_of_a_space_are_gathered_and_taken_back(arrive: Arrive) -> None:

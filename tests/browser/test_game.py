@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive
 LONGEST_GAME = 150
 
 
-def test_a_newcomer_plays_within_two_clicks(arrive: Arrive) -> None:
+def test_a_newcomer_plays_within_one_click(arrive: Arrive) -> None:
     ana = arrive().open("/")
     ana.see(".game .button.main").click()
     assert ana.see(".map").is_visible()

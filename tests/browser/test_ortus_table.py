@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.test_shell import serious_issues
+from tests.browser.test_shell import serious_issues, serious_issues_by_day_and_night
 
 TURN_OVER = '[data-turn-action="end"][aria-disabled="false"]'
 SCENE_MARKS = (
@@ -19,7 +19,7 @@ SCENE_MARKS = (
     "ransom", "choice",
 )  # fmt: skip
 SCENE_ANSWERS = ", ".join(f"[data-scene] [data-{mark}]:enabled" for mark in SCENE_MARKS)
-BAR_ANSWERS = ".bar [data-code]"
+BAR_ANSWERS = ".bar [data-code], [data-question]:not(:has([data-scene])) [data-lit]"
 OWN_DECK = [3, 4, 2, 1, 0, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1]
 """A deck of a little of everything, so that no time goes into building one."""
 
@@ -255,15 +255,27 @@ def test_deck_counters_warn(arrive: Arrive) -> None:
     expect(ana.page.locator("[data-earl='0']")).to_contain_text("deck ends in round 20")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_accessible(arrive: Arrive, theme: str) -> None:
-    ana = arrive(theme=theme)
+def test_whoever_never_wants_to_be_asked_says_so_in_the_menu(arrive: Arrive) -> None:
+    """Before there is anything to react to, and it stays so."""
+    ana = arrive()
+    sit_down(ana, 2, "wish")
+    for checked in ("ask", "never"):
+        ana.page.get_by_role("button", name="Menu").click()
+        wishes = ana.see("[role=dialog] [data-wishes], dialog [data-wishes]")
+        expect(wishes.locator(f"input[value={checked}]")).to_be_checked()
+        wishes.locator("input[value=never]").check()
+        ana.page.reload()
+        ana.see("[data-question]")
+
+
+def test_the_table_is_accessible(arrive: Arrive) -> None:
+    ana = arrive()
     sit_down(ana, 4, "axe")
     play_on(ana, Random(6), f"[data-question=turn] {TURN_OVER}")
-    assert serious_issues(ana) == []
+    assert serious_issues_by_day_and_night(ana) == []
     ana.page.keyboard.press("e")
     ana.see("[data-outlook-panel]")
-    assert serious_issues(ana) == []
+    assert serious_issues_by_day_and_night(ana) == []
 
 
 def test_on_a_phone_a_card_is_tapped_then_a_place_then_confirmed(arrive: Arrive) -> None:

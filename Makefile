@@ -12,8 +12,12 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'sr
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/meadhall/locales -name '*.ftl')
 CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
+PLAIN_WORKERS ?= 1
 
-.PHONY: play client test test-client test-compiled test-plain check coverage lint rules bench strength soak shots lock clean
+# Some machines forbid Python to keep what it has compiled; hundreds of short processes would then read every module anew.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: docs play client test test-client test-compiled test-plain check coverage lint rules bench bench-peers strength soak shots lock clean
 
 ## play: install, build the client, open the hall and print its address (PORT=8000)
 # Compiling takes minutes and a household doesn't need it: the first start is on plain Python, compiled beside it for the next.
@@ -26,26 +30,33 @@ play: $(VENV)/.dependencies $(CLIENT)
 client: $(CLIENT)
 
 ## test: everything that must be green: lint, rules, the client, the suite on the compiled and on the plain build
-test: lint rules test-client test-compiled test-plain
+# One pip at a time, as two would get in each other's way; npm runs beside it, what only reads beside the compiler, and plain
+# Python takes the time the whole suite leaves while it waits for clocks and browsers.
+test: $(VENV)/.venv-made
+	@$(NPM) --version > /dev/null # takes node from PyPI where it is missing
+	$(MAKE) -j2 $(VENV)/.test-tools $(CLIENT)
+	$(MAKE) -j2 --output-sync=target lint rules test-client $(VENV)/.built
+	@mkdir -p build; $(MAKE) test-plain > build/test-plain.log 2>&1 & plain=$$!; \
+	trap "kill $$plain" INT TERM; $(MAKE) test-compiled; compiled=$$?; wait $$plain; plain=$$?; cat build/test-plain.log; exit $$((compiled + plain))
 
 test-client: $(CLIENT)
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 
+# Without a C compiler there is only plain Python to test, and the whole suite runs on it.
 test-compiled: $(VENV)/.built $(VENV)/.test-tools
-	@if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  echo '--- the suite on the compiled build'; MEADHALL_EXPECT=compiled $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak'; \
-	else echo '--- no C compiler was found: there is no compiled build to test'; fi
+	@if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then build=compiled; \
+	else build=plain; echo '--- no C compiler was found: there is no compiled build to test'; fi; \
+	echo "--- the suite, $$build"; MEADHALL_EXPECT=$$build $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak'
 
-# Where the compiled suite has run, the browser and the tests that start and kill halls are not tried again: they see the
-# same on both builds.
-ONCE := tests/browser $(addprefix tests/hall/test_,crash.py two_writers.py outage.py openapi.py slow_readers.py damage.py)
-test-plain: $(VENV)/.built $(VENV)/.test-tools
-	@echo '--- the suite on plain Python'
-	@skip=; if $(PY) -c 'import sys, meadhall; sys.exit(not meadhall.compiled())'; then \
-	  skip='$(addprefix --ignore=,$(ONCE))'; fi; \
-	PYTHONPATH=src MEADHALL_EXPECT=plain $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' $$skip
+# Plain Python is asked again only about what is compiled: the kernel, the games, their searches; with the fewest examples of each
+# property, and without what is `once` the same. The hall's pure part is compiled as well, but it is small and its tests are long.
+COMPILED_PARTS := tests/kernel tests/conformance tests/games tests/rules tests/search tests/test_recorded.py tests/test_build.py
+test-plain: $(VENV)/.test-tools $(CLIENT)
+	@echo '--- what is compiled, on plain Python'
+	PYTHONPATH=src MEADHALL_EXPECT=plain MEADHALL_EXAMPLES=fewest nice -n 5 \
+	  $(PY) -m pytest -n $(PLAIN_WORKERS) --dist worksteal -m 'not soak and not once' $(COMPILED_PARTS)
 
 ## check: an honest first answer in three minutes: lint, types, rules, the tests nearest to what changed
 check: lint rules
@@ -59,8 +70,7 @@ coverage: $(VENV)/.test-tools $(CLIENT)
 lint: $(VENV)/.test-tools
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m ruff format --check $(CODE)
-	$(PY) -m mypy
-	MYPYPATH=src:benchmarks:. $(PY) -m mypy --explicit-package-bases tests benchmarks scripts examples
+	MYPYPATH=src:benchmarks:. $(PY) -m mypy --explicit-package-bases src/meadhall tests benchmarks scripts examples
 	PYTHONPATH=src $(VENV)/bin/lint-imports
 
 ## rules: the clauses without a test; fails unless there is none
@@ -73,6 +83,19 @@ bench: $(VENV)/.built
 	PYTHONPATH=src $(PY) -m meadhall bench
 	$(PY) benchmarks/hall_load.py
 
+## bench-peers: ours beside OpenSpiel, catanatron, RLCard, python-chess and boardgame.io, into docs/performance.md
+PEERS := $(VENV)/peers
+bench-peers: $(VENV)/.built $(VENV)/.peers
+	PYTHONPATH=$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
+	  $(PEERS)/bin/python benchmarks/bench_peers.py --npm $(PEERS)
+
+$(VENV)/.peers: $(VENV)/.venv-made benchmarks/peers/requirements.txt benchmarks/peers/package.json
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip --disable-pip-version-check -q install -r benchmarks/peers/requirements.txt
+	cp benchmarks/peers/package.json $(PEERS)/
+	npm --prefix $(PEERS) install --silent --no-audit --no-fund
+	touch $@
+
 ## strength: how strong each level of bot is, into docs/bots.md (SHORT=1: in half an hour)
 strength: $(VENV)/.built
 	$(PY) scripts/strength.py $(if $(SHORT),--short)
@@ -81,6 +104,10 @@ strength: $(VENV)/.built
 soak: $(VENV)/.built $(VENV)/.test-tools
 	$(PY) -m pytest -n $(WORKERS) -m soak
 	MEADHALL_EXAMPLES=many $(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not soak' --timeout 3600 tests/conformance tests/kernel tests/games
+
+## docs: the documentation as a site that needs no server, into build/site
+docs: $(VENV)/.all-dependencies
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build -q --strict
 
 ## shots: pictures of the main screens, into build/shots
 shots: $(VENV)/.built $(VENV)/.test-tools
@@ -101,7 +128,7 @@ $(VENV)/.all-dependencies: $(VENV)/.venv-made locks/all.lock
 	touch $@
 
 $(VENV)/.test-tools: $(VENV)/.all-dependencies scripts/system_packages.sh
-	scripts/system_packages.sh chromium=chromium '/usr/lib/postgresql/*/bin/postgres=postgresql'
+	scripts/system_packages.sh chromium-headless-shell=chromium-headless-shell '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	touch $@
 
 ## lock: the newest versions pyproject.toml allows, into locks/
@@ -121,7 +148,7 @@ $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)
 
 $(VENV)/.built: $(VENV)/.all-dependencies $(CLIENT) $(SOURCES)
 	@echo 'building meadhall (compiling the rules takes a minute or two where there is a C compiler)'
-	@mkdir -p build; find build -mindepth 1 -maxdepth 1 -not -name shots -not -name compile.log -exec rm -rf {} +
+	@mkdir -p build; find build -mindepth 1 -maxdepth 1 -not -name shots -not -name site -not -name compile.log -exec rm -rf {} +
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

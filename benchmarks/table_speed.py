@@ -6,6 +6,9 @@ Chromium is slowed down over CDP: the network to 1.6 Mbit/s with 150 ms a round 
 other programs keep this machine's processors busy, the clock lies: so times are given twice. By the clock, slowed down;
 and reckoned, from a run at full speed, as the processor time of the page's main thread times four. For the first view
 the reckoned figure adds the time the bytes need at 1.6 Mbit/s and the round trips, as if nothing happened side by side.
+Everything is counted up to the moment at which the table was seen: what is loaded after that isn't.
+
+Whoever looks has been in the hall before, but not with this browser: there is a cookie and nothing else.
 """
 
 from __future__ import annotations
@@ -22,20 +25,31 @@ from playwright.sync_api import Browser, CDPSession, Page, StorageState, Viewpor
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scripts.shots import CHROMIUM, FLAGS, hall  # noqa: E402
+from scripts.chromium import CHROMIUM, FLAGS  # noqa: E402
+from scripts.shots import hall  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 
 SLOWER = 4
 BYTES_A_SECOND = 1_600_000 / 8
 ROUND_TRIP_MS = 150
 ROUND_TRIPS = 4
-"""Page, scripts, the table's own scripts, the table itself."""
+"""Page, first script, who I am and the table, the game's own scripts."""
+HEADERS = 700
+"""Bytes of the headers of an answer; a page isn't told them."""
+POLLING = 100
 MOVES, ROW = 150, 50
 """The pointer moves so often, and so often along one row of the board."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 TABLES: dict[str, dict[str, Any]] = {
-    "feast-for-odin": {"seats": ["me", "quick", "quick"], "seen": "[data-space].dim"},
+    "feast-for-odin": {"seats": ["me", "quick", "quick"], "seen": "[data-space]", "over": "[data-area=home]"},
+    "ortus-regni": {
+        "seats": ["me", "quick", "quick"],
+        "seen": "[data-question=turn] [data-part=hand] [data-playable]",
+        "over": "[data-part=board]",
+        # A deck of a little of everything, so that the table is seen and not the deck builder.
+        "options": {"decks": [3, 4, 2, 1, 0, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1]},
+    },
     "brian-boru": {"seats": ["me", "quick", "quick"], "seen": "[data-town]"},
 }
 LIMITS = {
@@ -58,10 +72,19 @@ WATCH = """() => {
     const add = one => window.shifts += one.hadRecentInput ? 0 : one.value;
     new PerformanceObserver(list => list.getEntries().forEach(add))
         .observe({type: 'layout-shift', buffered: true});
-    const seen = () => document.querySelector('SEEN')
-        ? requestAnimationFrame(() => setTimeout(() => window.seenAt = performance.now())) : setTimeout(seen, 5);
-    document.addEventListener('DOMContentLoaded', seen);
+    const watcher = new MutationObserver(() => {
+        if (!document.querySelector('SEEN')) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => {
+            performance.mark('seen');
+            window.seenAt = performance.now();
+        }));
+    });
+    watcher.observe(document, {childList: true, subtree: true, attributes: true, attributeFilter: ['class']});
 }"""
+LOADED = f"""() => performance.getEntries()
+    .filter(one => one.encodedBodySize && one.responseEnd <= window.seenAt)
+    .map(one => one.encodedBodySize + {HEADERS})"""
 
 
 def slow_down(page: Page, slower: int) -> CDPSession:
@@ -81,8 +104,11 @@ def new_table(browser: Browser, address: str, game: str) -> tuple[StorageState, 
     """Somebody's state of the browser, and the table they opened."""
     context = browser.new_context(base_url=address)
     ana = Person(context.new_page())
-    table = ana.open_table(TABLES[game]["seats"], seed="speed", game=game)
+    more = {"options": TABLES[game]["options"]} if "options" in TABLES[game] else {}
+    table = ana.open_table(TABLES[game]["seats"], seed="speed", game=game, **more)
+    ana.page.wait_for_selector(TABLES[game]["seen"])  # it is this seat's turn, whoever begins
     state = context.storage_state()
+    state["origins"] = []
     context.close()
     return state, table
 
@@ -96,6 +122,8 @@ def first_view(browser: Browser, address: str, game: str, tries: int) -> dict[st
         "first view, reckoned (ms)": round(min(one["reckoned"] for one in plain)),
         "  of it processor time, times four (ms)": round(min(SLOWER * one["used"] for one in plain)),
         "  of it transfer (ms)": round(min(one["transfer"] for one in plain)),
+        "  that is (kB)": round(min(one["bytes"] for one in plain) / 1000),
+        "  in so many files": min(one["files"] for one in plain),
         "layout shift": round(max(one["shift"] for one in slowed + plain), 4),
     }
 
@@ -105,34 +133,40 @@ def look_once(
 ) -> dict[str, float]:
     context = browser.new_context(base_url=address, storage_state=state, viewport=PHONE, is_mobile=True)
     page = context.new_page()
-    session = slow_down(page, slower)
-    sizes: list[float] = []
-    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    slow_down(page, slower)
     page.add_init_script(f"({WATCH.replace('SEEN', TABLES[game]['seen'])})()")
+    browser.start_tracing(page=page, categories=["blink.user_timing", "disabled-by-default-devtools.timeline"])
     page.goto(f"/table/{table}", wait_until="commit")
-    page.wait_for_function("() => window.seenAt", timeout=120_000)
+    page.wait_for_function("() => window.seenAt", timeout=120_000, polling=POLLING)
+    used = used_before(json.loads(browser.stop_tracing())["traceEvents"], "seen")
     clock = float(page.evaluate("window.seenAt"))
-    used = thread_time(session)
-    transfer = sum(sizes) / BYTES_A_SECOND * 1000
+    loaded: list[float] = page.evaluate(LOADED)
     page.wait_for_timeout(1500)
     shift = float(page.evaluate("window.shifts"))
     context.close()
+    transfer = sum(loaded) / BYTES_A_SECOND * 1000
     reckoned = SLOWER * used + transfer + ROUND_TRIPS * ROUND_TRIP_MS
-    return {"clock": clock, "used": used, "transfer": transfer, "reckoned": reckoned, "shift": shift}
+    return {
+        "clock": clock, "used": used, "bytes": sum(loaded), "files": len(loaded), "transfer": transfer,
+        "reckoned": reckoned, "shift": shift,
+    }  # fmt: skip
 
 
-def thread_time(session: CDPSession) -> float:
-    """Milliseconds of processor time the page's main thread has used."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return 1000 * float(next(one["value"] for one in metrics if one["name"] == "ThreadTime"))
+def used_before(events: list[dict[str, Any]], mark: str) -> float:
+    """Milliseconds of processor time the page's main thread had used when it set a mark."""
+    moment = next(one for one in events if one["name"] == mark and "user_timing" in one["cat"])
+    mine = [one for one in events if (one["pid"], one["tid"]) == (moment["pid"], moment["tid"])]
+    tasks = [one for one in mine if one["name"] == "RunTask" and one.get("ph") == "X" and one["ts"] < moment["ts"]]
+    return sum(float(one.get("tdur", 0)) for one in tasks) / 1000
 
 
 def code_size(browser: Browser, address: str, game: str) -> dict[str, float]:
     """What the game's table loads that another game's doesn't: scripts and styles, and its words in one language."""
-    other = next(name for name in TABLES if name != game)
+    other = "brian-boru" if game != "brian-boru" else "feast-for-odin"
     files = [assets_of(browser, address, one) for one in (game, other)]
     own = files[0] - files[1]
-    words = {name for name in own if name.startswith(game)}
+    code = (f"{game}-table", f"{game}-pieces")
+    words = {name for name in own if name.startswith(game) and not name.startswith(code)}
     return {
         "game code, compressed (kB)": compressed(own - words),
         "its words, compressed (kB)": compressed(words),
@@ -158,7 +192,7 @@ def compressed(names: set[str]) -> float:
 
 
 def drag_frames(browser: Browser, address: str, game: str) -> dict[str, float]:
-    """A tile is carried to and fro over the home board."""
+    """A tile is carried to and fro over the home board, or a card over the table."""
     clock, _ = frame_times(drag(browser, address, game, SLOWER))
     _, used = frame_times(drag(browser, address, game, 1))
     return {
@@ -176,8 +210,8 @@ def drag(browser: Browser, address: str, game: str, slower: int) -> list[dict[st
     page.goto(f"/table/{table}")
     page.wait_for_selector(TABLES[game]["seen"])
     slow_down(page, slower)
-    page.locator("[data-supply=flax], [data-supply=peas], [data-supply=silver]").first.click()
-    box = page.locator("[data-area=home]").bounding_box()
+    pick_up(page, game)
+    box = page.locator(TABLES[game]["over"]).first.bounding_box()
     assert box is not None
     browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
     for step in range(MOVES):
@@ -187,6 +221,20 @@ def drag(browser: Browser, address: str, game: str, slower: int) -> list[dict[st
     events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
     return events
+
+
+def pick_up(page: Page, game: str) -> None:
+    """A tile sticks to the pointer once it is clicked; a card is carried with the button held down."""
+    if game == "feast-for-odin":
+        page.locator("[data-supply=flax], [data-supply=peas], [data-supply=silver]").first.click()
+        return
+    card = page.locator("[data-part=hand] [data-playable]").first.bounding_box()
+    assert card is not None
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y - 40, steps=4)
+    page.wait_for_selector("[data-ghost]")
 
 
 def frame_times(events: list[dict[str, Any]]) -> tuple[list[float], list[float]]:
@@ -222,7 +270,7 @@ def main() -> None:
         found: dict[str, float] = {}
         found |= code_size(browser, address, given.game)
         found |= first_view(browser, address, given.game, given.tries)
-        if given.game == "feast-for-odin":
+        if "over" in TABLES[given.game]:
             found |= drag_frames(browser, address, given.game)
         browser.close()
     if given.json:

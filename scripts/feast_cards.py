@@ -1,8 +1,8 @@
 """The occupations as the table of A Feast for Odin in the browser needs them, made from the content of the rules.
 
-Writes `web/src/games/feast-for-odin/cards/cards.json` (deck, kind, points and the goods a card is about; its words are
-in the catalogues) and `src/meadhall/locales/en/feast-for-odin-cards.ftl`. Both are committed;
-`tests/games/feast_for_odin/test_table_files.py` says when they are no longer what the content says.
+Writes `web/src/games/feast-for-odin/cards/cards.json`: deck, kind, points and the goods a card is about; its words are
+in the catalogues. It is committed; `tests/games/feast_for_odin/test_table_files.py` says when it is no longer what the
+content says, and when the English words aren't.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from meadhall.kernel.content import load_content
 
 ROOT = Path(__file__).parents[1]
 CARDS_FILE = ROOT / "web" / "src" / "games" / "feast-for-odin" / "cards" / "cards.json"
-WORDS_FILE = ROOT / "src" / "meadhall" / "locales" / "en" / "feast-for-odin-cards.ftl"
-HEAD = "# What the occupations of A Feast for Odin do, and when; made by scripts/feast_cards.py from the content."
 
 
 def cards() -> list[dict[str, Any]]:
@@ -56,14 +54,5 @@ def card_lines() -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def card_words() -> str:
-    lines = [HEAD, ""]
-    for card in cards():
-        lines.append(f"feast-for-odin-when-{card['number']} = {card['condition']}")
-        lines.append(f"feast-for-odin-does-{card['number']} = {card['effect_text']}")
-    return "\n".join(lines) + "\n"
-
-
 if __name__ == "__main__":
     CARDS_FILE.write_text(card_lines())
-    WORDS_FILE.write_text(card_words())

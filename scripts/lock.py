@@ -12,6 +12,7 @@ from pathlib import Path
 from scripts.requirements import requirements
 
 FOLDER = Path(__file__).parents[1] / "locks"
+ALL = ("build", "run", "cli", "hall", "lab", "docs", "test", "postgres")
 COMPILE = (
     *("pip", "compile", "-q", "--universal", "--python-version", "3.11", "--generate-hashes"),
     *("--no-emit-index-url", "--no-annotate", "--no-header"),
@@ -25,5 +26,5 @@ def lock(name: str, groups: tuple[str, ...], *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    lock("all.lock", ("build", "run", "hall", "test", "postgres"))
-    lock("hall.lock", ("run", "hall"), "-c", str(FOLDER / "all.lock"))
+    lock("all.lock", ALL)
+    lock("hall.lock", ("run", "cli", "hall"), "-c", str(FOLDER / "all.lock"))

@@ -6,6 +6,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+OURS = "meadhall["
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())
 
 
@@ -14,7 +15,13 @@ def requirements(group: str) -> list[str]:
         return list(PROJECT["build-system"]["requires"])
     if group == "run":
         return list(PROJECT["project"]["dependencies"])
-    return list(PROJECT["project"]["optional-dependencies"][group])
+    listed = PROJECT["project"]["optional-dependencies"][group]
+    return [line for entry in listed for line in (extra(entry) if entry.startswith(OURS) else [entry])]
+
+
+def extra(entry: str) -> list[str]:
+    """An extra that another takes in: `meadhall[cli]`."""
+    return requirements(entry.removeprefix(OURS).rstrip("]"))
 
 
 if __name__ == "__main__":

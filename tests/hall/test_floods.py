@@ -134,9 +134,7 @@ def test_the_numbers_of_many_games_are_counted_like_replays(tmp_path: Path) -> N
 # --- hints -------------------------------------------------------------------------------------------------------
 
 
-def test_the_guests_of_one_address_leave_room_for_others_hints(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_guests_of_one_address_leave_room_for_others_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never_ready(*_: object) -> None:
         await asyncio.Event().wait()
 

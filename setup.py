@@ -47,7 +47,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         modules = sorted(
             str(path)
             for path in game.rglob("*.py")
-            if path.name not in PLAIN_GAME_MODULES and path.parent.name != PLAIN_GAME_FOLDER
+            if path.name not in PLAIN_GAME_MODULES and PLAIN_GAME_FOLDER not in path.parts
         )
         strategy = [path for path in modules if STRATEGY_FOLDER in Path(path).parts]
         rules = [path for path in modules if path not in strategy]

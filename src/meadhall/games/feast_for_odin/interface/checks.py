@@ -17,7 +17,7 @@ from meadhall.games.feast_for_odin.board.placement import (
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.cards.counts import boats, large_ships
 from meadhall.games.feast_for_odin.cards.prices import emigrations
-from meadhall.games.feast_for_odin.interface.pending import misfit
+from meadhall.games.feast_for_odin.interface.pending.stack import misfit
 from meadhall.games.feast_for_odin.interface.position import COUNTERS, round_frame, vikings_due, vikings_elsewhere
 from meadhall.games.feast_for_odin.items import (
     BOW,

@@ -23,7 +23,7 @@ from meadhall.games.feast_for_odin.board.placement import laid_code
 from meadhall.games.feast_for_odin.cards.cards import CARD_BITS, CARD_COUNT
 from meadhall.games.feast_for_odin.derived import derive
 from meadhall.games.feast_for_odin.frames.rounds import RoundFrame
-from meadhall.games.feast_for_odin.interface.pending import fits_round
+from meadhall.games.feast_for_odin.interface.pending.rounds import fits_round
 from meadhall.games.feast_for_odin.items import (
     BOW,
     EMIGRATED_KNARRS,

@@ -30,7 +30,7 @@ from meadhall.games.ortus_regni.frames.opening import DraftFrame, LegacyFrame, S
 from meadhall.games.ortus_regni.frames.politics import JoustFrame
 from meadhall.games.ortus_regni.frames.turns import AttachFrame, RoundFrame, SeriesFrame, TurnFrame
 from meadhall.games.ortus_regni.frames.war import HIT_TARGET, STRIKE, TAKE_SPOILS, BattleFrame, SpreadFrame
-from meadhall.games.ortus_regni.interface.pending import check_frames
+from meadhall.games.ortus_regni.interface.pending.stack import check_frames
 from meadhall.games.ortus_regni.interface.position import army_held, placed_cards
 from meadhall.games.ortus_regni.knowledge.redeal import visible_cards
 from meadhall.games.ortus_regni.politics.joust import LORD_RIDES, STAKE_SPAN, STAKED_FIEF

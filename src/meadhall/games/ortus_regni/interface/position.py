@@ -32,7 +32,7 @@ from meadhall.games.ortus_regni.cards import (
 )
 from meadhall.games.ortus_regni.codes import SET_KINDS
 from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
-from meadhall.games.ortus_regni.interface.pending import check_ranges
+from meadhall.games.ortus_regni.interface.pending.stack import check_ranges
 from meadhall.games.ortus_regni.knowledge.redeal import hidden_count, visible_cards
 from meadhall.games.ortus_regni.knowledge.view import (
     counted,

@@ -26,17 +26,6 @@ if not Path(CHROMIUM).exists():
     pytest.skip("the browser tests need chromium", allow_module_level=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a machine that is short of time a click may come between two states: such a test gets a second try.
-
-    What failed the first time is still told (`rerun` in the summary).
-    """
-    here = str(Path(__file__).parent)
-    for item in items:
-        if str(item.path).startswith(here):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a hall that lets tests choose seeds and doesn't limit them."""

@@ -131,15 +131,15 @@ $(VENV)/.test-tools: $(VENV)/.all-dependencies scripts/system_packages.sh
 	scripts/system_packages.sh chromium-headless-shell=chromium-headless-shell '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	touch $@
 
-## lock: the newest versions pyproject.toml allows, into locks/
+## lock: the newest versions pyproject.toml and web/package.json allow, into locks/ and web/package-lock.json
 lock: $(VENV)/.venv-made
 	$(PIP) install uv
 	$(PY) -m scripts.lock
+	$(NPM) update --package-lock-only --no-audit --no-fund --omit-lockfile-registry-resolved
+	$(PY) scripts/npm_lock.py
 
-# `npm ci` wants builds of every platform in the lock, which the optional packages of rolldown don't all have; `install` takes
-# the versions and hashes of the lock just the same.
 web/node_modules/.installed: web/package-lock.json $(VENV)/.venv-made scripts/npm.py
-	$(NPM) install --no-save --no-audit --no-fund
+	$(NPM) ci --no-audit --no-fund
 	touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)

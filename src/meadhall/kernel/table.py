@@ -145,6 +145,11 @@ class Table:
 
     def check_play(self, seat: GivenSeat, action: GivenAction, ply: GivenPly = None) -> list[int]:
         """The codes `play` would carry out, all known to be legal; raises `IllegalAction` as `play` does."""
+        if is_whole(action) and action in self.state.legal(self.check_seat(seat)):
+            if ply is not None:
+                self.check_fresh(seat, ply)
+            assert isinstance(action, int)
+            return [action]  # a number that is legal needn't be read or looked ahead for
         foresight = self.foresight(seat)
         if ply is not None:
             self.check_fresh(seat, ply)

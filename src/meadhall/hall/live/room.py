@@ -151,12 +151,14 @@ class Room:
         """Store lines and take them in; `False` if another process was first, whose lines are here now."""
         lines = self.number(new_lines, None, at)
         stored: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
         self.append(lines, lambda error: settle(stored, error, None))
         try:
             error = await stored
         except BaseException:
             self.behind = True  # they may be stored all the same
             raise
+        self.note_stored(len(lines), began, error)
         if error is None:
             self.take_in(lines)
         elif isinstance(error, Conflict):
@@ -166,19 +168,17 @@ class Room:
         return error is None
 
     def append(self, lines: list[Line], stored: Callable[[Exception | None], None]) -> None:
-        """Make lines durable, and call `stored` then, or with what came in between."""
-        began = time.perf_counter()
+        """Make lines durable, and call `stored` then, or with what came in between: it begins with `note_stored`."""
+        self.store.append(self.id, lines, self.process, stored)
 
-        def done(error: Exception | None) -> None:
-            if error is None:
-                self.metrics.tally.committed(len(lines), time.perf_counter() - began)
-            else:
-                self.behind = True  # whose lines are in the log isn't known until it has been read
-                if isinstance(error, Conflict):
-                    self.metrics.conflicts.inc()
-            stored(error)
-
-        self.store.append(self.id, lines, self.process, done)
+    def note_stored(self, lines: int, began: float, error: Exception | None) -> None:
+        """So many lines, handed to the store at `began`, are durable, or something came in between."""
+        if error is None:
+            self.metrics.tally.committed(lines, time.perf_counter() - began)
+        else:
+            self.behind = True  # whose lines are in the log isn't known until it has been read
+            if isinstance(error, Conflict):
+                self.metrics.conflicts.inc()
 
     def number(self, new_lines: list[NewLine], command: str | None, at: int | None = None) -> list[Line]:
         record = self.record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,8 @@ class Submission:
         self.done = done
         self.attempts = ATTEMPTS
         self.lines: list[Line] = []
+        self.began = 0.0
+        """When the lines were handed to the store."""
 
     def begin(self) -> None:
         """The lock has been taken."""
@@ -57,12 +60,14 @@ class Submission:
                 return
             key = None if command.id is None else command_key(actor.id, command.id)
             self.lines = room.number(command.new_lines(room.record, actor), key)
+            self.began = time.perf_counter()
             room.append(self.lines, self.stored)
         except Exception as error:
             self.end(None, error)
 
     def stored(self, error: Exception | None) -> None:
         """The lines are durable, or something came in between."""
+        self.room.note_stored(len(self.lines), self.began, error)
         if error is None:
             self.finish()
         elif not isinstance(error, Conflict):

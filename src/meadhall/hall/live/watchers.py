@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from meadhall.hall.people.accounts import Session
+from meadhall.hall.protocol.frames import websocket_frames
 from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 
@@ -29,8 +30,8 @@ class Writer(Protocol):
     writable: asyncio.Event
     """Cleared while more waits for the peer than a little."""
 
-    def write_texts(self, texts: list[bytes]) -> int:
-        """Write at once; tells how many bytes of earlier texts the peer has not taken yet."""
+    def write_frames(self, frames: bytes) -> int:
+        """Write whole WebSocket frames at once; tells how many bytes of earlier ones the peer has not taken yet."""
 
     def waiting(self) -> int:
         """How many bytes the peer has not taken yet."""
@@ -88,9 +89,10 @@ class Socket:
         self.wake.set()
 
     def write_outbox(self) -> None:
-        if self.writer is not None and self.outbox:
-            waiting = self.writer.write_texts(list(self.outbox))
-            self.outbox.clear()
+        outbox = self.outbox
+        if self.writer is not None and outbox:
+            waiting = self.writer.write_frames(websocket_frames(list(outbox)))
+            outbox.clear()
             if waiting > self.limits.queued_bytes:
                 self.close(TOO_SLOW)
             elif waiting:

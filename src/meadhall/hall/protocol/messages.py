@@ -92,11 +92,12 @@ def state_messages(record: Record, looks: list[Look], sent: SentViews) -> list[b
     entries = JournalPart(game.state.journal or [], encoders.entries, finished)
     playing = record.status == "playing"
     asked: list[int] = game.state.waiting if playing else []
+    encoded_asked = encode(asked)
     head = b'{"is":"state","table":"%s","version":%d,"ply":%d,"awaiting":%s,"seat":' % (
-        record.terms.id.encode(), record.version, game.ply, encode(asked),
+        record.terms.id.encode(), record.version, game.ply, encoded_asked,
     )  # fmt: skip
     clocks = encode(clocks_part(record, wall_clock.now_ms())) if record.clocks.timed else b"null"
-    waiting = encode(game.prompt(None) if playing else OVER if finished else STRANDED)
+    waiting = waiting_prompt(game, encoded_asked) if playing else encode(OVER if finished else STRANDED)
     messages: dict[Look, bytes] = {}
     for look in looks:
         if look in messages:
@@ -112,6 +113,18 @@ def state_messages(record: Record, looks: list[Look], sent: SentViews) -> list[b
             )
         )  # fmt: skip
     return [messages[look] for look in looks]
+
+
+WAITING_PROMPTS: dict[bytes, bytes] = {}
+"""What those who aren't asked are told, by the seats that are: the same at every table."""
+
+
+def waiting_prompt(game: Table, asked: bytes) -> bytes:
+    """The prompt for whoever isn't asked, encoded; `asked` are the seats that must decide, encoded."""
+    prompt = WAITING_PROMPTS.get(asked)
+    if prompt is None:
+        prompt = WAITING_PROMPTS[asked] = encode(game.prompt(None))
+    return prompt
 
 
 class JournalPart:

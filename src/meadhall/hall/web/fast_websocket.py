@@ -17,7 +17,7 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from meadhall.hall.protocol.frames import websocket_frames, whole_text
+from meadhall.hall.protocol.frames import whole_text
 
 EXTENSION = "meadhall.write"
 MOST_QUEUED = 32
@@ -83,28 +83,26 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        self.take_data(data)
-        self.hold_reading()  # uvicorn may have begun to read again meanwhile
-
-    def take_data(self, data: bytes) -> None:
         # Nothing may be half read: neither a WebSocket frame nor a text in several.
         alone = self.handshake_complete and not (self.conn.reader.buffer or self.frames)
         text = whole_text(data, self.config.ws_max_size) if alone else None
         if text is None or self.close_sent or self.disconnected:
             super().data_received(data)
-            return
-        if self.take_text is not None and self.queue.empty() and self.take_text(text):
-            return
+        elif self.take_text is None or not self.queue.empty() or not self.take_text(text):
+            self.put_in_queue(text)
+        self.hold_reading()  # uvicorn may have begun to read again meanwhile
+
+    def put_in_queue(self, text: str) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_QUEUED and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def write_texts(self, texts: list[bytes]) -> int:
-        """Send texts at once; returns how many bytes of earlier ones the peer has not taken yet."""
+    def write_frames(self, frames: bytes) -> int:
+        """Send WebSocket frames at once; returns how many bytes of earlier ones the peer has not taken yet."""
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return 0
         waiting: int = transport.get_write_buffer_size()
-        transport.write(websocket_frames(texts))
+        transport.write(frames)
         return waiting

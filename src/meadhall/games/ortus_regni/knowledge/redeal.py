@@ -2,6 +2,7 @@
 
 What is visible of an Earl's set is counted; the rest is drawn from a likely deck and from the set, by the given chance
 alone, so that the outcome depends on nothing the seat doesn't know. Decks have no order, so there is none to deal.
+What a seat was shown of a hand it remembers (`turn/looks.py`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from meadhall.games.ortus_regni.politics.joust import LORD_RIDES
 from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
 from meadhall.games.ortus_regni.setup.setup import TABLE
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
+from meadhall.games.ortus_regni.turn.looks import FIRST_CARD, LAID_SINCE, keep_looks_of, look_at
 from meadhall.games.ortus_regni.war.forces import HAND_UNIT, role_of, seat_of, which_of
 from meadhall.kernel.chance import Chance
 
@@ -30,6 +32,8 @@ def redeal(state: OrtusRegni, seat: int | None, chance: Chance) -> None:
     if state.over:
         return  # nothing is hidden any more (OR-15.5)
     viewer = NONE if seat is None else seat
+    # An eliminated Earl is shown only what is public (OR-15.9).
+    keep_looks_of(state, viewer if viewer != NONE and state.alive[viewer] else NONE)
     top = state.stack[-1]
     if isinstance(top, SeriesFrame):
         top.rebuilding &= 0 if viewer == NONE else 1 << viewer
@@ -92,22 +96,27 @@ def visible_cards(state: OrtusRegni, owner: int) -> list[int]:
 
 
 def hidden_count(state: OrtusRegni, seat: int) -> int:
-    rider = 1 if 0 <= state.contestants[seat] < LORD_RIDES else 0
-    return len(state.hands[seat]) + len(state.decks[seat]) + len(state.towers[seat]) + rider
+    cards = len(state.hands[seat]) + len(state.decks[seat]) + len(state.towers[seat])
+    return cards + rides_hidden(state, seat)
 
 
 def redeal_set(state: OrtusRegni, seat: int, chance: Chance) -> None:
     """Hidden cards from a likely deck and the rest of the set; what is left over is the tray."""
     seen = visible_cards(state, seat)
-    palaces = [PALACE] * (1 - seen[PALACE])
-    wanted = hidden_count(state, seat) - len(palaces)
-    hidden = likely_cards(state, seat, seen, wanted, chance)
+    look = look_at(state, seat)
+    shown = look[FIRST_CARD:]
+    known = seen[:]
+    for kind in shown:
+        known[kind] += 1
+    palaces = [PALACE] * (1 - known[PALACE])
+    wanted = hidden_count(state, seat) - len(palaces) - len(shown)
+    hidden = likely_cards(state, seat, known, wanted, chance)
     counts = counts_of_cards(hidden, SET_KINDS)
-    state.trays[seat] = [COPIES_PER_TYPE - seen[kind] - counts[kind] for kind in range(SET_KINDS)]
-    state.lists[seat] = likely_list(seen, hidden)
+    state.trays[seat] = [COPIES_PER_TYPE - known[kind] - counts[kind] for kind in range(SET_KINDS)]
+    state.lists[seat] = likely_list(known, hidden)
     hidden += palaces
     chance.shuffle(hidden)
-    deal_hidden(state, seat, hidden)
+    deal_hidden(state, seat, with_shown(state, seat, look, hidden, chance))
 
 
 def likely_cards(state: OrtusRegni, seat: int, seen: list[int], wanted: int, chance: Chance) -> list[int]:
@@ -151,13 +160,32 @@ def likely_list(seen: list[int], hidden: list[int]) -> list[int]:
     return counts
 
 
+def with_shown(state: OrtusRegni, seat: int, look: list[int], cards: list[int], chance: Chance) -> list[int]:
+    """Shuffled cards, and among them those of a hand that was shown: where `deal_hidden` gives them to the hand, to a
+    Tower laid since, which are the last ones, or to the hidden rider."""
+    if not look:
+        return cards
+    hand = len(state.hands[seat])
+    older = len(state.towers[seat]) - look[LAID_SINCE]
+    shown = look[FIRST_CARD:]
+    others = hand + look[LAID_SINCE] + rides_hidden(state, seat) - len(shown)
+    near = shown + cards[:others]
+    chance.shuffle(near)
+    rest = cards[others:]
+    return near[:hand] + rest[:older] + near[hand:] + rest[older:]
+
+
+def rides_hidden(state: OrtusRegni, seat: int) -> int:
+    return 1 if 0 <= state.contestants[seat] < LORD_RIDES else 0
+
+
 def deal_hidden(state: OrtusRegni, seat: int, cards: list[int]) -> None:
     """Shuffled cards to hand, Towers, hidden rider and deck, each keeping its size."""
     hand = len(state.hands[seat])
     towers = hand + len(state.towers[seat])
     state.hands[seat] = cards[:hand]
     state.towers[seat] = cards[hand:towers]
-    if 0 <= state.contestants[seat] < LORD_RIDES:
+    if rides_hidden(state, seat):
         state.contestants[seat] = cards[towers]
         towers += 1
     state.decks[seat] = sorted(cards[towers:])
@@ -222,6 +250,11 @@ def redeal_draft(state: OrtusRegni, viewer: int, chance: Chance) -> None:
     pool.sort()
     chance.shuffle(pool)
     for seat in others:
+        if state.alive[seat]:
+            for kind in look_at(state, seat)[FIRST_CARD:]:
+                if kind != PALACE:
+                    pool.remove(kind)
+    for seat in others:
         deal_share(state, seat, pool, chance)
     state.undealt = counts_of_cards(pool, SET_KINDS)
 
@@ -237,23 +270,25 @@ def unpick(state: OrtusRegni, seat: int, size: int) -> None:
 
 def gather(state: OrtusRegni, seat: int) -> list[int]:
     cards = state.packs[seat] + state.kept[seat] + state.hands[seat] + state.decks[seat] + state.towers[seat]
-    if 0 <= state.contestants[seat] < LORD_RIDES:
+    if rides_hidden(state, seat):
         cards.append(state.contestants[seat])
     return [kind for kind in cards if kind != PALACE]
 
 
 def deal_share(state: OrtusRegni, seat: int, pool: list[int], chance: Chance) -> None:
-    """As many cards as the Earl had, the own Palace among them if it is nowhere to be seen."""
+    """As many cards as the Earl had; among them what was shown of the hand, and the own Palace if nobody can see it."""
     state.packs[seat] = sorted(take(pool, len(state.packs[seat])))
     state.kept[seat] = sorted(take(pool, len(state.kept[seat])))
     state.lists[seat] = [0] * SET_KINDS
     if not state.alive[seat]:
         forget(state, seat)
         return
-    palaces = [] if visible_cards(state, seat)[PALACE] else [PALACE]
-    cards = take(pool, hidden_count(state, seat) - len(palaces)) + palaces
+    look = look_at(state, seat)
+    shown = look[FIRST_CARD:]
+    palaces = [] if visible_cards(state, seat)[PALACE] or PALACE in shown else [PALACE]
+    cards = take(pool, hidden_count(state, seat) - len(palaces) - len(shown)) + palaces
     chance.shuffle(cards)
-    deal_hidden(state, seat, cards)
+    deal_hidden(state, seat, with_shown(state, seat, look, cards, chance))
 
 
 def take(pool: list[int], count: int) -> list[int]:

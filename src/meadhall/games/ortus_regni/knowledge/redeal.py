@@ -76,23 +76,41 @@ def forget(state: OrtusRegni, seat: int) -> None:
 
 def visible_cards(state: OrtusRegni, owner: int) -> list[int]:
     """How many of each kind of an Earl's set everybody can see, Palace included."""
-    cards = state.discards[owner] + state.emissaries[owner] + [BANNER] * state.banners[owner]
-    table = [card for card in state.building + state.mercenary_card + state.spoils if card != NONE]
-    for properties in state.properties:
-        table += properties
+    counts = counts_of_cards(state.discards[owner], CARD_SPAN)
+    for kind in state.emissaries[owner]:
+        counts[kind] += 1
+    counts[BANNER] += state.banners[owner]
     for fief in state.fiefs[owner]:
         if state.lord[fief] != NONE:
-            cards.append(state.lord[fief])
+            counts[state.lord[fief]] += 1
+    add_owned(counts, owner, state.building)
+    add_owned(counts, owner, state.mercenary_card)
+    add_owned(counts, owner, state.spoils)
+    for fief in range(len(state.properties)):
+        if state.holder[fief] != NONE:
+            add_owned(counts, owner, state.properties[fief])
+    add_under_way(state, owner, counts)
+    return counts
+
+
+def add_owned(counts: list[int], owner: int, cards: list[int]) -> None:
+    """Count those cards on the table that belong to an Earl."""
+    first = owner * CARD_SPAN
+    for card in cards:
+        if first <= card < first + CARD_SPAN:
+            counts[card - first] += 1
+
+
+def add_under_way(state: OrtusRegni, owner: int, counts: list[int]) -> None:
+    """Count an Earl's cards that are fielded from hand, or on their way to a Fief."""
     for fielded in state.attack_force + state.defend_force:
         if role_of(fielded) == HAND_UNIT and seat_of(fielded) == owner:
-            cards.append(which_of(fielded))
+            counts[which_of(fielded)] += 1
     for frame in state.stack:
         if isinstance(frame, AttachFrame):
-            table.append(frame.card)
+            add_owned(counts, owner, [frame.card])
         elif isinstance(frame, InstallFrame) and frame.seat == owner:
-            cards.append(frame.kind)
-    cards += [card % CARD_SPAN for card in table if card // CARD_SPAN == owner]
-    return counts_of_cards(cards, CARD_SPAN)
+            counts[frame.kind] += 1
 
 
 def hidden_count(state: OrtusRegni, seat: int) -> int:
@@ -108,31 +126,33 @@ def redeal_set(state: OrtusRegni, seat: int, chance: Chance) -> None:
     known = seen[:]
     for kind in shown:
         known[kind] += 1
-    palaces = [PALACE] * (1 - known[PALACE])
-    wanted = hidden_count(state, seat) - len(palaces) - len(shown)
+    wanted = hidden_count(state, seat) - (1 - known[PALACE]) - len(shown)
     hidden = likely_cards(state, seat, known, wanted, chance)
     counts = counts_of_cards(hidden, SET_KINDS)
     state.trays[seat] = [COPIES_PER_TYPE - known[kind] - counts[kind] for kind in range(SET_KINDS)]
-    state.lists[seat] = likely_list(known, hidden)
-    hidden += palaces
     chance.shuffle(hidden)
+    state.lists[seat] = likely_list(known, hidden)
+    if not known[PALACE]:
+        hidden.insert(chance.below(len(hidden) + 1), PALACE)
     deal_hidden(state, seat, with_shown(state, seat, look, hidden, chance))
 
 
 def likely_cards(state: OrtusRegni, seat: int, seen: list[int], wanted: int, chance: Chance) -> list[int]:
-    """What the Earl may hold: the rest of a deck that fits what was seen, filled up from the set."""
+    """What the Earl may hold, in no order: the rest of a deck that fits what was seen, filled up from the set."""
     cards: list[int] = []
     deck = likely_deck(state, seat, seen, chance)
     for kind in range(SET_KINDS):
         cards += [kind] * max(0, deck[kind] - seen[kind])
-    chance.shuffle(cards)
-    cards = cards[:wanted]
+    if len(cards) > wanted:
+        chance.shuffle(cards)
+        return cards[:wanted]
     counts = counts_of_cards(cards, SET_KINDS)
-    rest: list[int] = []
-    for kind in range(SET_KINDS):
-        rest += [kind] * (COPIES_PER_TYPE - seen[kind] - counts[kind])
-    chance.shuffle(rest)
-    return cards + rest[: wanted - len(cards)]
+    left = [COPIES_PER_TYPE - seen[kind] - counts[kind] for kind in range(SET_KINDS)]
+    while len(cards) < wanted:
+        kind = random_kind(left, chance)
+        left[kind] -= 1
+        cards.append(kind)
+    return cards
 
 
 def likely_deck(state: OrtusRegni, seat: int, seen: list[int], chance: Chance) -> list[int]:
@@ -145,17 +165,22 @@ def likely_deck(state: OrtusRegni, seat: int, seen: list[int], chance: Chance) -
 
 
 def agrees(deck: list[int], seen: list[int], common: list[int]) -> bool:
-    return all(max(seen[kind], common[kind]) <= deck[kind] for kind in range(SET_KINDS))
+    for kind in range(SET_KINDS):
+        if seen[kind] > deck[kind] or common[kind] > deck[kind]:
+            return False
+    return True
 
 
 def likely_list(seen: list[int], hidden: list[int]) -> list[int]:
     """A deck list those cards could come from: all of them, less what must have come from the tray."""
     counts = counts_of_cards(hidden, SET_KINDS)
     counts = [counts[kind] + seen[kind] for kind in range(SET_KINDS)]
+    if sum(counts) <= DECK_SIZE:
+        return counts
     order = hidden[:]
     for kind in range(SET_KINDS):
         order += [kind] * seen[kind]
-    for kind in order[: max(0, sum(counts) - DECK_SIZE)]:
+    for kind in order[: sum(counts) - DECK_SIZE]:
         counts[kind] -= 1
     return counts
 

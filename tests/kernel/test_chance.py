@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import pytest
 
-from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.chance import Chance, QuickChance, key_of_seed
 
 # The keyed vectors published with BLAKE2b: key 00 01 … 3f, inputs of no byte and of one.
 BLAKE2B_KEYED = {
@@ -101,3 +101,11 @@ def test_a_split_is_a_stream_of_its_own() -> None:
     chance = Chance(key_of_seed("x"))
     first, second = chance.split(), chance.split()
     assert len({first.key, second.key, chance.key}) == 3
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 25, 97, 1000, 65_537, 1 << 31])
+def test_imagined_numbers_are_the_upper_bits_of_a_word(bound: int) -> None:
+    chance = QuickChance(9)
+    for _ in range(300):
+        word = chance.clone().word()
+        assert chance.below(bound) == word * bound >> 32

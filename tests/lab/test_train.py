@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from meadhall.bots import search
+from meadhall.games.ortus_regni.knowledge.bot_decks import BOT_DECKS
+from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.registry import find_game
 from meadhall.lab.climb import climb
 from meadhall.lab.records import OtherMatch
-from meadhall.lab.train import Lesson, train, weights_file, write_weights
+from meadhall.lab.train import Lesson, Teaching, play_game, train, weights_file, write_weights
 
 GAME = find_game("brian-boru")
 
@@ -83,3 +85,20 @@ def test_what_cannot_be_trained_is_refused() -> None:
         climb(find_game("feast-for-odin"), 30, "x")
     with pytest.raises(BadOption, match="too few"):
         train(GAME, 3, 3, "x", 10)
+
+
+def test_random_openings_still_play_with_sensible_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With decks of random cards a game tells of nothing but them."""
+    game, begun = find_game("ortus-regni"), []
+    start = type(game).start
+
+    def kept(*given: object) -> object:
+        begun.append(start(*given))  # type: ignore[arg-type]
+        return begun[-1]
+
+    monkeypatch.setattr(type(game), "start", kept)
+    for number in range(4):
+        play_game(Teaching("ortus-regni", 2, "decks", 3, {}), number)
+    for state in begun:
+        assert isinstance(state, OrtusRegni)
+        assert all(deck in BOT_DECKS[2] for deck in state.lists)

@@ -95,8 +95,10 @@ class QuickChance(Chance):
         return register
 
     def below(self, bound: int) -> int:
-        # The upper bits are the better ones; the bias is one part in millions.
-        return self.word() * bound >> 32
+        # The upper bits are the better ones; the bias is one part in millions. This is `word * bound >> 32` in two
+        # halves, whose products stay small enough for the compiled build to keep them out of Python's long integers.
+        word = self.word()
+        return (word >> 16) * bound + ((word & 0xFFFF) * bound >> 16) >> 16
 
     def clone(self) -> QuickChance:
         twin = QuickChance(self.register)

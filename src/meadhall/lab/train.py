@@ -1,7 +1,9 @@
 """Learning a game's values: play, fit, evaluate on games never fitted to, and write the weights with their origin.
 
 The games are played by the search itself with the weights there are. Some of the first answers of each game are
-random, so that not all games are alike. What was learned is told against the weights there were, on games held out.
+random among the candidates, so that not all games are alike; among all legal ones they would build decks that nobody
+plays with, and such games tell of the decks alone. What was learned is told against the weights there were, on games
+held out.
 """
 
 from __future__ import annotations
@@ -105,10 +107,10 @@ def play_game(teaching: Teaching, number: int) -> Taught:
     seen: list[tuple[int, list[list[float]]]] = []
     while not state.over:
         seat = state.waiting[0]
-        legal = state.legal(seat)
+        sensible = game.candidates(state, seat)
         seen.append((game.phase(state), game.features(state)))
-        if len(legal) == 1 or len(seen) <= opening or random.random() < SLIPS:
-            code = random.choice(legal)
+        if len(sensible) == 1 or len(seen) <= opening or random.random() < SLIPS:
+            code = random.choice(sensible)
         else:
             code = bots[seat].choose(Seat(game, state, seat, imagination))
         state.act(seat, code)

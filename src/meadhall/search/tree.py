@@ -30,6 +30,7 @@ SURE_OF_SPREAD: Final = 10
 ANY_ANSWER: Final = -1
 STEEPEST: Final = 30.0
 """Beyond this difference of values the odds are as good as certain."""
+LEAST_ODDS: Final = exp(-STEEPEST)
 
 
 class Node:
@@ -259,7 +260,14 @@ def bounded(difference: float) -> float:
 
 
 def softmax(values: list[float]) -> list[float]:
-    most = max(values)
-    odds = [exp(max(-STEEPEST, value - most)) for value in values]
-    total = sum(odds)
+    most = values[0]
+    for value in values:
+        if value > most:
+            most = value
+    total = 0.0
+    odds: list[float] = []
+    for value in values:
+        one = exp(value - most) if value - most > -STEEPEST else LEAST_ODDS
+        odds.append(one)
+        total += one
     return [one / total for one in odds]

@@ -81,10 +81,16 @@ def loser_looked_at(state: BrianBoru, frame: Frame) -> int:
 
 def sole_most(counts: list[int]) -> int:
     """The seat that alone has the most of something, if it has any at all; otherwise none."""
-    most = max(counts)
-    if most == 0 or counts.count(most) > 1:
-        return NONE
-    return counts.index(most)
+    most = 0
+    leader = NONE
+    for seat in range(len(counts)):
+        count = counts[seat]
+        if count > most:
+            most = count
+            leader = seat
+        elif count == most:
+            leader = NONE
+    return leader
 
 
 def clear_battle_area(state: BrianBoru) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.brian_boru.board import COUNTS, REGION_SHIFT, REGION_SPAN, REGION_TOWNS, REGIONS, THRESHOLD
+from meadhall.games.brian_boru.board import COUNTS, REGION_SHIFT, REGION_SPAN, REGIONS, THRESHOLD
 from meadhall.games.brian_boru.notes import (
     TOKEN_CLAIMED,
     TOKEN_FLIPPED,
@@ -28,11 +28,19 @@ def weight(state: BrianBoru, towns: int) -> int:
     return towns.bit_count() + (towns & state.monasteries).bit_count()
 
 
+def disc_weight(state: BrianBoru, region: int, free: int) -> int:
+    """What the towns with discs in a region weigh: all but the disc-free ones. Searches ask for it all the time."""
+    shift = REGION_SHIFT[region]
+    span = REGION_SPAN[region]
+    taken = span & ~(free >> shift)
+    return COUNTS[taken] + COUNTS[taken & state.monasteries >> shift]
+
+
 def flip(state: BrianBoru, region: int) -> None:
     """A token is turned up when the towns with discs in its region weigh enough (BB-11.1)."""
     if state.claims[region] != FACE_DOWN:
         return
-    total = weight(state, REGION_TOWNS[region] & ~state.free_towns())
+    total = disc_weight(state, region, state.free_towns())
     if total >= THRESHOLD[region]:
         state.claims[region] = FACE_UP
         state.tell(TOKEN_FLIPPED, region, total, THRESHOLD[region])

@@ -95,6 +95,8 @@ def spread(state: BrianBoru, seat: int) -> int:
 
 def final_scoring(state: BrianBoru) -> None:
     """Write the scoring into the journal; the points stay what they were, the result adds the lines (BB-12.1)."""
+    if state.journal is None:
+        return
     for seat in range(state.players):
         lines = scoring_lines(state, seat)
         for line, note in enumerate(LINE_NOTES, 1):

@@ -48,6 +48,7 @@ class OrtusRegni(State):
     turns: list[int]  # turns begun
     bequests: list[int]  # made so far
     spent: list[bool]  # could not draw this round (OR-14.11)
+    looks: list[list[int]]  # what is remembered of hands that were shown (`turn/looks.py`)
     # by number of Fief and of Mercenary
     holder: list[int]
     building: list[int]
@@ -157,6 +158,7 @@ class OrtusRegni(State):
         self.turns = [0] * players
         self.bequests = [0] * players
         self.spent = [False] * players
+        self.looks = []
         fiefs = FIEFS_PER_EARL * players
         self.holder = [NONE] * fiefs
         self.building = [NONE] * fiefs
@@ -298,6 +300,7 @@ class OrtusRegni(State):
         twin.turns = self.turns[:]
         twin.bequests = self.bequests[:]
         twin.spent = self.spent[:]
+        twin.looks = self.looks
         twin.holder = self.holder[:]
         twin.building = self.building[:]
         twin.lord = self.lord[:]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.games.brian_boru.battle import sole_most
-from meadhall.games.brian_boru.board import REGION_TOWNS, REGIONS, ROADS, THRESHOLD, TOKEN_POINTS, WHITE, towns_in
+from meadhall.games.brian_boru.board import REGIONS, ROADS, THRESHOLD, TOKEN_POINTS, WHITE, towns_in
 from meadhall.games.brian_boru.cards import BOARD_TOKEN_DIVISOR, CARD_COLOUR, ROUNDS, SPREAD_POINTS
-from meadhall.games.brian_boru.claims import totals, weight
+from meadhall.games.brian_boru.claims import disc_weight, totals
 from meadhall.games.brian_boru.marriage import courtship_leader
 from meadhall.games.brian_boru.scoring import scoring_lines, spread
 from meadhall.games.brian_boru.state import FACE_DOWN, NONE, BrianBoru
@@ -118,7 +118,9 @@ def values(state: BrianBoru) -> list[float]:
     for row in rows:
         total = 0.0
         for place in range(len(weights)):
-            total += weights[place] * row[place]
+            number = row[place]
+            if number != 0.0:  # most are
+                total += weights[place] * number
         sums.append(total)
     return sums
 
@@ -201,14 +203,22 @@ def add_leads(state: BrianBoru, rows: list[list[float]]) -> None:
 def add_tokens(state: BrianBoru, region: int, free: int, rows: list[list[float]]) -> None:
     """Who would have a region's token by the claim step, how safely, and who is one town short of it."""
     sides = totals(state, region)
-    most = max(sides)
+    most = 0
+    tied = False
+    for side in sides:
+        if side > most:
+            most = side
+            tied = False
+        elif side == most:
+            tied = True
     if most == 0:
         return
     worth = float(TOKEN_POINTS[region])
     holder = state.claims[region]
-    tied = sides.count(most) > 1
     if holder == FACE_DOWN:
-        worth *= min(1.0, weight(state, REGION_TOWNS[region] & ~free) / THRESHOLD[region])
+        taken = disc_weight(state, region, free)
+        if taken < THRESHOLD[region]:
+            worth *= taken / THRESHOLD[region]
     if tied and holder >= 0:
         rows[holder][TOKENS_KEPT] += worth
     for seat in range(state.players):

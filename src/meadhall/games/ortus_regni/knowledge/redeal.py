@@ -2,6 +2,7 @@
 
 What is visible of an Earl's set is counted; the rest is drawn from a likely deck and from the set, by the given chance
 alone, so that the outcome depends on nothing the seat doesn't know. Decks have no order, so there is none to deal.
+What a seat was shown of a hand it remembers (`turn/looks.py`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from meadhall.games.ortus_regni.politics.joust import LORD_RIDES
 from meadhall.games.ortus_regni.setup.deck_building import deck_fits, most_copies
 from meadhall.games.ortus_regni.setup.setup import TABLE
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
+from meadhall.games.ortus_regni.turn.looks import FIRST_CARD, LAID_SINCE, keep_looks_of, look_at
 from meadhall.games.ortus_regni.war.forces import HAND_UNIT, role_of, seat_of, which_of
 from meadhall.kernel.chance import Chance
 
@@ -30,6 +32,8 @@ def redeal(state: OrtusRegni, seat: int | None, chance: Chance) -> None:
     if state.over:
         return  # nothing is hidden any more (OR-15.5)
     viewer = NONE if seat is None else seat
+    # An eliminated Earl is shown only what is public (OR-15.9).
+    keep_looks_of(state, viewer if viewer != NONE and state.alive[viewer] else NONE)
     top = state.stack[-1]
     if isinstance(top, SeriesFrame):
         top.rebuilding &= 0 if viewer == NONE else 1 << viewer
@@ -72,58 +76,83 @@ def forget(state: OrtusRegni, seat: int) -> None:
 
 def visible_cards(state: OrtusRegni, owner: int) -> list[int]:
     """How many of each kind of an Earl's set everybody can see, Palace included."""
-    cards = state.discards[owner] + state.emissaries[owner] + [BANNER] * state.banners[owner]
-    table = [card for card in state.building + state.mercenary_card + state.spoils if card != NONE]
-    for properties in state.properties:
-        table += properties
+    counts = counts_of_cards(state.discards[owner], CARD_SPAN)
+    for kind in state.emissaries[owner]:
+        counts[kind] += 1
+    counts[BANNER] += state.banners[owner]
     for fief in state.fiefs[owner]:
         if state.lord[fief] != NONE:
-            cards.append(state.lord[fief])
+            counts[state.lord[fief]] += 1
+    add_owned(counts, owner, state.building)
+    add_owned(counts, owner, state.mercenary_card)
+    add_owned(counts, owner, state.spoils)
+    for fief in range(len(state.properties)):
+        if state.holder[fief] != NONE:
+            add_owned(counts, owner, state.properties[fief])
+    add_under_way(state, owner, counts)
+    return counts
+
+
+def add_owned(counts: list[int], owner: int, cards: list[int]) -> None:
+    """Count those cards on the table that belong to an Earl."""
+    first = owner * CARD_SPAN
+    for card in cards:
+        if first <= card < first + CARD_SPAN:
+            counts[card - first] += 1
+
+
+def add_under_way(state: OrtusRegni, owner: int, counts: list[int]) -> None:
+    """Count an Earl's cards that are fielded from hand, or on their way to a Fief."""
     for fielded in state.attack_force + state.defend_force:
         if role_of(fielded) == HAND_UNIT and seat_of(fielded) == owner:
-            cards.append(which_of(fielded))
+            counts[which_of(fielded)] += 1
     for frame in state.stack:
         if isinstance(frame, AttachFrame):
-            table.append(frame.card)
+            add_owned(counts, owner, [frame.card])
         elif isinstance(frame, InstallFrame) and frame.seat == owner:
-            cards.append(frame.kind)
-    cards += [card % CARD_SPAN for card in table if card // CARD_SPAN == owner]
-    return counts_of_cards(cards, CARD_SPAN)
+            counts[frame.kind] += 1
 
 
 def hidden_count(state: OrtusRegni, seat: int) -> int:
-    rider = 1 if 0 <= state.contestants[seat] < LORD_RIDES else 0
-    return len(state.hands[seat]) + len(state.decks[seat]) + len(state.towers[seat]) + rider
+    cards = len(state.hands[seat]) + len(state.decks[seat]) + len(state.towers[seat])
+    return cards + rides_hidden(state, seat)
 
 
 def redeal_set(state: OrtusRegni, seat: int, chance: Chance) -> None:
     """Hidden cards from a likely deck and the rest of the set; what is left over is the tray."""
     seen = visible_cards(state, seat)
-    palaces = [PALACE] * (1 - seen[PALACE])
-    wanted = hidden_count(state, seat) - len(palaces)
-    hidden = likely_cards(state, seat, seen, wanted, chance)
+    look = look_at(state, seat)
+    shown = look[FIRST_CARD:]
+    known = seen[:]
+    for kind in shown:
+        known[kind] += 1
+    wanted = hidden_count(state, seat) - (1 - known[PALACE]) - len(shown)
+    hidden = likely_cards(state, seat, known, wanted, chance)
     counts = counts_of_cards(hidden, SET_KINDS)
-    state.trays[seat] = [COPIES_PER_TYPE - seen[kind] - counts[kind] for kind in range(SET_KINDS)]
-    state.lists[seat] = likely_list(seen, hidden)
-    hidden += palaces
+    state.trays[seat] = [COPIES_PER_TYPE - known[kind] - counts[kind] for kind in range(SET_KINDS)]
     chance.shuffle(hidden)
-    deal_hidden(state, seat, hidden)
+    state.lists[seat] = likely_list(known, hidden)
+    if not known[PALACE]:
+        hidden.insert(chance.below(len(hidden) + 1), PALACE)
+    deal_hidden(state, seat, with_shown(state, seat, look, hidden, chance))
 
 
 def likely_cards(state: OrtusRegni, seat: int, seen: list[int], wanted: int, chance: Chance) -> list[int]:
-    """What the Earl may hold: the rest of a deck that fits what was seen, filled up from the set."""
+    """What the Earl may hold, in no order: the rest of a deck that fits what was seen, filled up from the set."""
     cards: list[int] = []
     deck = likely_deck(state, seat, seen, chance)
     for kind in range(SET_KINDS):
         cards += [kind] * max(0, deck[kind] - seen[kind])
-    chance.shuffle(cards)
-    cards = cards[:wanted]
+    if len(cards) > wanted:
+        chance.shuffle(cards)
+        return cards[:wanted]
     counts = counts_of_cards(cards, SET_KINDS)
-    rest: list[int] = []
-    for kind in range(SET_KINDS):
-        rest += [kind] * (COPIES_PER_TYPE - seen[kind] - counts[kind])
-    chance.shuffle(rest)
-    return cards + rest[: wanted - len(cards)]
+    left = [COPIES_PER_TYPE - seen[kind] - counts[kind] for kind in range(SET_KINDS)]
+    while len(cards) < wanted:
+        kind = random_kind(left, chance)
+        left[kind] -= 1
+        cards.append(kind)
+    return cards
 
 
 def likely_deck(state: OrtusRegni, seat: int, seen: list[int], chance: Chance) -> list[int]:
@@ -136,19 +165,43 @@ def likely_deck(state: OrtusRegni, seat: int, seen: list[int], chance: Chance) -
 
 
 def agrees(deck: list[int], seen: list[int], common: list[int]) -> bool:
-    return all(max(seen[kind], common[kind]) <= deck[kind] for kind in range(SET_KINDS))
+    for kind in range(SET_KINDS):
+        if seen[kind] > deck[kind] or common[kind] > deck[kind]:
+            return False
+    return True
 
 
 def likely_list(seen: list[int], hidden: list[int]) -> list[int]:
     """A deck list those cards could come from: all of them, less what must have come from the tray."""
     counts = counts_of_cards(hidden, SET_KINDS)
     counts = [counts[kind] + seen[kind] for kind in range(SET_KINDS)]
+    if sum(counts) <= DECK_SIZE:
+        return counts
     order = hidden[:]
     for kind in range(SET_KINDS):
         order += [kind] * seen[kind]
-    for kind in order[: max(0, sum(counts) - DECK_SIZE)]:
+    for kind in order[: sum(counts) - DECK_SIZE]:
         counts[kind] -= 1
     return counts
+
+
+def with_shown(state: OrtusRegni, seat: int, look: list[int], cards: list[int], chance: Chance) -> list[int]:
+    """Shuffled cards, and among them those of a hand that was shown: where `deal_hidden` gives them to the hand, to a
+    Tower laid since, which are the last ones, or to the hidden rider."""
+    if not look:
+        return cards
+    hand = len(state.hands[seat])
+    older = len(state.towers[seat]) - look[LAID_SINCE]
+    shown = look[FIRST_CARD:]
+    others = hand + look[LAID_SINCE] + rides_hidden(state, seat) - len(shown)
+    near = shown + cards[:others]
+    chance.shuffle(near)
+    rest = cards[others:]
+    return near[:hand] + rest[:older] + near[hand:] + rest[older:]
+
+
+def rides_hidden(state: OrtusRegni, seat: int) -> int:
+    return 1 if 0 <= state.contestants[seat] < LORD_RIDES else 0
 
 
 def deal_hidden(state: OrtusRegni, seat: int, cards: list[int]) -> None:
@@ -157,7 +210,7 @@ def deal_hidden(state: OrtusRegni, seat: int, cards: list[int]) -> None:
     towers = hand + len(state.towers[seat])
     state.hands[seat] = cards[:hand]
     state.towers[seat] = cards[hand:towers]
-    if 0 <= state.contestants[seat] < LORD_RIDES:
+    if rides_hidden(state, seat):
         state.contestants[seat] = cards[towers]
         towers += 1
     state.decks[seat] = sorted(cards[towers:])
@@ -222,6 +275,11 @@ def redeal_draft(state: OrtusRegni, viewer: int, chance: Chance) -> None:
     pool.sort()
     chance.shuffle(pool)
     for seat in others:
+        if state.alive[seat]:
+            for kind in look_at(state, seat)[FIRST_CARD:]:
+                if kind != PALACE:
+                    pool.remove(kind)
+    for seat in others:
         deal_share(state, seat, pool, chance)
     state.undealt = counts_of_cards(pool, SET_KINDS)
 
@@ -237,23 +295,25 @@ def unpick(state: OrtusRegni, seat: int, size: int) -> None:
 
 def gather(state: OrtusRegni, seat: int) -> list[int]:
     cards = state.packs[seat] + state.kept[seat] + state.hands[seat] + state.decks[seat] + state.towers[seat]
-    if 0 <= state.contestants[seat] < LORD_RIDES:
+    if rides_hidden(state, seat):
         cards.append(state.contestants[seat])
     return [kind for kind in cards if kind != PALACE]
 
 
 def deal_share(state: OrtusRegni, seat: int, pool: list[int], chance: Chance) -> None:
-    """As many cards as the Earl had, the own Palace among them if it is nowhere to be seen."""
+    """As many cards as the Earl had; among them what was shown of the hand, and the own Palace if nobody can see it."""
     state.packs[seat] = sorted(take(pool, len(state.packs[seat])))
     state.kept[seat] = sorted(take(pool, len(state.kept[seat])))
     state.lists[seat] = [0] * SET_KINDS
     if not state.alive[seat]:
         forget(state, seat)
         return
-    palaces = [] if visible_cards(state, seat)[PALACE] else [PALACE]
-    cards = take(pool, hidden_count(state, seat) - len(palaces)) + palaces
+    look = look_at(state, seat)
+    shown = look[FIRST_CARD:]
+    palaces = [] if visible_cards(state, seat)[PALACE] or PALACE in shown else [PALACE]
+    cards = take(pool, hidden_count(state, seat) - len(palaces) - len(shown)) + palaces
     chance.shuffle(cards)
-    deal_hidden(state, seat, cards)
+    deal_hidden(state, seat, with_shown(state, seat, look, cards, chance))
 
 
 def take(pool: list[int], count: int) -> list[int]:

@@ -158,7 +158,9 @@ def values(state: OrtusRegni) -> list[float]:
         row = rows[seat]
         total = 0.0
         for place in range(len(weights)):
-            total += weights[place] * row[place]
+            number = row[place]
+            if number != 0.0:  # most are
+                total += weights[place] * number
         sums.append(total)
     if state.rules.teams:
         return [sums[seat] + sums[(seat + 2) % 4] for seat in range(4)]

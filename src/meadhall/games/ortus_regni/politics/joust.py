@@ -54,9 +54,10 @@ from meadhall.games.ortus_regni.turn.earldom import (
     give_fief,
     lose,
     lose_lord,
-    take_from_hand,
+    take_hidden,
     take_property,
 )
+from meadhall.games.ortus_regni.turn.looks import turned_up
 from meadhall.games.ortus_regni.war.damage import property_code, property_of_code
 from meadhall.kernel.state import Step
 
@@ -142,7 +143,7 @@ class Joust(Step[OrtusRegni]):
             state.tell(ATTENDS, seat)
             frame.part = STAKING
         elif RIDE <= code < STORM:
-            take_from_hand(state, seat, code - RIDE)
+            take_hidden(state, seat, code - RIDE)
             state.contestants[seat] = code - RIDE
             state.tell(RIDES_HIDDEN, seat)
             state.tell_seat(seat, RIDES_CARD, seat, code - RIDE)
@@ -279,6 +280,7 @@ def retire(state: OrtusRegni, seat: int, won: bool) -> None:
         return
     if rider < LORD_RIDES:
         lose(state, seat * CARD_SPAN + rider)
+        turned_up(state, seat, rider)
         state.reveal()
     elif not won:
         lose_lord(state, rider - LORD_RIDES)

@@ -13,14 +13,20 @@ from meadhall.games.ortus_regni.cards import (
 from meadhall.games.ortus_regni.frames.turns import AttachFrame
 from meadhall.games.ortus_regni.notes import DREW_CARD, NO_PLACE_FOR, NO_PLACE_WITHOUT_FIEF
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
+from meadhall.games.ortus_regni.turn.looks import turned_up
 
 # --- hands and piles ------------------------------------------------------------------------------------------------
 
 
 def take_from_hand(state: OrtusRegni, seat: int, kind: int) -> None:
-    hand = state.hands[seat][:]
-    hand.remove(kind)
-    state.hands[seat] = hand
+    """A card leaves the hand and is seen by all."""
+    take_hidden(state, seat, kind)
+    turned_up(state, seat, kind)
+
+
+def take_hidden(state: OrtusRegni, seat: int, kind: int) -> None:
+    """A card leaves the hand face down."""
+    state.hands[seat] = without(state.hands[seat], kind)
 
 
 def discard(state: OrtusRegni, seat: int, kind: int) -> None:

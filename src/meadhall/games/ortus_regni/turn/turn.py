@@ -78,7 +78,7 @@ from meadhall.games.ortus_regni.notes import (
 from meadhall.games.ortus_regni.politics.joust import call_joust
 from meadhall.games.ortus_regni.politics.kingship import check_crown
 from meadhall.games.ortus_regni.setup.deck_building import packed_counts
-from meadhall.games.ortus_regni.state import OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import (
     discard,
     draw_army,
@@ -87,6 +87,7 @@ from meadhall.games.ortus_regni.turn.earldom import (
     hire,
     take_army,
     take_from_hand,
+    take_hidden,
 )
 from meadhall.games.ortus_regni.turn.ending import (
     check_crowned_archbishop,
@@ -94,6 +95,7 @@ from meadhall.games.ortus_regni.turn.ending import (
     eliminate,
     exhaust,
 )
+from meadhall.games.ortus_regni.turn.looks import remember, tower_laid
 from meadhall.games.ortus_regni.turn.menu import menu
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
 from meadhall.games.ortus_regni.war.vikings import move_markers
@@ -164,8 +166,9 @@ def end_turn(state: OrtusRegni, seat: int) -> None:
 
 def lay_tower(state: OrtusRegni, seat: int, kind: int) -> None:
     """Any hand card, face down (OR-5.10)."""
-    take_from_hand(state, seat, kind)
+    take_hidden(state, seat, kind)
     state.towers[seat] = state.towers[seat] + [kind]
+    tower_laid(state, seat)
     state.tell(TOWER_LAID, seat, len(state.towers[seat]))
     state.tell_seat(seat, TOWER_FACE, seat, kind)
 
@@ -281,4 +284,5 @@ def use_monastery(state: OrtusRegni, seat: int, shown: int) -> None:
         state.tell_seat(seat, HAND_SEEN, shown, hand)
     else:
         state.tell(HAND_SEEN_BY_ALL, shown, hand)
+    remember(state, seat if state.rules.monastery_private else NONE, shown)
     state.reveal()

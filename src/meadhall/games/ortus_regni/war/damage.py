@@ -33,6 +33,7 @@ from meadhall.games.ortus_regni.turn.earldom import (
     take_property,
     without,
 )
+from meadhall.games.ortus_regni.turn.looks import tower_fell
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.war.forces import (
     GARRISON_KNIGHT,
@@ -173,6 +174,7 @@ class TowersFall(Step[OrtusRegni]):
         kind = code - FALL
         frame.left -= 1
         state.towers[seat] = without(state.towers[seat], kind)
+        tower_fell(state, seat, kind)
         lose(state, seat * CARD_SPAN + kind)
         state.tell(TOWER_FELL, seat, kind)
         state.reveal()

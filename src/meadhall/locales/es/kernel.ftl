@@ -82,7 +82,6 @@ bot-incomplete = «{ $given_text }» no es un bot: un bot tiene un nombre y un m
 bot-bad-answer = El bot «{ $bot_name }» respondió { $given_text }, que no es ninguno de sus códigos legales.
 bots-same-name = Dos bots distintos se llaman «{ $bot_name }»: dale a cada uno su propio nombre.
 out-unknown-kind = «{ $file_name }» no dice cómo guardar las partidas: termina el nombre en .jsonl para líneas JSON, en .parquet para Parquet o en / para una carpeta de transcripciones.
-out-unwritable = No se puede escribir «{ $file_name }»: { $reason_text }
 package-missing = { $feature_text } necesita el paquete { $package_name }, que no está instalado: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = No se puede jugar con { $given_count } procesos: pide al menos uno, o 0 para usar todos los procesadores.
 bots-wrong-count = { $given_count ->
@@ -107,3 +106,15 @@ order-plain = { $line_text }
 review-round = Ronda { $round_number }
 review-not-over = Solo se puede analizar una partida terminada.
 review-nothing-played = Nadie ha hecho una jugada: no hay nada que analizar.
+
+## Por qué se niega el sistema
+
+system-missing = No existe ese archivo o esa carpeta.
+system-forbidden = El sistema no lo permite.
+system-is-folder = Hay una carpeta con ese nombre.
+system-no-folder = Una parte de la ruta no es una carpeta.
+system-exists = Ya hay algo con ese nombre.
+system-full = No queda espacio.
+system-no-answer = No responde.
+system-no-address = Esta máquina no tiene esa dirección.
+system-says = El sistema dice: «{ $reason_text }».

@@ -13,6 +13,8 @@ help-frame-from-to = od { $least } do { $most }
 help-frame-from = co najmniej { $least }
 help-frame-choices = do wyboru: { $choices }
 help-frame-repeatable = można powtarzać
+help-frame-compiled = wersja skompilowana
+help-frame-plain = zwykły Python
 
 help-value-int = LICZBA
 help-value-float = LICZBA
@@ -127,7 +129,6 @@ help-draw-position = Pozycja w formacie JSON, cała albo częściowa; - czyta ze
 help-draw-svg = Gdzie zapisać rysunek; pominięte: na standardowe wyjście.
 help-draw-game = Gra, jeśli pozycja jej nie podaje.
 help-draw-seat = Rysuje to, co widzi to miejsce (od 0); pominięte: to, co widzi widz.
-help-draw-lang = en, es, pl albo pt.
 help-bench = Mierzy grę losową i kopiowanie stanu w każdej grze przy każdej liczbie graczy.
 help-bench-repeats = Każda liczba to mediana z tylu pomiarów.
 help-serve = Uruchamia serwer: ludzie siadają do stołów w przeglądarkach pod adresem http://127.0.0.1:8000.

@@ -144,14 +144,26 @@ hall-clock-back = O relógio do salão foi atrasado em { $seconds_count } segund
 hall-daily-late = O dia desta partida diária acabou: esta tentativa não conta mais.
 
 # --- prova de lisura
-hall-proven = PROVADO: distribuição da semente com o compromisso { $commitment_text }; { $moves_count } jogadas, todas legais.
+hall-proven = { $moves_count ->
+    [1] PROVADO: distribuição da semente com o compromisso { $commitment_text }; 1 jogada, e foi legal.
+   *[other] PROVADO: distribuição da semente com o compromisso { $commitment_text }; { $moves_count } jogadas, todas legais.
+}
 hall-proven-noted = É o compromisso que você anotou no começo: nada foi sorteado de novo.
 hall-proven-not-noted = Compare-o com o mostrado quando a mesa começou (ou informe com --commitment).
 hall-proven-take-backs = A partida teve jogadas desfeitas: alguém voltou atrás de um sorteio ou de algo revelado.
 hall-proven-hints = Pediram dicas: { $hinted_seat }.
-hall-proven-together = PROVADO: { $moves_count } jogadas, todas legais, sorteadas da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
-hall-proven-contributed = Contribuíram com um nonce { $contributed_seat }: cada um é o que correspondia ao seu hash, e a semente é feita de todos.
-hall-proven-missing = Comprometeu-se com um nonce e não o revelou { $missing_seat }; a semente foi feita sem ele.
+hall-proven-together = { $moves_count ->
+    [1] PROVADO: 1 jogada, e foi legal, com um sorteio feito da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
+   *[other] PROVADO: { $moves_count } jogadas, todas legais, com um sorteio feito da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
+}
+hall-proven-contributed = { COUNT($contributed_seat) ->
+    [1] { $contributed_seat } contribuiu com um nonce: é o que correspondia ao seu hash, e a semente é feita com ele.
+   *[other] { $contributed_seat } contribuíram com um nonce: cada um é o que correspondia ao seu hash, e a semente é feita de todos.
+}
+hall-proven-missing = { COUNT($missing_seat) ->
+    [1] { $missing_seat } se comprometeu com um nonce e não o revelou; a semente foi feita sem ele.
+   *[other] { $missing_seat } se comprometeram com um nonce e não os revelaram; a semente foi feita sem eles.
+}
 hall-proven-own = Seu nonce está no sorteio: é o de { $seat }.
 hall-unproven-alone = Não provado: que o salão sorteou a semente às cegas. Ninguém contribuiu com um nonce, então o salão pode ter olhado muitas sementes antes de se comprometer com uma.
 hall-unproven-contributed = Ninguém pôde escolher este sorteio se ao menos uma das pessoas que contribuíram não está em conluio com o salão e só mostrou o nonce depois de fixados o compromisso e todos os hashes. Não provado: quando isso foi e quem estava sentado.

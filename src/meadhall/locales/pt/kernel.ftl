@@ -82,7 +82,6 @@ bot-incomplete = “{ $given_text }” não é um bot: um bot tem um nome e um m
 bot-bad-answer = O bot “{ $bot_name }” respondeu { $given_text }, que não é nenhum dos seus códigos legais.
 bots-same-name = Dois bots diferentes se chamam “{ $bot_name }”: dê a cada um um nome próprio.
 out-unknown-kind = “{ $file_name }” não diz como guardar as partidas: termine o nome em .jsonl para linhas JSON, em .parquet para Parquet ou em / para uma pasta de transcrições.
-out-unwritable = Não é possível gravar “{ $file_name }”: { $reason_text }
 package-missing = { $feature_text } precisa do pacote { $package_name }, que não está instalado: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = Não dá para jogar com { $given_count } processos: peça pelo menos um, ou 0 para usar todos os processadores.
 bots-wrong-count = { $given_count ->
@@ -107,3 +106,15 @@ order-plain = { $line_text }
 review-round = Rodada { $round_number }
 review-not-over = Só uma partida terminada pode ser analisada.
 review-nothing-played = Ninguém fez uma jogada: não há nada a analisar.
+
+## Por que o sistema se nega
+
+system-missing = Esse arquivo ou essa pasta não existe.
+system-forbidden = O sistema não permite.
+system-is-folder = Há uma pasta com esse nome.
+system-no-folder = Uma parte do caminho não é uma pasta.
+system-exists = Já existe algo com esse nome.
+system-full = Não há mais espaço.
+system-no-answer = Não há resposta.
+system-no-address = Esta máquina não tem esse endereço.
+system-says = O sistema diz: “{ $reason_text }”.

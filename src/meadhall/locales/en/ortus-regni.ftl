@@ -740,11 +740,11 @@ ortus-regni-position-no-tray = “{ $path_name }”: there are no trays in a dra
 
 ortus-regni-first-player = { $seat } is the first player.
 ortus-regni-deck-ready = { $seat } has built a deck.
-ortus-regni-deck-list = { $seat }'s deck: { $deck_hand }.
-ortus-regni-opening-hand = { $seat } draws { $drawn_hand }.
+ortus-regni-deck-list = { $seat }'s deck: { NAME($deck_hand, repeated: "counted") }.
+ortus-regni-opening-hand = { $seat } draws { NAME($drawn_hand, form: "a", repeated: "counted") }.
 ortus-regni-house-named = { $seat } lays out the common cards.
 ortus-regni-common-card = { $seat } lays out { NAME($card, form: "a") } as a common card.
-ortus-regni-pack = { $seat }'s pack: { $pack_hand }.
+ortus-regni-pack = { $seat }'s pack: { NAME($pack_hand, repeated: "counted") }.
 ortus-regni-kept = { $seat } keeps { NAME($card, form: "a") }.
 ortus-regni-pack-done = Pack { $pack_number } has been drafted.
 ortus-regni-bought-towers = { $seat } buys two Towers.
@@ -807,7 +807,7 @@ ortus-regni-emissary-sent = { $cubes_count ->
    *[other] { $seat } sends { NAME($card, form: "a") } to the Vikings: { $cubes_count } more cubes in the bag.
 }
 ortus-regni-hand-shown = { $shown_seat } shows { $seat } the whole hand.
-ortus-regni-hand-seen = { $shown_seat } holds { $seen_hand }.
+ortus-regni-hand-seen = { $shown_seat } holds { NAME($seen_hand, form: "a", repeated: "counted") }.
 ortus-regni-bartered = { $seat } gives up { NAME($first_card, form: "a") } and { NAME($second_card, form: "a") } for a card of the tray.
 ortus-regni-took-from-tray = { $seat } takes { NAME($card, form: "a") } from the tray.
 ortus-regni-tower-laid = { $towers_count ->

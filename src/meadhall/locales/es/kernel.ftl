@@ -23,7 +23,7 @@ seat-unknown = No existe el asiento { $given_text }: van de 0 a { $most_count }.
 game-unknown = No existe el juego «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
 players-wrong = { $game_name } no puede jugarse con { $given_text }: admite { $counts_text } jugadores.
 option-unknown = { $game_name } no tiene la opción «{ $option_name }»; tiene { $known_names }.
-option-not-flag = La opción «{ $option_name }» es verdadera o falsa, no { $given_text }.
+option-not-flag = La opción «{ $option_name }» es true o false, no { $given_text }.
 option-not-number = La opción «{ $option_name }» es un número entero de { $least_count } a { $most_count }, no { $given_text }.
 option-not-choice = La opción «{ $option_name }» es una de { $known_names }, no { $given_text }.
 option-not-choices = La opción «{ $option_name }» es una lista con una o más de { $known_names }, no { $given_text }.
@@ -35,7 +35,7 @@ seed-wrong = Una semilla es un número entero o una línea de hasta 200 caracter
 
 position-not-object = «{ $path_name }» debe ser un objeto JSON.
 position-not-whole = «{ $path_name }» debe ser un número entero de { $least_count } a { $most_count }, no { $given_text }.
-position-not-flag = «{ $path_name }» debe ser verdadero o falso, no { $given_text }.
+position-not-flag = «{ $path_name }» debe ser true o false, no { $given_text }.
 position-not-list = «{ $path_name }» debe ser una lista, no { $given_text }.
 position-not-wholes = «{ $path_name }» debe ser una lista de números enteros dentro de los límites, no { $given_text }.
 position-no-such-frame = «{ $path_name }» debe ser un paso con sus números, no { $given_text }.
@@ -70,7 +70,7 @@ transcript-newer-rules = La transcripción es de la versión { $given_text } de 
 transcript-older-rules = La transcripción se escribió con la versión { $given_text } de las reglas. Con la versión { $present_text } todas las líneas son también legales y la partida termina igual.
 transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción dejó fijada.
 transcript-differs = La línea { $line_number } dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
-transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es un reparto del día y el día no ha acabado. Da la semilla para reproducirla.
+transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es una partida del día y el día no ha acabado. Da la semilla para reproducirla.
 transcript-bad-contribution = La línea { $line_number } no es una aportación al reparto: «{ $given_text }».
 transcript-other-nonce = Línea { $line_number }: el nonce de { $seat } no es el que corresponde a su hash.
 

@@ -23,7 +23,7 @@ seat-unknown = Nie ma miejsca { $given_text }: miejsca mają numery od 0 do { $m
 game-unknown = Nie ma gry „{ $given_text }”. Czy chodziło o „{ $nearest_name }”?
 players-wrong = { $game_name }: nie można grać w { $given_text }; liczba graczy to { $counts_text }.
 option-unknown = { $game_name } nie ma opcji „{ $option_name }”; ma { $known_names }.
-option-not-flag = Opcja „{ $option_name }” to prawda lub fałsz, a nie { $given_text }.
+option-not-flag = Opcja „{ $option_name }” to true albo false, a nie { $given_text }.
 option-not-number = Opcja „{ $option_name }” to liczba całkowita od { $least_count } do { $most_count }, a nie { $given_text }.
 option-not-choice = Opcja „{ $option_name }” to jedno z { $known_names }, a nie { $given_text }.
 option-not-choices = Opcja „{ $option_name }” to lista jednego lub kilku z { $known_names }, a nie { $given_text }.
@@ -35,7 +35,7 @@ seed-wrong = Ziarno to liczba całkowita albo wiersz do 200 znaków bez spacji n
 
 position-not-object = „{ $path_name }” musi być obiektem JSON.
 position-not-whole = „{ $path_name }” musi być liczbą całkowitą od { $least_count } do { $most_count }, a nie { $given_text }.
-position-not-flag = „{ $path_name }” musi być prawdą lub fałszem, a nie { $given_text }.
+position-not-flag = „{ $path_name }” musi mieć wartość true albo false, a nie { $given_text }.
 position-not-list = „{ $path_name }” musi być listą, a nie { $given_text }.
 position-not-wholes = „{ $path_name }” musi być listą liczb całkowitych w granicach, a nie { $given_text }.
 position-no-such-frame = „{ $path_name }” musi być krokiem z jego liczbami, a nie { $given_text }.

@@ -1449,11 +1449,11 @@ ortus-regni-position-bequests = „{ $path_name }”: największa dozwolona tu l
 
 ortus-regni-first-player = Pierwszy gracz: { $seat }.
 ortus-regni-deck-ready = { $seat } ma gotową talię.
-ortus-regni-deck-list = Talia gracza { $seat }: { NAME($deck_hand, form: "inside") }.
-ortus-regni-opening-hand = { $seat } dobiera { NAME($drawn_hand, form: "accusative") }.
+ortus-regni-deck-list = Talia gracza { $seat }: { NAME($deck_hand, form: "inside", repeated: "counted") }.
+ortus-regni-opening-hand = { $seat } dobiera { NAME($drawn_hand, form: "accusative", repeated: "accusative") }.
 ortus-regni-house-named = { $seat } wykłada wspólne karty.
 ortus-regni-common-card = { $seat } wykłada { NAME($card, form: "accusative") } jako wspólną kartę.
-ortus-regni-pack = Paczka gracza { $seat }: { NAME($pack_hand, form: "inside") }.
+ortus-regni-pack = Paczka gracza { $seat }: { NAME($pack_hand, form: "inside", repeated: "counted") }.
 ortus-regni-kept = { $seat } zatrzymuje { NAME($card, form: "accusative") }.
 ortus-regni-pack-done = Paczka { $pack_number } jest wybrana.
 ortus-regni-bought-towers = { $seat } kupuje dwie wieże.
@@ -1538,7 +1538,7 @@ ortus-regni-emissary-sent = { $cubes_count ->
    *[many] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostek.
 }
 ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { $seat }.
-ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative") }.
+ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative", repeated: "accusative") }.
 ortus-regni-bartered = { $seat } oddaje { NAME($first_card, form: "accusative") } i { NAME($second_card, form: "accusative") } za kartę z tacki.
 ortus-regni-took-from-tray = { $seat } bierze z tacki { NAME($card, form: "accusative") }.
 ortus-regni-tower-laid = { $towers_count ->

@@ -1080,12 +1080,12 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Send Vikings: { $space }.
 feast-for-odin-order-pass = Pass.
-feast-for-odin-order-copy = Imitate: { $space }.
+feast-for-odin-order-copy = Use a space: { $space }.
 feast-for-odin-order-play = Play: { $card }.
 feast-for-odin-order-take = Take { $count }: { $strip }.
 feast-for-odin-order-upgrade = Upgrade: { $good_item }.
-feast-for-odin-order-turn = Turn over: { $good_item }.
-feast-for-odin-order-pick = Take: { $item }.
+feast-for-odin-order-turn = Turn to its other side: { $good_item }.
+feast-for-odin-order-pick = Choose: { $item }.
 feast-for-odin-order-explore = Explore: { $board }.
 feast-for-odin-order-roll = Roll.
 feast-for-odin-order-keep = Keep the roll.

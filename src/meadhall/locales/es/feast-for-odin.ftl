@@ -1567,12 +1567,12 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Envía vikingos: { $space }.
 feast-for-odin-order-pass = Pasa.
-feast-for-odin-order-copy = Copia: { $space }.
+feast-for-odin-order-copy = Usa una casilla: { $space }.
 feast-for-odin-order-play = Juega: { $card }.
 feast-for-odin-order-take = Toma { $count }: { $strip }.
 feast-for-odin-order-upgrade = Mejora: { $good_item }.
-feast-for-odin-order-turn = Da la vuelta: { $good_item }.
-feast-for-odin-order-pick = Toma: { $item }.
+feast-for-odin-order-turn = Voltea a su otra cara: { $good_item }.
+feast-for-odin-order-pick = Elige: { $item }.
 feast-for-odin-order-explore = Explora: { $board }.
 feast-for-odin-order-roll = Tira el dado.
 feast-for-odin-order-keep = Quédate con la tirada.

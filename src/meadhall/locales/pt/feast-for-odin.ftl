@@ -1616,12 +1616,12 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Envie Vikings: { $space }.
 feast-for-odin-order-pass = Passe.
-feast-for-odin-order-copy = Copie: { $space }.
+feast-for-odin-order-copy = Use um espaço: { $space }.
 feast-for-odin-order-play = Jogue: { $card }.
 feast-for-odin-order-take = Pegue { $count }: { $strip }.
 feast-for-odin-order-upgrade = Evolua: { $good_item }.
-feast-for-odin-order-turn = Vire: { $good_item }.
-feast-for-odin-order-pick = Pegue: { $item }.
+feast-for-odin-order-turn = Vire para o outro lado: { $good_item }.
+feast-for-odin-order-pick = Escolha: { $item }.
 feast-for-odin-order-explore = Explore: { $board }.
 feast-for-odin-order-roll = Lance o dado.
 feast-for-odin-order-keep = Fique com o resultado.

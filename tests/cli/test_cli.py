@@ -111,7 +111,7 @@ def test_hint(transcript: Path, tmp_path: Path) -> None:
 def test_train(tmp_path: Path) -> None:
     file = tmp_path / "values.json"
     arguments = ("--players", "3", "--games", "10", "--iterations", "1", "--processes", "1", "--out", str(file))
-    assert "Weights written" in run("train", "brian-boru", *arguments).stdout
+    assert "The weights are in" in run("train", "brian-boru", *arguments).stdout
     origin = json.loads(file.read_text())["provenance"]["3"]
     assert origin["games"] == 10 and origin["command"].startswith("meadhall train brian-boru")
 

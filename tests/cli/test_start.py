@@ -81,9 +81,11 @@ def test_a_command_imports_only_its_own(arguments: tuple[str, ...], others: set[
     assert command(*arguments) & unwanted == set()
 
 
-def test_a_simulation_shows_its_bar_and_loads_one_game() -> None:
+def test_a_simulation_loads_one_game_and_words_only_for_people() -> None:
     others = {"meadhall.games.ortus_regni", "meadhall.hall", "pyarrow", "numpy", *WORDS}
-    assert not command("simulate", "brian-boru", "--games", "1", "--bots", "random") & others
+    assert not command("simulate", "brian-boru", "--games", "1", "--bots", "random", "--json") & others
+    said = command("simulate", "brian-boru", "--games", "1", "--bots", "random")
+    assert not said & (others - WORDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

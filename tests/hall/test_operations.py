@@ -143,7 +143,7 @@ def test_a_backup_of_a_hall_in_use_is_whole_and_can_be_played_on(tmp_path: Path)
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table("Ana Bo Cai")
         done = await asyncio.to_thread(invoke, backup, str(copy), "--data", str(tmp_path))
-        assert done.exit_code == 0 and "1 tables, 4 log lines" in done.output, done.output
+        assert done.exit_code == 0 and "1 table, 4 log lines" in done.output, done.output
         again = await asyncio.to_thread(invoke, backup, str(copy), "--data", str(tmp_path))
         assert again.exit_code == 1 and "exists already" in again.output
         await guests[0].do(table, "chat", text="still open")
@@ -155,7 +155,7 @@ def test_a_backup_of_a_hall_in_use_is_whole_and_can_be_played_on(tmp_path: Path)
     strange = tmp_path / "what? a #1 folder %20"
     strange.mkdir()
     (strange / "meadhall.sqlite").write_bytes((tmp_path / "meadhall.sqlite").read_bytes())
-    assert "1 tables" in invoke(backup, str(strange / "copy"), "--data", str(strange)).output
+    assert "1 table, " in invoke(backup, str(strange / "copy"), "--data", str(strange)).output
     (strange / "meadhall.sqlite").write_bytes(b"no database" * 1000)
     assert invoke(backup, str(strange / "second"), "--data", str(strange)).exit_code == 1
     assert {file.name for file in strange.glob("[!m]*")} == {"copy"}  # nothing half done

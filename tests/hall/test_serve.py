@@ -88,7 +88,7 @@ def test_a_database_that_is_none_or_too_new_is_named_and_left_alone(tmp_path: Pa
         database.execute("INSERT INTO migrations VALUES (999, 'from the future')")
         database.commit()
     result = invoke(serve, "--port", str(free_port()), "--data", str(tmp_path))
-    assert result.exit_code == 2 and "the database is at migration 999" in result.output
+    assert result.exit_code == 2 and "The database is at migration 999" in result.output
     missing = postgres.new_database() + "_that_nobody_made"
     result = invoke(serve, "--port", str(free_port()), "--data", str(tmp_path), "--database", missing)
     assert result.exit_code == 2 and "does not exist" in result.output

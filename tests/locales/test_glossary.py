@@ -13,6 +13,10 @@ from meadhall.kernel.languages import LANGUAGES
 from tests.locales.test_catalogues import LOCALES, ROOMS, TRANSLATIONS, entries
 
 TERMS: list[dict[str, Any]] = tomllib.loads((LOCALES / "glossary.toml").read_text(encoding="utf-8"))["term"]
+RULES = LOCALES.parents[2] / "docs" / "rules"
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.*)$", re.MULTILINE)
+SAME_AS = re.compile(r"\s*\{ ([a-z][\w-]+) \}\s*")
+"""A message that says what another says."""
 NAME_OF_OCCUPATION = re.compile(r"^feast-for-odin-card-\d+$")
 # What is no word of a sentence: functions and arguments, names of messages, the keys of variants.
 NO_WORDS = (r"\{ [A-Z]+\([^)]*\) ?(?:->)?", r"\{ \$?[\w-]+ ?(?:->)?", r"\[[\w.-]+\]")
@@ -23,11 +27,24 @@ def messages(language: str) -> dict[str, tuple[str, str]]:
     """Every message with its room, in words only."""
     found: dict[str, tuple[str, str]] = {}
     for room in ROOMS:
-        for key, text in entries(language, room).items():
+        said = entries(language, room)
+        for key, text in said.items():
+            if same_as := SAME_AS.fullmatch(text):
+                text = said.get(same_as[1], text)
             for pattern in NO_WORDS:
                 text = re.sub(pattern, " ", text)
             found[key] = room, text
-    return found
+    return found | clauses(language)
+
+
+def clauses(language: str) -> dict[str, tuple[str, str]]:
+    """The clauses of a game's rules, as the room `rules-<game>`: some terms are of the law only."""
+    folder = RULES if language == "en" else RULES / language
+    return {
+        clause: (f"rules-{path.stem}", text)
+        for path in sorted(folder.glob("*.md"))
+        for clause, text in CLAUSE.findall(path.read_text(encoding="utf-8"))
+    }
 
 
 def is_in(room: str, rooms: list[str]) -> bool:
@@ -46,7 +63,7 @@ def keys_with(term: dict[str, Any]) -> list[str]:
 
 
 def test_a_term_has_all_languages_a_source_and_messages() -> None:
-    assert len({term["id"] for term in TERMS}) == len(TERMS) > 150
+    assert len({term["id"] for term in TERMS}) == len(TERMS) > 240
     for term in TERMS:
         assert all(term[language] for language in LANGUAGES), term
         assert term["source"] in ("v", "p"), term

@@ -24,7 +24,7 @@ def clauses(text: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_translated_lesson_has_the_same_parts(game: str, language: str) -> None:
     english, translated = read("learn", game), read("learn", game, language)
-    for part in (r"\(figure:([\w-]+)\)", r"^(#+) ", r"\b[A-Z]{2}-\d+\.\d+\b", r"^- "):
+    for part in (r"\(figure:([\w-]+)\)", r"^(#+) ", r"\b[A-Z]{2}-\d+\.\d+\b", r"^- ", r"\*\*([A-Z])\*\*"):
         assert re.findall(part, translated, re.M) == re.findall(part, english, re.M), part
 
 

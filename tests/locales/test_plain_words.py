@@ -8,7 +8,7 @@ import pytest
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import catalogue
 from meadhall.kernel.registry import all_games
-from tests.locales.test_catalogues import LOCALES, entries
+from tests.locales.test_catalogues import LOCALES, ROOMS, entries
 
 SPOKEN = [game for game in all_games() if (LOCALES / "en" / f"{game}-table.ftl").exists()]
 SPOKEN = [game for game in SPOKEN if any("-action-" in key for key in entries("en", f"{game}-table"))]
@@ -54,3 +54,18 @@ def fields_of(action: Action) -> list[str]:
 def test_fluent_understands_every_english_message(file: Path) -> None:
     for key in entries("en", file.stem):
         assert catalogue("en").has_message(key), key
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_hint_names_a_move_as_the_list_of_answers_does(language: str) -> None:
+    """The heading of answers (`kind`) and the order of a hint begin with the same word. Spanish and Portuguese head
+    their answers with infinitives."""
+    said = {key: text.split() for room in ROOMS for key, text in entries(language, room).items()}
+    pairs = [
+        (said[f"{game}-kind-{kind}"][0], order[0].strip(".:"))
+        for game in all_games()
+        for key, order in said.items()
+        if (kind := key.removeprefix(f"{game}-order-")) != key and f"{game}-kind-{kind}" in said
+    ]
+    assert len(pairs) > 30
+    assert [pair for pair in pairs if pair[0] != pair[1]] == []

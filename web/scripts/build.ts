@@ -22,7 +22,7 @@ const LATER = /-(cards|decks)$/;
 /** What a game is called, known to every page without the rest of its words. */
 const FRONT = /-front$/;
 /** Words of the terminal. */
-const NOT_HERE = ["cli", "help"];
+const NOT_HERE = ["cli", "help", "operate", "report"];
 const games = readdirSync(`${SOURCE}games`);
 
 /** The file a room's words are in: rooms that are needed together are loaded together. */

@@ -11,9 +11,8 @@ import typer
 
 import meadhall
 from meadhall.cli import help, mistyped
-from meadhall.cli.language import system_language
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.languages import LANGUAGES, UnknownLanguage
+from meadhall.kernel.languages import LANGUAGES, UnknownLanguage, system_language
 from meadhall.kernel.message import Message
 
 NAME = "meadhall"
@@ -125,7 +124,8 @@ def not_imported() -> None:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'plain Python'})")
+        build = help.say(language_of(sys.argv[1:]), f"help-frame-{'compiled' if meadhall.compiled() else 'plain'}")
+        typer.echo(f"{NAME} {meadhall.__version__} ({build})")
         raise typer.Exit
 
 

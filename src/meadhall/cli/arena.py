@@ -7,12 +7,14 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
+from rich.markup import escape
 
-from meadhall.cli.inputs import players_or_default, read_options
-from meadhall.cli.screen import make_console, progress_bar
+from meadhall.cli.inputs import players_or_default, read_options, write_text
+from meadhall.cli.language import Language
+from meadhall.cli.screen import make_console, progress_bar, show_figures, title_of
+from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
-from meadhall.lab.arena import ArenaReport
+from meadhall.lab.arena import ArenaReport, Standing
 from meadhall.lab.arena import arena as run
 from meadhall.lab.plot import plot
 from meadhall.lab.processes import all_processors
@@ -37,45 +39,55 @@ def arena(
         str | None, typer.Option(help="Play on a Ray cluster: its address, or local for one on this machine.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
+    *,
+    lang: Language,
 ) -> None:
     """Let bots play each other, seats rotated, and report first places, ratings and time."""
     played = find_game(game)
     count = players_or_default(played, players)
     names = [name.strip() for name in bots.split(",")]
     with progress_bar(json) as progress:
-        task = progress.add_task(played.title, total=games)
+        task = progress.add_task("" if json else title_of(played, Speech(lang)), total=games)
         report = run(
             played, names, games, count, seed, read_options(option or []), out, processes or all_processors(),
             lambda done: progress.advance(task, done), ray,
         )  # fmt: skip
     if svg is not None:
-        svg.write_text(plot(report), encoding="utf-8")
+        write_text(svg, plot(report, Speech(lang)))
     if json:
         typer.echo(msgspec.json.encode(report))
     else:
-        show(report)
+        show(report, Speech(lang))
 
 
-def show(report: ArenaReport) -> None:
+HEADS = ("bot", "first-places", "interval", "chance", "rating", "mean", "median", "decision-time")
+
+
+def show(report: ArenaReport, speech: Speech) -> None:
     console = make_console()
-    build = "compiled" if report.compiled else "plain Python"
-    title = f"{report.match.game}, {report.match.players} seats, {report.games} games ({build})"
-    table = Table(title=title)
-    table.add_column("bot", no_wrap=True)  # a name that is cut short can't be told from another
-    for head in ("first places", "95 %", "by chance", "rating", "mean", "median", "ms a decision"):
-        table.add_column(head)
-    for one in report.standings:
-        table.add_row(
-            one.bot,
-            f"{100 * one.rate:.1f} %",
-            f"{100 * one.least:.1f} to {100 * one.most:.1f} %",
-            f"{100 * one.chance:.0f} %",
-            "" if one.rating is None else f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}",
-            f"{one.mean:.1f}",
-            f"{one.median:.0f}",
-            f"{one.milliseconds:.2f}",
-        )
-    console.print(table)
+    title = Message("report-arena", {
+        "game_text": title_of(find_game(report.match.game), speech),
+        "seats_count": report.match.players,
+        "games_count": report.games,
+        "build_name": "compiled" if report.compiled else "plain",
+    })  # fmt: skip
+    rows = [row(one, speech) for one in report.standings]
+    show_figures(console, speech, speech.say(title), HEADS, rows)
     one = report.standings[0]
     if one.failures:
-        console.print(f"{one.failures} decisions failed and were taken at random. {one.reason}")
+        failed = Message("report-failures", {"failures_count": one.failures, "reason_text": one.reason})
+        console.print(escape(speech.say(failed)), highlight=False)
+
+
+def row(one: Standing, speech: Speech) -> list[str]:
+    rating = one.rating
+    return [
+        one.bot,
+        f"{speech.number(100 * one.rate, 1)}\u00a0%",
+        f"{speech.number(100 * one.least, 1)}–{speech.number(100 * one.most, 1)}\u00a0%",
+        f"{speech.number(100 * one.chance)} %",
+        "" if rating is None else f"{speech.number(rating.mu, 1)} ± {speech.number(2 * rating.sigma, 1)}",
+        speech.number(one.mean, 1),
+        speech.number(one.median),
+        speech.number(one.milliseconds, 2),
+    ]

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from meadhall.cli.inputs import read_json
+from meadhall.cli.inputs import read_json, write_text
+from meadhall.cli.language import Language
 from meadhall.draw import draw as picture_of
-from meadhall.kernel.errors import BadOption, BadPosition
+from meadhall.kernel.errors import BadPosition
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import load_table
 
@@ -19,7 +20,8 @@ def draw(
     svg: Annotated[Path | None, typer.Option(help="Where to write the picture; standard output if left out.")] = None,
     game: Annotated[str | None, typer.Option(help="The game, if the position doesn't name it.")] = None,
     seat: Annotated[int | None, typer.Option(help="Draw what this seat (from 0) sees; else a spectator.")] = None,
-    lang: Annotated[str, typer.Option(help="en, es, pl or pt.")] = "en",
+    *,
+    lang: Language,
 ) -> None:
     """Draw a position as SVG: the map, the boards or the Fiefs, as a seat or a spectator sees them."""
     read = read_json(position)
@@ -30,8 +32,5 @@ def draw(
     drawn = picture_of(table.view(seat), lang)
     if svg is None:
         typer.echo(drawn)
-        return
-    try:
-        svg.write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise BadOption("out-unwritable", file_name=str(svg), reason_text=error.strerror or str(error)) from error
+    else:
+        write_text(svg, drawn)

@@ -11,7 +11,7 @@ from rich.markup import escape
 import meadhall
 from meadhall.bots import bot_names
 from meadhall.cli.language import Language
-from meadhall.cli.screen import grid_of, make_console
+from meadhall.cli.screen import grid_of, make_console, title_of
 from meadhall.kernel.message import Speech
 from meadhall.kernel.options import Option
 from meadhall.kernel.registry import AnyGame
@@ -28,13 +28,13 @@ def games(
     head = [speech.words(f"cli-games-{column}", {}) or "" for column in ("option", "meaning", "default")]
     for game in meadhall.games():
         rows = [[option.id, meaning(game, option, speech), default_of(option)] for option in game.options]
-        console.print(grid_of(title_of(game, speech), head, rows, console.width))
+        console.print(grid_of(heading(game, speech), head, rows, console.width))
     bots = speech.listed([bot_words(name, speech) for name in bot_names()])
     console.print(escape(speech.words("cli-games-bots", {"bots": bots}) or ""), highlight=False)
 
 
-def title_of(game: AnyGame, speech: Speech) -> str:
-    title = speech.words(f"{game.id}-title", {}) or game.title
+def heading(game: AnyGame, speech: Speech) -> str:
+    title = title_of(game, speech)
     counts = {"title": title, "game": game.id, "least": game.players[0], "most": game.players[-1]}
     return speech.words("cli-games-title", counts) or title
 

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.kernel.errors import BadOption, BadPosition, MeadhallError
 from meadhall.kernel.registry import AnyGame
-from meadhall.kernel.unreadable import why_unreadable
+from meadhall.kernel.unreadable import why_refused, why_unreadable
 
 
 class UnreadableFile(MeadhallError):
@@ -33,7 +33,8 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UnwritableFile("file-unwritable", path_name=str(path)) from error
+        reason = why_refused(error).nested()
+        raise UnwritableFile("file-unwritable", path_name=str(path), reason_message=reason) from error
 
 
 def trouble_with(error: OSError | UnicodeDecodeError) -> str:

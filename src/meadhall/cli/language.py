@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 
-from meadhall.kernel.languages import LANGUAGES
-
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says its language; the first that says anything decides."""
-
-
-def system_language() -> str:
-    """The language of the system, if there is a catalogue of it; otherwise English."""
-    said = next((value for name in VARIABLES if (value := os.environ.get(name))), "")
-    language = said.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return language if language in LANGUAGES else "en"
-
+from meadhall.kernel.languages import system_language
 
 Language = Annotated[
     str,

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from meadhall.kernel.journal import Happening
 from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.offer import named_types
+from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.table import Table
 
@@ -28,6 +29,10 @@ S = TypeVar("S")
 def make_console() -> Console:
     """The terminal. Nothing we say has emoji by name, and the list of their names takes a while to load."""
     return Console(emoji=False)
+
+
+def title_of(game: AnyGame, speech: Speech) -> str:
+    return speech.words(f"{game.id}-title", {}) or game.title
 
 
 def show_table(console: Console, table: Table, seat: int | None, speech: Speech) -> None:
@@ -79,27 +84,53 @@ def cell_words(game: str, kinds: list[str], text: str, speech: Speech) -> str:
     return text if name is None else f"{capital(name)}{found[2] or ''}"
 
 
-def grid_of(title: str, head: list[str], rows: list[list[str]], width: int) -> Grid:
-    """A table whose heads aren't broken inside words: those that don't fit side by side stand below each other."""
+def grid_of(title: str, head: list[str], rows: list[list[str]], width: int, whole: bool = False) -> Grid:
+    """A table whose heads aren't broken inside words: those that don't fit side by side stand below each other.
+    `whole`: no figure in its cells is broken, either."""
     turned = [list(line) for line in zip(head, *rows, strict=True)]
-    if least_width(head, rows) > width >= least_width(turned[0], turned[1:]):
+    if least_width(head, rows, whole) > width >= least_width(turned[0], turned[1:], whole):
         head, rows = turned[0], turned[1:]
     grid = Grid(title=escape(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    least = least_columns(head, rows, whole)
     for number, text in enumerate(head):
-        grid.add_column(escape(text), overflow="fold", no_wrap=number == 0, min_width=longest_word(text))
+        grid.add_column(escape(text), overflow="fold", no_wrap=number == 0, min_width=least[number])
+    if whole:
+        share_width(grid, width, [max(cell_len(text) for text in cells) for cells in zip(head, *rows, strict=True)])
     for row in rows:
         grid.add_row(*[escape(text) for text in row])
     return grid
 
 
-def least_width(head: list[str], rows: list[list[str]]) -> int:
+def share_width(grid: Grid, width: int, wished: list[int]) -> None:
+    """Give each column what it needs at least, and what is left to those that would use it most. Rich itself would cut
+    the last one off."""
+    shares = [wished[0], *(column.min_width or 0 for column in grid.columns[1:])]
+    for _ in range(width - 1 - sum(share + 2 for share in shares)):
+        lacking = max(range(len(shares)), key=lambda place: wished[place] - shares[place])
+        shares[lacking] += wished[lacking] > shares[lacking]
+    for column, share in zip(grid.columns, shares, strict=True):
+        column.width = share
+
+
+def least_width(head: list[str], rows: list[list[str]], whole: bool) -> int:
     """The first column is never wrapped, the others not inside a word of their head; two spaces part them."""
     first = max(cell_len(line[0]) for line in [head, *rows])
-    return 3 + first + sum(2 + longest_word(text) for text in head[1:])
+    return 3 + first + sum(2 + width for width in least_columns(head, rows, whole)[1:])
+
+
+def least_columns(head: list[str], rows: list[list[str]], whole: bool) -> list[int]:
+    return [max(longest_word(text) for text in cells) for cells in zip(head, *(rows if whole else ()), strict=True)]
 
 
 def longest_word(text: str) -> int:
-    return max((cell_len(word) for word in text.split()), default=0)
+    """Words are parted by spaces, but not by those that don't break."""
+    return max((cell_len(word) for word in text.split(" ")), default=0)
+
+
+def show_figures(console: Console, speech: Speech, title: str, heads: Iterable[str], rows: list[list[str]]) -> None:
+    """A table of a report; `heads` are its columns as `report.ftl` names them."""
+    words = [speech.words(f"report-head-{head}", {}) or head for head in heads]
+    console.print(grid_of(title, words, rows, console.width, whole=True), highlight=False)
 
 
 def show_journal(console: Console, happenings: Iterable[Happening], speech: Speech) -> None:

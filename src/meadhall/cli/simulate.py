@@ -6,10 +6,12 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
+from rich.markup import escape
 
 from meadhall.cli.inputs import players_or_default, read_options
-from meadhall.cli.screen import make_console, progress_bar
+from meadhall.cli.language import Language
+from meadhall.cli.screen import make_console, progress_bar, show_figures, title_of
+from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
 from meadhall.lab.simulate import Report
 from meadhall.lab.simulate import simulate as run
@@ -33,13 +35,15 @@ def simulate(
         typer.Option(help="Keep the games: games.jsonl, games.parquet, or a folder of transcripts if it ends in /."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
+    *,
+    lang: Language,
 ) -> None:
     """Play many games with bots and report speed and scores. Ctrl-C ends it with a report."""
     played = find_game(game)
     count = players_or_default(played, players)
     names = [name.strip() for name in bots.split(",")]
     with progress_bar(json) as progress:
-        task = progress.add_task(played.title, total=games)
+        task = progress.add_task("" if json else title_of(played, Speech(lang)), total=games)
         report = run(
             played, count, games, seed, names, read_options(option or []), lambda done: progress.advance(task, done),
             jobs=jobs, out=out,
@@ -47,25 +51,44 @@ def simulate(
     if json:
         typer.echo(msgspec.json.encode(report))
     else:
-        show(report, games)
+        show(report, games, Speech(lang))
     if report.interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-def show(report: Report, wanted: int) -> None:
+def show(report: Report, wanted: int, speech: Speech) -> None:
     console = make_console()
-    build = "compiled" if report.compiled else "plain Python"
+    for line in lines(report, wanted, speech):
+        console.print(escape(speech.say(line)), highlight=False)
+    rows = [
+        [
+            speech.seat(number),
+            seat.bot,
+            f"{speech.number(100 * seat.wins / report.games, 1)} %",
+            speech.number(seat.mean, 1),
+            speech.number(seat.least),
+            speech.number(seat.most),
+        ]
+        for number, seat in enumerate(report.scores)
+    ]
+    show_figures(console, speech, "", ("seat", "bot", "won", "mean", "least", "most"), rows)
+
+
+def lines(report: Report, wanted: int, speech: Speech) -> list[Message]:
+    said = []
     if report.interrupted:
-        console.print(f"Stopped after {report.games:,} of {wanted:,} games.")
+        said.append(Message("report-stopped", {"games_count": report.games, "wanted_count": wanted}))
     if report.resumed:
-        console.print(f"{report.resumed:,} games were there already.")
-    console.print(
-        f"{report.games - report.resumed:,} games of {report.game} with {report.players} players in "
-        f"{report.seconds:.1f} s ({build}): "
-        f"{report.games_per_second:,.0f} games/s, {report.decisions_per_second:,.0f} decisions/s"
-    )
-    table = Table("seat", "bot", "won", "mean score", "least", "most")
-    for number, seat in enumerate(report.scores):
-        won = f"{100 * seat.wins / report.games:.1f} %"
-        table.add_row(str(number), seat.bot, won, f"{seat.mean:.1f}", str(seat.least), str(seat.most))
-    console.print(table)
+        said.append(Message("report-resumed", {"resumed_count": report.resumed}))
+    said.append(Message("report-simulated", {
+        "game_text": title_of(find_game(report.game), speech),
+        "players_count": report.players,
+        "games_count": report.games - report.resumed,
+        "seconds_text": speech.number(report.seconds, 1),
+        "build_name": "compiled" if report.compiled else "plain",
+    }))  # fmt: skip
+    said.append(Message("report-speed", {
+        "games_text": speech.number(report.games_per_second),
+        "decisions_text": speech.number(report.decisions_per_second),
+    }))  # fmt: skip
+    return said

@@ -9,11 +9,14 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
+from rich.console import Console
+from rich.markup import escape
 
 import meadhall
 from meadhall.cli.inputs import read_options
-from meadhall.cli.screen import make_console, progress_bar
+from meadhall.cli.language import Language
+from meadhall.cli.screen import make_console, progress_bar, show_figures, title_of
+from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.lab.climb import Climb, climb
 from meadhall.lab.processes import all_processors
@@ -40,6 +43,8 @@ def train(
         int | None, typer.Option(help="Begin with the weights of so many players, where weights are fitted to wins.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
+    *,
+    lang: Language,
 ) -> None:
     """Play games, learn the weights of the game's values from them, and write the weights."""
     taught = find_game(game)
@@ -47,7 +52,7 @@ def train(
     wanted = read_options(option or [])
     lessons: list[Lesson | Climb] = []
     with progress_bar(json) as progress:
-        task = progress.add_task(taught.title, total=games * len(counts))
+        task = progress.add_task("" if json else title_of(taught, Speech(lang)), total=games * len(counts))
         for count in counts:
             lessons.append(
                 learn(
@@ -69,7 +74,7 @@ def train(
     if json:
         typer.echo(msgspec.json.encode(lessons))
     else:
-        show(lessons, file)
+        show(lessons, file, Speech(lang))
 
 
 def learn(
@@ -97,41 +102,46 @@ def file_for(keep: Path | None, players: int, numbers: int) -> Path | None:
     return keep.with_name(f"{keep.stem}-{players}{keep.suffix}")
 
 
-def show(lessons: Sequence[Lesson | Climb], file: Path) -> None:
+def show(lessons: Sequence[Lesson | Climb], file: Path, speech: Speech) -> None:
     console = make_console()
     fitted = [lesson for lesson in lessons if isinstance(lesson, Lesson)]
     if fitted:
-        console.print(table_of_fits(fitted))
+        show_fits(console, fitted, speech)
     for lesson in lessons:
         if isinstance(lesson, Climb):
-            console.print(table_of_climb(lesson))
-    console.print(f"Weights written to {file}")
+            show_climb(console, lesson, speech)
+    console.print(escape(speech.say(Message("report-weights-written", {"file_text": str(file)}))), highlight=False)
 
 
-def table_of_climb(lesson: Climb) -> Table:
-    table = Table("games", "deals held out", "mean before", "learned", "gain", "curve, weights bent")
-    table.add_row(
-        str(lesson.games),
-        str(lesson.held_out),
-        f"{lesson.before:.1f}",
-        f"{lesson.after:.1f}",
-        f"{lesson.gain:+.1f} ± {lesson.gain_error:.1f}",
-        ", ".join(f"{point.games}: {point.mean:.1f}" for point in lesson.curve),
-    )
-    return table
+def show_climb(console: Console, lesson: Climb, speech: Speech) -> None:
+    row = [
+        speech.number(lesson.games),
+        speech.number(lesson.held_out),
+        speech.number(lesson.before, 1),
+        speech.number(lesson.after, 1),
+        f"{speech.number(lesson.gain, 1, sign=True)} ± {speech.number(lesson.gain_error, 1)}",
+        curve([(point.games, speech.number(point.mean, 1)) for point in lesson.curve]),
+    ]
+    show_figures(console, speech, "", ("games", "held-out", "mean-before", "learned", "gain", "curve-bent"), [row])
 
 
-def table_of_fits(lessons: Sequence[Lesson]) -> Table:
-    table = Table("players", "games", "states", "loss by chance", "before", "learned", "curve")
-    for lesson in lessons:
-        curve = ", ".join(f"{point.games}: {point.loss:.3f}" for point in lesson.curve)
-        table.add_row(
+def show_fits(console: Console, lessons: Sequence[Lesson], speech: Speech) -> None:
+    rows = [
+        [
             str(lesson.players),
-            str(lesson.games),
-            str(lesson.states),
-            f"{lesson.by_chance:.3f}",
-            f"{lesson.before:.3f}",
-            f"{lesson.curve[-1].loss:.3f}",
-            curve,
-        )
-    return table
+            speech.number(lesson.games),
+            speech.number(lesson.states),
+            speech.number(lesson.by_chance, 3),
+            speech.number(lesson.before, 3),
+            speech.number(lesson.curve[-1].loss, 3),
+            curve([(point.games, speech.number(point.loss, 3)) for point in lesson.curve]),
+        ]
+        for lesson in lessons
+    ]
+    heads = ("players", "games", "states", "loss-by-chance", "before", "learned", "curve")
+    show_figures(console, speech, "", heads, rows)
+
+
+def curve(points: Sequence[tuple[int, str]]) -> str:
+    """What was reached after so many games; parted by semicolons, as commas are points in other languages."""
+    return "; ".join(f"{games}: {reached}" for games, reached in points)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from meadhall.kernel.errors import MeadhallError
+
 SECRET_VARIABLE = "MEADHALL_SECRET"
 SECRET_FILE = "secret"
 DATABASE_FILE = "meadhall.sqlite"
@@ -118,7 +120,7 @@ def kept_secret(path: Path) -> str:
     except FileExistsError:
         secret = path.read_text(encoding="ascii").strip()
         if not secret:  # anybody could sign with it
-            raise ValueError(f"{path} is empty; put the hall's secret there, or delete the file") from None
+            raise MeadhallError("operate.secret-empty", path_text=str(path)) from None
         return secret
     with os.fdopen(descriptor, "w", encoding="ascii") as file:
         file.write(secrets.token_hex(32))

@@ -9,6 +9,7 @@ A thing reaches a sentence as a typed value, and the catalogue of each language 
     { GENDER($item) -> … }                  the attribute `.gender` of the name, to select by
     { ID($colour) -> … }                    what the thing is called in code, to select by
     { NAME($items, list: "or") }            a list of alternatives
+    { NAME($items, repeated: "counted") }   a list in which what stands several times is counted, in that form
 
 The name itself is a message that may select by `$form` and `$count`; both are always given. The browser has the same
 functions (`web/src/language/inflection.ts`); a test compares what both say.
@@ -74,14 +75,30 @@ class Names(Inflected):
     def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
         return list_words([formatted(item, form, locale) for item in self.items], locale, style)
 
+    def in_groups(self, form: str, repeated: str, locale: Locale, style: str) -> str:
+        """Each thing once, in the order they come; how many of it, where there are several."""
+        groups: dict[object, list[object]] = {}
+        for item in self.items:
+            groups.setdefault(item.key if isinstance(item, Name) else item, []).append(item)
+        said = []
+        for several in groups.values():
+            one = several[0]
+            if len(several) > 1 and isinstance(one, Name):
+                said.append(Counted(FluentInt(len(several)), one, repeated).format(locale))
+            else:
+                said += [formatted(item, form, locale) for item in several]
+        return list_words(said, locale, style)
+
 
 class Formed(FluentType):
     """What NAME gives: a value in a form, said once the language is known."""
 
-    def __init__(self, value: Inflected, form: str, style: str):
-        self.value, self.form, self.style = value, form, style
+    def __init__(self, value: Inflected, form: str, style: str, repeated: str):
+        self.value, self.form, self.style, self.repeated = value, form, style, repeated
 
     def format(self, locale: Locale) -> str:
+        if self.repeated and isinstance(self.value, Names):
+            return self.value.in_groups(self.form, self.repeated, locale, self.style)
         return self.value.in_form(self.form, locale, self.style)
 
 
@@ -118,10 +135,10 @@ def spanish_list(items: Sequence[str], style: str) -> str:
     return f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
-def name_function(value: Any, form: str = PLAIN, list: str = "and") -> Any:
+def name_function(value: Any, form: str = PLAIN, list: str = "and", repeated: str = "") -> Any:
     if list not in LIST_STYLES:
         raise ValueError(f"there is no list {list!r}")
-    return Formed(value, form, list) if isinstance(value, Inflected) else value
+    return Formed(value, form, list, repeated) if isinstance(value, Inflected) else value
 
 
 def count_function(number: Any, name: Any = None, form: str = COUNTED) -> Any:

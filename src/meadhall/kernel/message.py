@@ -151,6 +151,13 @@ class Speech:
 
         return list_words(items, self.locale)
 
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A figure as the language writes it, with so many digits after the point."""
+        from babel.numbers import format_decimal
+
+        figure = f"#,##0{'.' if digits else ''}{'0' * digits}"
+        return format_decimal(value, f"+{figure};-{figure}" if sign else figure, self.locale)
+
     def seat(self, seat: int) -> str:
         if self.seats is not None:
             return self.seats[seat]

@@ -54,14 +54,14 @@ def yardstick() -> float:
     return YARDSTICK_LOOPS / (perf_counter() - start)
 
 
-def bench(repeats: int = 5, progress: Callable[[str], None] | None = None) -> BenchReport:
+def bench(repeats: int = 5, progress: Callable[[AnyGame, int], None] | None = None) -> BenchReport:
     """Measure every game at every player count."""
     measured = [yardstick()]
     speeds = []
     for game in meadhall.games():
         for players in game.players:
             if progress is not None:
-                progress(f"{game.id}, {players} players")
+                progress(game, players)
             speeds.append(measure(game, players, repeats, measured))
     return BenchReport(meadhall.compiled(), repeats, median(measured), speeds)
 

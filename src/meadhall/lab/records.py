@@ -9,6 +9,7 @@ from typing import BinaryIO, Generic, TypeVar
 import msgspec
 
 from meadhall.kernel.errors import BadOption
+from meadhall.kernel.unreadable import why_refused
 
 Game = TypeVar("Game", bound=msgspec.Struct)
 
@@ -50,8 +51,8 @@ class GameFile(Generic[Game]):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             out = self.path.open("a+b")
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadOption("out-unwritable", file_name=str(self.path), reason_text=reason) from error
+            reason = why_refused(error).nested()
+            raise BadOption("file-unwritable", path_name=str(self.path), reason_message=reason) from error
         if not out.tell():
             out.write(msgspec.json.encode(self.match) + b"\n")
             return out

@@ -39,3 +39,4 @@ test-lost = { GENDER($item) ->
 }
 test-all = Stracono: { NAME($lost_item, form: "accusative") } ({ COUNT($lost_item) }).
 test-choose = Wybierz { NAME($wanted_item, form: "accusative", list: "or") }.
+test-drawn = { $seat } dobiera { NAME($drawn_item, form: "accusative", repeated: "accusative") }.

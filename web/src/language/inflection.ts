@@ -103,6 +103,22 @@ export class Names extends Inflected<readonly FluentValue[]> {
     );
     return this.lookup.list(said, style);
   }
+
+  /** Each thing once, in the order they come; how many of it, where there are several. */
+  inGroups(form: string | null, repeated: string, scope: Scope, style: ListStyle): string {
+    const groups = new Map<unknown, FluentValue[]>();
+    for (const item of this.value) {
+      const key = item instanceof Name ? item.id : item;
+      groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    const said = [...groups.values()].flatMap((several) => {
+      const one = several[0];
+      if (several.length > 1 && one instanceof Name)
+        return [one.counted(new FluentNumber(several.length), repeated, scope)];
+      return several.map((item) => (item instanceof Inflected ? item.inForm(form, scope) : item.toString(scope)));
+    });
+    return this.lookup.list(said, style);
+  }
 }
 
 /** What NAME gives: a value in a form, said once the language is known. */
@@ -111,11 +127,14 @@ class Formed extends FluentType<Inflected<unknown>> {
     value: Inflected<unknown>,
     private readonly form: string | null,
     private readonly style: ListStyle,
+    private readonly repeated: string | null,
   ) {
     super(value);
   }
 
   toString(scope: Scope): string {
+    if (this.repeated !== null && this.value instanceof Names)
+      return this.value.inGroups(this.form, this.repeated, scope, this.style);
     return this.value.inForm(this.form, scope, this.style);
   }
 }
@@ -126,7 +145,9 @@ const word = (named: Record<string, FluentValue>, key: string): string | null =>
 const nameFunction: FluentFunction = ([value], named) => {
   const style = word(named, "list") ?? "and";
   if (style !== "and" && style !== "or") throw new RangeError(`there is no list "${style}"`);
-  return value instanceof Inflected ? new Formed(value, word(named, "form"), style) : (value ?? new FluentNone());
+  return value instanceof Inflected
+    ? new Formed(value, word(named, "form"), style, word(named, "repeated"))
+    : (value ?? new FluentNone());
 };
 
 const countFunction: FluentFunction = ([number, name], named) => {

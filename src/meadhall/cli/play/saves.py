@@ -20,6 +20,7 @@ from meadhall.kernel.position import nearest
 from meadhall.kernel.replay import Reader, replay_transcript
 from meadhall.kernel.table import Table
 from meadhall.kernel.transcript import write_transcript
+from meadhall.kernel.unreadable import why_refused
 
 try:
     import fcntl
@@ -173,4 +174,4 @@ class Save:
 
 
 def unwritable(name: str, error: OSError) -> BadSave:
-    return BadSave("save-unwritable", save_name=name, reason_text=error.strerror or str(error))
+    return BadSave("save-unwritable", save_name=name, reason_message=why_refused(error).nested())

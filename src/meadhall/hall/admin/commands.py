@@ -16,13 +16,16 @@ import msgspec
 import typer
 
 from meadhall.hall import wall_clock
+from meadhall.hall.admin.outcomes import outcome_words
 from meadhall.hall.admin.people import BanSubject, EndSessions, FindPeople, LiftBan, ListBans, ResetPassword
 from meadhall.hall.admin.request import AdminRequest, Answer
 from meadhall.hall.admin.tables import CloseTable, FindTables, Prune, ReadChat, RemoveChat, Which
+from meadhall.hall.cli.options import Language
 from meadhall.hall.cli.refusal import BadValue
 from meadhall.hall.people.bans import day_and_hour
 from meadhall.hall.settings import Settings
 from meadhall.hall.tokens import new_recovery_code, recovery_hash
+from meadhall.kernel.message import Message, Value
 
 if TYPE_CHECKING:
     from meadhall.hall.admin.queue import Outcome
@@ -63,51 +66,61 @@ def operator() -> str:
     return f"{user} (sudo by {before})" if before and before != user else user
 
 
-def submit_module() -> ModuleType:
+def submit_module(lang: str) -> ModuleType:
     """Only now: whoever plays at the terminal needs none of the hall's packages."""
     try:
         from meadhall.hall.admin import submit
     except ImportError as error:
-        typer.echo(f"The hall needs more packages ({error.name} is missing): pip install 'meadhall[hall]'", err=True)
+        typer.echo(words("packages-missing", lang, package_text=error.name or ""), err=True)
         raise typer.Exit(UNREACHABLE) from error
     return submit
 
 
-def ask(request: AdminRequest, data: Path, database: str, as_json: bool, more: Answer | None = None) -> Answer:
+def ask(
+    request: AdminRequest, data: Path, database: str, as_json: bool, lang: str, more: Answer | None = None
+) -> Answer:
     """The answer to a request, and what this side knows `more`, already shown if it is wanted as JSON.
 
     Ends the command if there is no answer.
     """
-    submit = submit_module()
+    submit = submit_module(lang)
     try:
         outcome: Outcome = submit.ask(Settings(data=data, database=database), request, operator())
     except submit.NoAnswer as trouble:
-        raise fail(str(trouble), UNREACHABLE, as_json) from trouble
+        raise fail(trouble.message.nested(), UNREACHABLE, as_json, lang) from trouble
     if outcome.state != "done":
-        raise fail(outcome.outcome or outcome.state, UNREACHABLE if outcome.state == "failed" else WRONG, as_json)
+        code = UNREACHABLE if outcome.state == "failed" else WRONG
+        raise fail(outcome.outcome or Message(f"operate.state-{outcome.state}").nested(), code, as_json, lang)
     answer: Answer = {**outcome.answer, **(more or {})}
     if as_json:
         show_json(answer)
     return answer
 
 
-def fail(reason: str, code: int, as_json: bool) -> typer.Exit:
+def fail(outcome: str, code: int, as_json: bool, lang: str) -> typer.Exit:
     if as_json:
-        show_json({"error": reason})
-    typer.echo(reason, err=True)
+        show_json({"error": outcome_words(outcome)})
+    typer.echo(outcome_words(outcome, lang), err=True)
     return typer.Exit(code)
+
+
+def words(key: str, lang: str, **args: Value) -> str:
+    return Message(f"operate.{key}", args).in_words(lang)
 
 
 def show_json(value: Any) -> None:
     typer.echo(msgspec.json.encode(value).decode())
 
 
-def show_rows(heads: Sequence[str], rows: Sequence[Sequence[Any]], nothing: str) -> None:
-    """Columns as wide as they need to be."""
+def show_rows(heads: Sequence[str], rows: Sequence[Sequence[Any]], nothing: str, lang: str) -> None:
+    """Columns as wide as they need to be; `heads` and `nothing` are named as in `operate.ftl`."""
     if not rows:
-        typer.echo(nothing)
+        typer.echo(words(nothing, lang))
         return
-    texts = [list(heads), *([str(value) for value in row] for row in rows)]
+    texts = [
+        [words(f"head-{head}", lang) if head else "" for head in heads],
+        *([str(value) for value in row] for row in rows),
+    ]
     widths = [max(len(row[column]) for row in texts) for column in range(len(heads))]
     for row in texts:
         typer.echo("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
@@ -144,17 +157,26 @@ def people(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Find people by name, login or id."""
-    answer = ask(FindPeople(text=text, limit=limit), data, database, as_json)
+    answer = ask(FindPeople(text=text, limit=limit), data, database, as_json, lang)
     if not as_json:
         rows = [
             (one["id"], one["name"], one["login"] or "-", moment(one["created"]), moment(one["last_seen"]),
              one["sessions"], one["tables"],
-             "banned" if one["banned"] else f"now {one['adopted_by']}" if one["adopted_by"] else "")
+             standing(one, lang))
             for one in answer["people"]
         ]  # fmt: skip
-        show_rows(("id", "name", "login", "since", "last seen", "sessions", "tables", ""), rows, "Nobody was found.")
+        heads = ("id", "name", "login", "since", "last-seen", "sessions", "tables", "")
+        show_rows(heads, rows, "nobody-found", lang)
+
+
+def standing(person: dict[str, Any], lang: str) -> str:
+    if person["banned"]:
+        return words("banned-now", lang)
+    return words("adopted", lang, person_text=person["adopted_by"]) if person["adopted_by"] else ""
 
 
 @app.command("ban")
@@ -172,12 +194,15 @@ def ban(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Keep a person or an address out of the hall, at once. A person's seats go to stand-ins meanwhile."""
     end = read_until(until) if until else None
-    answer = ask(BanSubject(subject=subject, until=end, why=why), data, database, as_json)
+    answer = ask(BanSubject(subject=subject, until=end, why=why), data, database, as_json, lang)
     if not as_json:
-        typer.echo(f"{answer['banned']} is banned{f' until {day_and_hour(end)}' if end else ''}.")
+        until_text = day_and_hour(end) if end else "never"
+        typer.echo(words("banned", lang, subject_text=answer["banned"], until_text=until_text))
 
 
 @app.command("unban")
@@ -187,30 +212,38 @@ def unban(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Let somebody in again."""
-    answer = ask(LiftBan(subject=subject, why=why), data, database, as_json)
+    answer = ask(LiftBan(subject=subject, why=why), data, database, as_json, lang)
     if not as_json:
-        typer.echo(f"{answer['unbanned']} is no longer banned.")
+        typer.echo(words("unbanned", lang, subject_text=answer["unbanned"]))
 
 
 @app.command("bans")
-def bans(data: Data = HERE, database: Database = "", as_json: AsJson = False) -> None:
+def bans(data: Data = HERE, database: Database = "", as_json: AsJson = False, *, lang: Language) -> None:
     """List who is banned, and why."""
-    answer = ask(ListBans(), data, database, as_json)
+    answer = ask(ListBans(), data, database, as_json, lang)
     if not as_json:
         rows = [(one["subject"], moment(one["since"]), moment(one["until"]), one["why"]) for one in answer["bans"]]
-        show_rows(("who", "since", "until", "why"), rows, "Nobody is banned.")
+        show_rows(("who", "since", "until", "why"), rows, "nobody-banned", lang)
 
 
 @app.command("end-sessions")
 def end_sessions(
-    person: PersonText, why: Why = "", data: Data = HERE, database: Database = "", as_json: AsJson = False
+    person: PersonText,
+    why: Why = "",
+    data: Data = HERE,
+    database: Database = "",
+    as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Log a person out everywhere. An account can log in again; a guest's identity is lost."""
-    answer = ask(EndSessions(person=person, why=why), data, database, as_json)
+    answer = ask(EndSessions(person=person, why=why), data, database, as_json, lang)
     if not as_json:
-        typer.echo(f"{answer['ended']} sessions of {answer['person']} were ended.")
+        typer.echo(words("sessions-ended", lang, ended_count=answer["ended"], person_text=answer["person"]))
 
 
 @app.command("reset-password")
@@ -222,15 +255,19 @@ def reset_password(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Print a one-time code, and a link, with which somebody can choose a new password."""
     code = new_recovery_code()
     until = wall_clock.now_ms() + hours * HOUR
     link = f"{address.rstrip('/')}/recover#{login.lower()}:{code}"
     request = ResetPassword(login=login, hashed=recovery_hash(code), until=until, why=why)
-    ask(request, data, database, as_json, {"code": code, "link": link})
+    ask(request, data, database, as_json, lang, {"code": code, "link": link})
     if not as_json:
-        typer.echo(f"Code:  {code}\nLink:  {link}\nGood for one new password until {day_and_hour(until)}.")
+        typer.echo(words("reset-code", lang, code_text=code))
+        typer.echo(words("reset-link", lang, link_text=link))
+        typer.echo(words("reset-until", lang, until_text=day_and_hour(until)))
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -246,6 +283,8 @@ def tables(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Find tables, private ones too. What is in the games is not shown."""
     if status and status not in STATUSES:
@@ -253,15 +292,15 @@ def tables(
     request = FindTables(
         status=status or None, game=game or None, person=person or None, older_than=older_than or None, limit=limit
     )
-    answer = ask(request, data, database, as_json)
+    answer = ask(request, data, database, as_json, lang)
     if not as_json:
         rows = [
-            (one["id"], one["game"], one["status"], one["people"], one["lines"], one["chat_lines"],
-             moment(one["updated"]), "private" if one["private"] else "")
+            (one["id"], one["game"], words(f"status-{one['status']}", lang), one["people"], one["lines"],
+             one["chat_lines"], moment(one["updated"]), words("private", lang) if one["private"] else "")
             for one in answer["tables"]
         ]  # fmt: skip
-        heads = ("id", "game", "status", "people", "lines", "chat", "last change", "")
-        show_rows(heads, rows, "No table was found.")
+        heads = ("id", "game", "status", "people", "lines", "chat", "last-change", "")
+        show_rows(heads, rows, "no-table-found", lang)
 
 
 @app.command("close")
@@ -271,19 +310,27 @@ def close(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """End a table. Nobody wins; it can still be looked at, but not played or talked at."""
-    answer = ask(CloseTable(table=table, why=why), data, database, as_json)
+    answer = ask(CloseTable(table=table, why=why), data, database, as_json, lang)
     if not as_json:
-        typer.echo(f"Table {answer['closed']} is closed.")
+        typer.echo(words("closed", lang, table_text=answer["closed"]))
 
 
 @app.command("chat")
 def chat(
-    table: TableText, limit: Limit = 50, data: Data = HERE, database: Database = "", as_json: AsJson = False
+    table: TableText,
+    limit: Limit = 50,
+    data: Data = HERE,
+    database: Database = "",
+    as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Show the last lines of chat of a table, with the numbers that remove-chat takes."""
-    answer = ask(ReadChat(table=table, limit=limit), data, database, as_json)
+    answer = ask(ReadChat(table=table, limit=limit), data, database, as_json, lang)
     if not as_json:
         rows = [
             (
@@ -291,11 +338,11 @@ def chat(
                 moment(one["at"]),
                 one["person"],
                 one["name"],
-                "(removed)" if one["removed"] else one["text"],
+                words("removed", lang) if one["removed"] else one["text"],
             )
             for one in answer["chat"]
         ]
-        show_rows(("number", "when", "person", "name", "words"), rows, "Nobody has said anything.")
+        show_rows(("number", "when", "person", "name", "words"), rows, "nobody-spoke", lang)
 
 
 @app.command("remove-chat")
@@ -306,11 +353,14 @@ def remove_chat(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Take the words of one line of chat away, for good. That a line was removed stays visible."""
-    answer = ask(RemoveChat(table=table, number=number, why=why), data, database, as_json)
+    answer = ask(RemoveChat(table=table, number=number, why=why), data, database, as_json, lang)
     if not as_json:
-        typer.echo(f"Line {answer['number']} at table {answer['table']}, by {answer['person']}, is removed.")
+        about = {"number_text": str(answer["number"]), "table_text": answer["table"], "person_text": answer["person"]}
+        typer.echo(words("line-removed", lang, **about))
 
 
 @app.command("prune")
@@ -323,46 +373,59 @@ def prune(
     data: Data = HERE,
     database: Database = "",
     as_json: AsJson = False,
+    *,
+    lang: Language,
 ) -> None:
     """Delete old tables with their moves and chat, for good. Games by correspondence that wait for a deadline stay."""
     if finished and abandoned:
         raise BadValue("option-both", "--finished, --abandoned")
     which: Which = "finished" if finished else "abandoned" if abandoned else "both"
-    answer = ask(Prune(older_than=older_than, which=which, dry_run=dry_run, why=why), data, database, as_json)
+    answer = ask(Prune(older_than=older_than, which=which, dry_run=dry_run, why=why), data, database, as_json, lang)
     if not as_json:
-        did = "would be" if dry_run else "were"
-        typer.echo(f"{answer['finished']} finished and {answer['abandoned']} abandoned tables {did} deleted.")
+        key = "prune-would" if dry_run else "pruned"
+        counts = {"finished_count": answer["finished"], "abandoned_count": answer["abandoned"]}
+        typer.echo(words(key, lang, **counts))
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
 @app.command("log")
-def log(limit: Limit = 50, data: Data = HERE, database: Database = "", as_json: AsJson = False) -> None:
+def log(
+    limit: Limit = 50, data: Data = HERE, database: Database = "", as_json: AsJson = False, *, lang: Language
+) -> None:
     """Show what operators did: when, who, what, why, and what came of it. Newest first."""
-    submit = submit_module()
+    submit = submit_module(lang)
     try:
         entries: list[dict[str, Any]] = submit.read_log(Settings(data=data, database=database), limit)
     except submit.NoAnswer as trouble:
-        raise fail(str(trouble), UNREACHABLE, as_json) from trouble
+        raise fail(trouble.message.nested(), UNREACHABLE, as_json, lang) from trouble
     if as_json:
-        show_json({"log": entries})
+        show_json({"log": [{**one, "outcome": one["outcome"] and outcome_words(one["outcome"])} for one in entries]})
         return
     rows = [
         (
             moment(one["at"]),
             one["who"],
             one["what"],
-            in_words(one["request"]),
+            fields_of(one["request"]),
             one["why"],
-            one["outcome"] or one["state"],
+            outcome_of(one, lang),
         )
         for one in entries
     ]
-    show_rows(("when", "who", "what", "of what", "why", "outcome"), rows, "Nothing has been done yet.")
+    show_rows(("when", "who", "what", "request", "why", "outcome"), rows, "nothing-done", lang)
 
 
-def in_words(fields: dict[str, Any]) -> str:
+def outcome_of(entry: dict[str, Any], lang: str) -> str:
+    """What came of a request: how it ended, or why it was refused."""
+    if entry["outcome"] and entry["outcome"] != entry["state"]:
+        return outcome_words(entry["outcome"], lang)
+    return words(f"state-{entry['state']}", lang)
+
+
+def fields_of(fields: dict[str, Any]) -> str:
+    """What was asked for, as programs name it."""
     return ", ".join(
-        f"{name} {value}" for name, value in fields.items() if value not in (None, "") and name != "hashed"
+        f"{name}={value}" for name, value in fields.items() if value not in (None, "") and name != "hashed"
     )

@@ -56,7 +56,7 @@ async def find_person(hall: Hall, text: str) -> str:
     else:
         found = await hall.people.person_of_login(text)
     if found is None:
-        raise CantBeDone(f"There is nobody with the login or id “{text}”: `meadhall admin people` finds people.")
+        raise CantBeDone("nobody-such", given_text=text)
     return found
 
 
@@ -81,7 +81,7 @@ class BanSubject(AdminRequest, tag="ban", frozen=True):
     async def carry_out(self, hall: Hall) -> Answer:
         now = wall_clock.now_ms()
         if self.until is not None and self.until <= now:
-            raise CantBeDone(f"{day_and_hour(self.until)} is in the past: nobody would be banned.")
+            raise CantBeDone("ban-in-the-past", until_text=day_and_hour(self.until))
         subject, kind = await find_subject(hall, self.subject)
         await hall.bans.put(Ban(subject, kind, self.why, now, self.until))
         if kind == "person":
@@ -105,7 +105,7 @@ class LiftBan(AdminRequest, tag="unban", frozen=True):
         if not self.subject.startswith(PERSON):
             subject, _ = await find_subject(hall, self.subject)
         if not await hall.bans.lift(subject):
-            raise CantBeDone(f"{subject} is not banned: `meadhall admin bans` lists who is.")
+            raise CantBeDone("not-banned", subject_text=subject)
         await hall.broadcasts.bans_changed()
         return {"unbanned": subject}
 
@@ -140,6 +140,6 @@ class ResetPassword(AdminRequest, tag="reset-password", frozen=True):
     async def carry_out(self, hall: Hall) -> Answer:
         person = await hall.people.person_of_login(self.login)
         if person is None:
-            raise CantBeDone(f"There is no account with the login “{self.login}”.")
+            raise CantBeDone("no-such-login", given_text=self.login)
         await hall.recovery.allow(person, self.hashed, self.until)
         return {"person": person, "login": self.login.lower(), "until": self.until}

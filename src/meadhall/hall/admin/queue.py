@@ -35,7 +35,8 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a request stands: `waiting`, `taken`, `withdrawn`, `done` or `refused`."""
+    """How a request stands: `waiting`, `taken`, `withdrawn`, `done` or `refused`. `outcome` is a message
+    (`outcome_words`) that says why it was refused."""
 
     state: str
     outcome: str | None

@@ -6,14 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.message import Value
+
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall
 
 Answer = dict[str, Any]
 
 
-class CantBeDone(Exception):
-    """What an operator asked for can't be done; the reason is a sentence for them."""
+class CantBeDone(MeadhallError):
+    """What an operator asked for can't be done; the reason is a sentence for them, in `operate.ftl`."""
+
+    def __init__(self, key: str, **args: Value) -> None:
+        super().__init__(f"operate.{key}", "", **args)
 
 
 class AdminRequest(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):

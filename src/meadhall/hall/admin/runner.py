@@ -7,9 +7,12 @@ import logging
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wall_clock
+from meadhall.hall.admin.outcomes import outcome_words
 from meadhall.hall.admin.queue import Queue, Taken
 from meadhall.hall.admin.request import Answer, CantBeDone
 from meadhall.hall.store import StoreDown
+from meadhall.kernel.message import Message
+from meadhall.kernel.unreadable import why
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall
@@ -44,14 +47,15 @@ class AdminRunner:
             answer: Answer | None = await taken.request.carry_out(self.hall)
             state, outcome = "done", "done"
         except CantBeDone as refusal:
-            answer, state, outcome = None, "refused", str(refusal)
+            answer, state, outcome = None, "refused", refusal.message.nested()
         except Exception as error:
             log.exception("an operator's request failed")
-            answer, state, outcome = None, "failed", f"It failed: {error}"
+            failed = Message("operate.failed", {"reason_message": why(error).nested()})
+            answer, state, outcome = None, "failed", failed.nested()
         await self.queue.finish(name, state, outcome, answer, wall_clock.now_ms())
         self.note(taken, outcome)
 
     def note(self, taken: Taken, outcome: str) -> None:
-        fields = {"who": taken.who, "what": taken.what, "why": taken.request.why, "outcome": outcome,
+        fields = {"who": taken.who, "what": taken.what, "why": taken.request.why, "outcome": outcome_words(outcome),
                   "request": taken.request}  # fmt: skip
         log.info("admin", extra={"fields": fields})

@@ -23,6 +23,9 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.store.engine import InUse, WrongSchema
 from meadhall.hall.store.open import POSTGRES
 from meadhall.hall.store.sqlite import SqliteEngine
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.message import Value
+from meadhall.kernel.unreadable import why
 
 PATIENCE_SECONDS = 10.0
 """A hall that doesn't take a request for so long is not working."""
@@ -33,8 +36,11 @@ POLL_SECONDS = 0.1
 Found = TypeVar("Found")
 
 
-class NoAnswer(Exception):
-    """The request couldn't be handed in, or nothing came of it; the reason is a sentence."""
+class NoAnswer(MeadhallError):
+    """The request couldn't be handed in, or nothing came of it; the reason is a sentence, in `operate.ftl`."""
+
+    def __init__(self, key: str, **args: Value) -> None:
+        super().__init__(f"operate.{key}", "", **args)
 
 
 class Submitter:
@@ -68,14 +74,14 @@ class Submitter:
                 if self.hall is not None:
                     return
                 if await self.queue.withdraw(name):
-                    raise NoAnswer("The hall that runs on this data doesn't answer; nothing was done.")
+                    raise NoAnswer("hall-no-answer")
             await asyncio.sleep(POLL_SECONDS)
 
     async def wait_until_done(self, name: str) -> Outcome:
         until = time.monotonic() + LONGEST_SECONDS
         while (outcome := await self.queue.look(name)).state == "taken":
             if time.monotonic() > until:
-                raise NoAnswer("The hall has begun, but not finished: see `meadhall admin log`.")
+                raise NoAnswer("hall-not-finished")
             await asyncio.sleep(POLL_SECONDS)
         return outcome
 
@@ -97,16 +103,16 @@ async def with_submitter(settings: Settings, use: Use[Found]) -> Found:
     """Open the database as it can be opened; trouble becomes a sentence."""
     address = settings.database_address
     if not address.startswith(POSTGRES) and not Path(address).is_file():
-        raise NoAnswer(f"There is no database {address}: say with --data or --database where the hall keeps its data.")
+        raise NoAnswer("no-hall-database", path_text=address)
     try:
         return await open_and_submit(settings, use)
     except (StoreDown, WrongSchema, OSError, sqlite3.Error) as error:
         if "admin_requests" in str(error):
-            raise NoAnswer("The hall that runs is of an older version: restart it first.") from error
-        raise NoAnswer(f"The database can't be used: {error or type(error).__name__}.") from error
+            raise NoAnswer("hall-older") from error
+        raise NoAnswer("hall-database-unusable", reason_message=why(error).nested()) from error
     except Exception as error:
         if type(error).__module__.startswith("asyncpg."):  # an optional package: its errors can't be named here
-            raise NoAnswer(f"The database can't be used: {error}.") from error
+            raise NoAnswer("hall-database-unusable", reason_message=why(error).nested()) from error
         raise
 
 

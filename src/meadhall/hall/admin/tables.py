@@ -75,7 +75,7 @@ class CloseTable(AdminRequest, tag="close", frozen=True):
             room = await hall.rooms.get(self.table)
             ack = await room.do(Close(table=self.table, why=self.why), OPERATOR)
         except Refusal as refusal:
-            raise CantBeDone(f"Table {self.table} can't be closed: {refusal}") from refusal
+            raise CantBeDone("cant-close", table_text=self.table, reason_message=refusal.message.nested()) from refusal
         return {"closed": self.table, "version": ack.version}
 
 
@@ -85,7 +85,7 @@ class ReadChat(AdminRequest, tag="chat", frozen=True):
 
     async def carry_out(self, hall: Hall) -> Answer:
         if await hall.store.terms(self.table) is None:
-            raise CantBeDone(f"There is no table {self.table}: `meadhall admin tables` finds tables.")
+            raise CantBeDone("no-such-table", table_text=self.table)
         return {"chat": await hall.store.chat(self.table, limit=self.limit)}
 
 
@@ -96,7 +96,7 @@ class RemoveChat(AdminRequest, tag="remove-chat", frozen=True):
     async def carry_out(self, hall: Hall) -> Answer:
         line = await hall.store.chat_line(self.table, self.number)
         if line is None:
-            raise CantBeDone(f"Table {self.table} has no line of chat with the number {self.number}.")
+            raise CantBeDone("no-such-line", table_text=self.table, number_text=str(self.number))
         await hall.store.remove_chat(self.table, self.number)
         await hall.broadcasts.chat_removed(self.table, self.number)
         return {"table": self.table, "number": self.number, "person": line.person}

@@ -7,15 +7,16 @@ from contextlib import closing
 from pathlib import Path
 
 from meadhall.hall.settings import Settings
+from meadhall.kernel.errors import MeadhallError
 
 
 def backup_database(settings: Settings, target: Path) -> tuple[int, int]:
     """Copy through SQLite itself, check the copy, and count what is in it: tables and log lines."""
     source = Path(settings.database_address)
     if not source.is_file():
-        raise ValueError(f"there is no database {source}")
+        raise MeadhallError("operate.no-database", path_text=str(source))
     if target.exists():
-        raise ValueError(f"{target} exists already")
+        raise MeadhallError("operate.exists-already", path_text=str(target))
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
     partial.touch(mode=0o600)  # what is in it is as secret as in the original
@@ -34,7 +35,7 @@ def copy_and_count(source: Path, target: Path) -> tuple[int, int]:
         live.backup(copy)
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
-            raise ValueError(f"the copy is damaged: {verdict}")
+            raise MeadhallError("operate.copy-damaged", reason_text=str(verdict))
         (tables,) = copy.execute("SELECT COUNT(*) FROM tables").fetchone()
         (lines,) = copy.execute("SELECT COUNT(*) FROM lines").fetchone()
     return tables, lines

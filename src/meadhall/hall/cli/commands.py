@@ -16,6 +16,8 @@ from meadhall.hall.cli.backup import backup_database
 from meadhall.hall.cli.options import PLAIN, RELAXED, LogLevel, read_limits
 from meadhall.hall.settings import Settings
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.message import Message, Value
+from meadhall.kernel.unreadable import why
 
 PACKAGES = ("starlette", "uvicorn", "websockets", "argon2", "prometheus_client")
 """What a hall needs besides the command line; the extra `hall` brings it."""
@@ -46,11 +48,13 @@ def serve(
     log_level: options.HowMuchLog = LogLevel.INFO,
     allow_seeds: options.AllowSeeds = False,
     relax_limits: options.RelaxLimits = False,
+    *,
+    lang: options.Language,
 ) -> None:
     """Open the hall: people sit down at http://127.0.0.1:8000 with their browsers."""
     missing = next((package for package in PACKAGES if find_spec(package) is None), None)
     if missing is not None:
-        typer.echo(f"The hall needs more packages ({missing} is missing): pip install 'meadhall[hall]'", err=True)
+        typer.echo(Message("operate.packages-missing", {"package_text": missing}).in_words(lang), err=True)
         raise typer.Exit(1)
     settings = Settings(
         data=data, database=database, origins=tuple(origin or ()), secure=secure, client=client, workers=workers,
@@ -65,10 +69,11 @@ def serve(
     admit_bots(settings.bots)
     in_the_way = trouble(settings, host, port)
     if in_the_way is not None:
-        typer.echo(in_the_way, err=True)
+        typer.echo(in_the_way.in_words(lang), err=True)
         raise typer.Exit(2)
-    kept_in = "PostgreSQL" if database else data
-    typer.echo(f"Meadhall: http://{host}:{port}   (data in {kept_in}; stop with Ctrl-C)", err=True)
+    kept_in = "PostgreSQL" if database else str(data)
+    opened = Message("operate.open", {"address_text": f"http://{host}:{port}", "folder_text": kept_in})
+    typer.echo(opened.in_words(lang), err=True)
     if open_browser:
         open_when_ready(host, port)
     from meadhall.hall.web.server import run  # what takes longest, once all is said
@@ -79,14 +84,17 @@ def serve(
 def backup(
     target: Annotated[Path, typer.Argument(help="File to write; must not exist yet.")],
     data: Annotated[Path, typer.Option(help="The hall's data folder.")] = Path("data"),
+    *,
+    lang: options.Language,
 ) -> None:
     """Copy a hall's SQLite database while it is in use. The copy is whole and consistent."""
     try:
         tables, lines = backup_database(Settings(data=data), target)
-    except (OSError, ValueError, sqlite3.Error) as error:
-        typer.echo(f"No backup was made: {error}", err=True)
+    except (OSError, MeadhallError, sqlite3.Error) as error:
+        typer.echo(Message("operate.no-backup", {"reason_message": why(error).nested()}).in_words(lang), err=True)
         raise typer.Exit(1) from error
-    typer.echo(f"{target}: {tables} tables, {lines} log lines")
+    made: dict[str, Value] = {"path_text": str(target), "tables_count": tables, "lines_count": lines}
+    typer.echo(Message("operate.backed-up", made).in_words(lang))
 
 
 def verify(
@@ -95,6 +103,8 @@ def verify(
     seed: Annotated[str, typer.Option(help="The revealed seed, if the transcript lacks it (a deal of the day).")] = "",
     nonce: Annotated[str, typer.Option(help="The nonce you contributed, as your client shows it.")] = "",
     json: Annotated[bool, typer.Option("--json", help="Say it as JSON.")] = False,
+    *,
+    lang: options.Language,
 ) -> None:
     """Prove that a game was dealt from parts that were fixed before it began, and that every move was legal."""
     from meadhall.hall.table.proof import prove
@@ -102,11 +112,16 @@ def verify(
     try:
         proof = prove(transcript.read_text(encoding="utf-8"), commitment, seed, nonce)
     except (MeadhallError, UnicodeDecodeError) as error:
-        typer.echo(msgspec.json.encode({"proven": False, "reason": str(error)}).decode() if json
-                   else f"NOT PROVEN: {error}", err=not json)  # fmt: skip
+        if json:
+            typer.echo(msgspec.json.encode({"proven": False, "reason": str(error)}).decode())
+        else:
+            unreadable = Message("file-not-text", {"path_name": str(transcript)})
+            reason = error.message if isinstance(error, MeadhallError) else unreadable
+            refuted = Message("operate.not-proven", {"reason_message": reason.nested()})
+            typer.echo(refuted.in_words(lang), err=True)
         raise typer.Exit(1) from error
     proven = msgspec.json.encode({"proven": True, **msgspec.structs.asdict(proof)}).decode()
-    typer.echo(proven if json else proof.in_words())
+    typer.echo(proven if json else proof.in_words(lang))
 
 
 def serve_main() -> None:

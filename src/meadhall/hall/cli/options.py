@@ -14,6 +14,7 @@ import typer
 
 from meadhall.hall.cli.refusal import BadValue
 from meadhall.hall.settings import Limits
+from meadhall.kernel.languages import system_language
 
 MOST_DAYS = 3650
 UNLIMITED = 10**9
@@ -131,5 +132,11 @@ OpenBrowser = Annotated[bool, typer.Option("--open", help="Show the hall in the 
 HowMuchLog = Annotated[LogLevel, typer.Option(help="How much is logged.")]
 AllowSeeds = Annotated[
     bool, typer.Option(envvar="MEADHALL_ALLOW_SEEDS", help="Let people choose a table's seed: for tests only.")
+]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang", default_factory=system_language, show_default="LANG", help="The language: en, es, pl or pt."
+    ),
 ]
 RelaxLimits = Annotated[bool, typer.Option(envvar="MEADHALL_RELAX_LIMITS", help="No rate limits: for tests only.")]

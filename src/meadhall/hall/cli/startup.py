@@ -15,17 +15,20 @@ from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store.engine import InUse, StoreDown, WrongSchema
 from meadhall.hall.store.open import POSTGRES, open_engine
 from meadhall.hall.store.store import Store
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.message import Message, Value
+from meadhall.kernel.unreadable import why, why_refused
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE_SECONDS = 20.0
 
 
-def trouble(settings: Settings, host: str, port: int) -> str | None:
-    """Why the hall can't open, in a sentence; `None` if it can. The database is brought up to date by the way."""
+def trouble(settings: Settings, host: str, port: int) -> Message | None:
+    """Why the hall can't open, as a message; `None` if it can. The database is brought up to date by the way."""
     return address_trouble(host, port) or data_trouble(settings)
 
 
-def address_trouble(host: str, port: int) -> str | None:
+def address_trouble(host: str, port: int) -> Message | None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -33,35 +36,44 @@ def address_trouble(host: str, port: int) -> str | None:
             probe.bind((host, port))
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
-                return f"Port {port} is taken by another program: choose another with --port."
-            return f"The hall can't listen at {host}, port {port}: {error.strerror}."
+                return Message("operate.port-taken", {"port_text": str(port)})
+            said: dict[str, Value] = {
+                "host_text": host,
+                "port_text": str(port),
+                "reason_message": why_refused(error).nested(),
+            }
+            return Message("operate.cant-listen", said)
     return None
 
 
-def data_trouble(settings: Settings) -> str | None:
+def data_trouble(settings: Settings) -> Message | None:
     if "://" in settings.database and not settings.database.startswith(POSTGRES):
-        return f"There is no store for the address {settings.database}: it must begin with postgresql://."
+        return Message("operate.no-store", {"address_text": settings.database})
     try:
         asyncio.run(open_and_close(prepare(settings)))
     except InUse:
-        return f"Another hall uses the data in {settings.data}: choose another folder with --data."
+        return Message("operate.data-in-use", {"folder_text": str(settings.data)})
     except OSError as error:
-        where = "The database server" if settings.database else f"The data folder {settings.data}"
-        return f"{where} can't be used: {error or 'it does not answer'}."
+        return unusable(settings, why_refused(error), "folder", str(settings.data))
     except (StoreDown, WrongSchema) as error:
-        return f"The database {database_name(settings)} can't be used: {error}."
+        return unusable(settings, why(error))
+    except MeadhallError as error:
+        return error.message
     except ValueError as error:
-        return f"The hall's settings can't be used: {error}."
+        return Message("operate.settings-unusable", {"reason_text": str(error)})
     except Exception as error:
         if type(error).__module__.startswith("asyncpg."):  # an optional package: its errors can't be named here
-            return f"The database {database_name(settings)} can't be used: {error}."
+            return unusable(settings, why(error))
         raise
     return None
 
 
-def database_name(settings: Settings) -> str:
-    """Which database it is; a server's address has a password in it."""
-    return "server" if settings.database.startswith(POSTGRES) else settings.database_address
+def unusable(settings: Settings, reason: Message, what: str = "database", path: str = "") -> Message:
+    """That a server, a database file or the data folder can't be used. A server's address has a password in it."""
+    if settings.database.startswith(POSTGRES):
+        return Message("operate.server-unusable", {"reason_message": reason.nested()})
+    about: dict[str, Value] = {"path_text": path or settings.database_address, "reason_message": reason.nested()}
+    return Message(f"operate.{what}-unusable", about)
 
 
 async def open_and_close(settings: Settings) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.hall import wall_clock
+from meadhall.kernel.errors import MeadhallError
 
 Arguments = tuple[Any, ...]
 Statement = tuple[str, Arguments]
@@ -130,7 +131,7 @@ def migrations() -> list[tuple[int, str, list[str]]]:
 MIGRATIONS_TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
 
 
-class WrongSchema(Exception):
+class WrongSchema(MeadhallError):
     """The database isn't one of this Meadhall's: another program's, a newer version's, or one with parts missing."""
 
 
@@ -139,5 +140,5 @@ def pending(applied: set[int]) -> list[tuple[int, str, list[str]]]:
     newest = known[-1][0]
     if applied and max(applied) > newest:
         found = max(applied)
-        raise WrongSchema(f"the database is at migration {found}, this Meadhall knows {newest}: upgrade it first")
+        raise WrongSchema("operate.schema-newer", found_text=str(found), newest_text=str(newest))
     return [migration for migration in known if migration[0] not in applied]

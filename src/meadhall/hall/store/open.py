@@ -6,6 +6,7 @@ from pathlib import Path
 
 from meadhall.hall.store.engine import Engine
 from meadhall.hall.store.sqlite import SqliteEngine
+from meadhall.kernel.errors import MissingPackage
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -16,6 +17,6 @@ def open_engine(database: str) -> Engine:
         try:
             from meadhall.hall.store.postgres import PostgresEngine
         except ImportError as error:
-            raise SystemExit("PostgreSQL needs the package asyncpg: pip install 'meadhall[postgres]'") from error
+            raise MissingPackage("PostgreSQL", "asyncpg", "postgres") from error
         return PostgresEngine(database)
     return SqliteEngine(Path(database))

@@ -318,11 +318,11 @@ def carry_out(connection: sqlite3.Connection, job: Job) -> None:
 def migrate(connection: sqlite3.Connection) -> None:
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if names and "migrations" not in names:
-        raise WrongSchema("it is a database of another program")
+        raise WrongSchema("operate.schema-foreign")
     connection.execute(MIGRATIONS_TABLE)
     applied = {number for (number,) in connection.execute("SELECT number FROM migrations")}
     if not all(isinstance(number, int) for number in applied):
-        raise WrongSchema("its list of migrations can't be read")
+        raise WrongSchema("operate.schema-no-list")
     run_migrations(connection, applied)
     check_columns(connection)
 
@@ -345,10 +345,10 @@ def check_columns(connection: sqlite3.Connection) -> None:
     found = columns_of(connection)
     for table, columns in wanted.items():
         if table not in found:
-            raise WrongSchema(f"it has no table {table}")
+            raise WrongSchema("operate.schema-no-table", table_text=table)
         missing = columns - found[table]
         if missing:
-            raise WrongSchema(f"its table {table} has no column {min(missing)}")
+            raise WrongSchema("operate.schema-no-column", table_text=table, column_text=min(missing))
 
 
 def columns_of(connection: sqlite3.Connection) -> dict[str, set[str]]:

@@ -38,8 +38,8 @@ class Proof(msgspec.Struct, frozen=True):
     """`allowed` or `chosen`, if the transcript says so."""
     daily: str | None = None
 
-    def in_words(self) -> str:
-        return "\n".join(message.in_words() for message in [*self.proved(), *self.not_proved()])
+    def in_words(self, language: str = "en") -> str:
+        return "\n".join(message.in_words(language) for message in [*self.proved(), *self.not_proved()])
 
     def proved(self) -> list[Message]:
         together = bool(self.contributed or self.missing)

@@ -450,16 +450,16 @@ brian-boru-sheet-secondary-2 = Loser's action 2
 
 brian-boru-kind-start = Put your first disc on
 brian-boru-kind-pick = Keep
-brian-boru-kind-lead = The trick is about
+brian-boru-kind-lead = Play for
 brian-boru-kind-play = Play
 brian-boru-kind-use = Carry out
 brian-boru-kind-buy = Buy
 brian-boru-kind-expand = Expand to
 brian-boru-kind-free = Free
-brian-boru-kind-settle = Take
+brian-boru-kind-settle = Put the disc on
 brian-boru-kind-princess = The Princess of Denmark
-brian-boru-kind-lose = To the Vikings falls
-brian-boru-kind-build = Build a monastery on
+brian-boru-kind-lose = Give up to the Vikings
+brian-boru-kind-build = Build a monastery in
 brian-boru-action-pick = cards { $first } and { $second }
 brian-boru-action-use = { $secondary ->
     [1] the upper secondary action
@@ -473,9 +473,9 @@ brian-boru-action-decline = don't expand
 
 ## Hints and reviews
 
-brian-boru-order-start = Begin in { $town }.
+brian-boru-order-start = Put your first disc on { $town }.
 brian-boru-order-pick = Keep { $first } and { $second }.
-brian-boru-order-lead = Put the marker on { $town }.
+brian-boru-order-lead = Play for { $town }.
 brian-boru-order-play = Play { $card }.
 brian-boru-order-use-1 = Carry out the upper action.
 brian-boru-order-use-2 = Carry out the lower action.
@@ -489,7 +489,7 @@ brian-boru-order-princess-military = Ask the Princess for military support.
 brian-boru-order-princess-trade = Establish trade with the Princess.
 brian-boru-order-princess-spurn = Spurn the Princess.
 brian-boru-order-lose = Give { $town } up to the Vikings.
-brian-boru-order-build = Build the monastery in { $town }.
+brian-boru-order-build = Build a monastery in { $town }.
 brian-boru-why-points = It brings more points.
 brian-boru-why-coins = It leaves you with more coins.
 brian-boru-why-lead = It brings you the marker, so that you choose the next town.

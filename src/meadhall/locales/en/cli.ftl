@@ -93,7 +93,7 @@ file-unreadable = “{ $path_name }” can't be read.
 file-missing = There is no file “{ $path_name }”.
 file-is-folder = “{ $path_name }” is a folder, not a file.
 file-not-text = “{ $path_name }” is no text.
-file-unwritable = “{ $path_name }” can't be written.
+file-unwritable = “{ $path_name }” can't be written. { $reason_message }
 option-unreadable = “{ $given_text }” is no option: write it as name=value.
 option-no-address = “{ $given_text }” is no address.
 option-no-origin = “{ $given_text }” is no origin such as https://hall.example.org.
@@ -113,7 +113,7 @@ save-without-sitting = The saved game “{ $save_name }” doesn't say who sits 
 save-damaged = The saved game “{ $save_name }” is damaged: { $reason_message }
 save-in-use = The saved game “{ $save_name }” is open in another terminal.
 save-exists = There is a saved game “{ $save_name }” already.
-save-unwritable = The saved game “{ $save_name }” can't be written: { $reason_text }
+save-unwritable = The saved game “{ $save_name }” can't be written. { $reason_message }
 game-missing = Say which game to play: { $games_text }.
 
 arena-iterations-wrong = “{ $given_text }” names no bot: write after the @ how many iterations it may take for a turn.

@@ -199,6 +199,10 @@ feast-for-odin-item-pregnant_cattle = { $form ->
    *[plain] pregnant cattle
 }
 feast-for-odin-item-glass_beads = { $form ->
+    [counted] { $count ->
+        [one] string of glass beads
+       *[other] strings of glass beads
+    }
     [a] the glass beads
     [the] the glass beads
    *[plain] glass beads
@@ -968,8 +972,8 @@ feast-for-odin-strip-aged = The first item of { $strip } is removed.
 feast-for-odin-strip-revealed = { $strip } is revealed.
 feast-for-odin-vikings-home = All Vikings return to their Things.
 feast-for-odin-sent = { $vikings_count ->
-    [one] { $seat } places 1 Viking: { $space }.
-   *[other] { $seat } places { $vikings_count } Vikings: { $space }.
+    [one] { $seat } places 1 Viking on “{ $space }”.
+   *[other] { $seat } places { $vikings_count } Vikings on “{ $space }”.
 }
 feast-for-odin-copied = { $seat } imitates a space: { $space }.
 feast-for-odin-used-by-card = { $seat } uses a space through a card: { $space }.
@@ -990,10 +994,10 @@ feast-for-odin-forged = { $seat } forges { NAME($item, form: "a") }.
 feast-for-odin-explored = { $seat } explores { NAME($board, form: "the") } and finds { $silver_count } silver.
 feast-for-odin-emigrated = { $seat } emigrates with { NAME($item, form: "a") } for { $silver_count } silver.
 feast-for-odin-recalled = { $vikings_count ->
-    [one] { $seat } takes back 1 Viking: { $space }.
-   *[other] { $seat } takes back { $vikings_count } Vikings: { $space }.
+    [one] { $seat } takes 1 Viking back from “{ $space }”.
+   *[other] { $seat } takes { $vikings_count } Vikings back from “{ $space }”.
 }
-feast-for-odin-rolled = { $seat } rolls { $roll_number }, which makes { $sum_number }.
+feast-for-odin-rolled = { $seat } rolls { $roll_number }: the result is { $sum_number }.
 feast-for-odin-forced-success = There is nothing left to pay: { $seat } succeeds at once.
 feast-for-odin-succeeded = { $seat } succeeds with { $result_number }.
 feast-for-odin-looted = { $seat } takes { NAME($item, form: "a") } with a result of { $result_number }.
@@ -1003,7 +1007,7 @@ feast-for-odin-card-seen = { $seat } drew { $card }.
 feast-for-odin-no-card-left = The occupation deck is empty: { $seat } draws nothing.
 feast-for-odin-card-played = { $seat } plays { $card }.
 feast-for-odin-card-used = { $seat } uses { $card }.
-feast-for-odin-laid = { $seat } lays { NAME($item, form: "a") } on { NAME($area, form: "the") } at { $cell }.
+feast-for-odin-laid = { $seat } lays { NAME($item, form: "a") } on { NAME($area, form: "the") } ({ $cell }).
 feast-for-odin-slot-filled = { $seat } fills a slot with { NAME($item, form: "a") }.
 feast-for-odin-ship-bought = { $seat } buys { NAME($item, form: "a") } for { $silver_count } silver.
 feast-for-odin-ore-loaded = { $seat } loads 1 ore onto { NAME($item, form: "a") }.
@@ -1076,12 +1080,12 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Send Vikings: { $space }.
 feast-for-odin-order-pass = Pass.
-feast-for-odin-order-copy = Imitate: { $space }.
+feast-for-odin-order-copy = Use a space: { $space }.
 feast-for-odin-order-play = Play: { $card }.
 feast-for-odin-order-take = Take { $count }: { $strip }.
 feast-for-odin-order-upgrade = Upgrade: { $good_item }.
-feast-for-odin-order-turn = Turn over: { $good_item }.
-feast-for-odin-order-pick = Take: { $item }.
+feast-for-odin-order-turn = Turn to its other side: { $good_item }.
+feast-for-odin-order-pick = Choose: { $item }.
 feast-for-odin-order-explore = Explore: { $board }.
 feast-for-odin-order-roll = Roll.
 feast-for-odin-order-keep = Keep the roll.

@@ -144,12 +144,18 @@ hall-clock-back = The hall's clock was set back by { $seconds_count } seconds; e
 hall-daily-late = The day of this daily game is over: this try no longer counts.
 
 # --- proof of fairness
-hall-proven = PROVEN: dealt from the seed with commitment { $commitment_text }; { $moves_count } moves, every one legal.
+hall-proven = { $moves_count ->
+    [one] PROVEN: dealt from the seed with commitment { $commitment_text }; 1 move, which was legal.
+   *[other] PROVEN: dealt from the seed with commitment { $commitment_text }; { $moves_count } moves, every one legal.
+}
 hall-proven-noted = That is the commitment you noted when the table started: nothing was redrawn.
 hall-proven-not-noted = Compare it with the one shown when the table started (or give it with --commitment).
 hall-proven-take-backs = The game was played with take-backs: somebody went back past a draw or a revelation.
 hall-proven-hints = Hints were asked for by { $hinted_seat }.
-hall-proven-together = PROVEN: { $moves_count } moves, every one legal, dealt from the hall's part with commitment { $commitment_text } and the players' nonces.
+hall-proven-together = { $moves_count ->
+    [one] PROVEN: 1 move, which was legal, dealt from the hall's part with commitment { $commitment_text } and the players' nonces.
+   *[other] PROVEN: { $moves_count } moves, every one legal, dealt from the hall's part with commitment { $commitment_text } and the players' nonces.
+}
 hall-proven-contributed = Nonces were contributed by { $contributed_seat }: each is the one its hash stood for, and the seed is made of all of them.
 hall-proven-missing = A nonce was committed to and not revealed by { $missing_seat }; the seed was made without it.
 hall-proven-own = Your nonce is in the deal: it is that of { $seat }.

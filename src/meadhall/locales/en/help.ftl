@@ -17,6 +17,8 @@ help-frame-from-to = { $least } to { $most }
 help-frame-from = { $least } or more
 help-frame-choices = one of { $choices }
 help-frame-repeatable = repeatable
+help-frame-compiled = compiled
+help-frame-plain = plain Python
 
 # What stands for a value
 help-value-int = NUMBER
@@ -134,7 +136,6 @@ help-draw-position = A position in JSON, in part or whole; - reads standard inpu
 help-draw-svg = Where to write the picture; standard output if left out.
 help-draw-game = The game, if the position doesn't name it.
 help-draw-seat = Draw what this seat (from 0) sees; else a spectator.
-help-draw-lang = en, es, pl or pt.
 help-bench = Measure random play and cloning for every game and player count.
 help-bench-repeats = Each figure is the median of so many measurements.
 help-serve = Open the hall: people sit down at http://127.0.0.1:8000 with their browsers.

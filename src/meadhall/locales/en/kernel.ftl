@@ -83,7 +83,6 @@ bot-incomplete = “{ $given_text }” is no bot: a bot has a name and a method 
 bot-bad-answer = The bot “{ $bot_name }” answered { $given_text }, which is none of its legal codes.
 bots-same-name = Two different bots are called “{ $bot_name }”: give each a name of its own.
 out-unknown-kind = “{ $file_name }” doesn't say how games are to be kept: end the name in .jsonl for JSON lines, in .parquet for Parquet, or in / for a folder of transcripts.
-out-unwritable = “{ $file_name }” can't be written: { $reason_text }
 package-missing = { $feature_text } needs the package { $package_name }, which isn't installed: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = { $given_count } processes can't play: ask for at least one, or for 0 to use every processor.
 games-wrong = { $given_count } games can't be played: ask for at least one.
@@ -107,3 +106,15 @@ order-plain = { $line_text }
 review-round = Round { $round_number }
 review-not-over = Only a game that is over can be reviewed.
 review-nothing-played = Nobody has made a move: there is nothing to review.
+
+## Why the system refuses
+
+system-missing = There is no such file or folder.
+system-forbidden = The system doesn't allow it.
+system-is-folder = There is a folder of that name.
+system-no-folder = A part of the path is no folder.
+system-exists = There is something of that name already.
+system-full = There is no space left.
+system-no-answer = It doesn't answer.
+system-no-address = This machine doesn't have that address.
+system-says = The system says: “{ $reason_text }”.

@@ -235,7 +235,7 @@ ortus-regni-scene-ransom-price = { $price ->
     [one] A Lord costs one Property, or one building with all that belongs to it.
    *[other] A Lord costs { $price } Properties or buildings.
 }
-ortus-regni-scene-ransom-ask = Ransom a Lord, or let the captives go.
+ortus-regni-scene-ransom-ask = Ransom a Lord, or give the captives up.
 ortus-regni-scene-pay-ask = Click what you pay.
 ortus-regni-scene-let-go = { $count ->
     [one] Let him go

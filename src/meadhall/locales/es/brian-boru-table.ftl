@@ -67,7 +67,7 @@ brian-boru-table-would-win = { $others ->
 }
 brian-boru-table-would-not-win = { $others ->
     [0] No gana: eliges una acción secundaria.
-   *[other] No gana tal como están las cartas.
+   *[other] De momento no gana.
 }
 
 ## Decisiones
@@ -253,7 +253,7 @@ brian-boru-table-legend-free = Libera una ciudad de los vikingos.
 brian-boru-table-legend-red = Carta de batalla, para ciudades rojas.
 brian-boru-table-legend-blue = Carta de iglesia, para ciudades azules.
 brian-boru-table-legend-yellow = Carta de cortejo, para ciudades amarillas.
-brian-boru-table-legend-white = Carta real, para ciudades de cualquier color; sobre una carta, la corona indica que gana tal como están las cartas.
+brian-boru-table-legend-white = Carta real, para ciudades de cualquier color; sobre una carta, la corona indica que de momento gana.
 brian-boru-table-legend-marker = El marcador de ciudad activa: quien lo tiene empieza la baza siguiente.
 brian-boru-table-legend-vikings = Los vikingos controlan esta ciudad.
 brian-boru-table-legend-monastery = Un monasterio: la ciudad cuenta doble en su región.

@@ -397,13 +397,13 @@ brian-boru-sheet-secondary-2 = Si no gana, 2
 
 brian-boru-kind-start = Pon tu primer disco en
 brian-boru-kind-pick = Quédate con
-brian-boru-kind-lead = La baza es por
+brian-boru-kind-lead = Juega por
 brian-boru-kind-play = Juega
 brian-boru-kind-use = Realiza
 brian-boru-kind-buy = Compra
 brian-boru-kind-expand = Expándete a
 brian-boru-kind-free = Libera
-brian-boru-kind-settle = Toma
+brian-boru-kind-settle = Pon el disco en
 brian-boru-kind-princess = La Princesa de Dinamarca
 brian-boru-kind-lose = Entrega a los vikingos
 brian-boru-kind-build = Construye un monasterio en
@@ -420,9 +420,9 @@ brian-boru-action-decline = no expandirse
 
 ## Pistas y análisis
 
-brian-boru-order-start = Empieza en { $town }.
+brian-boru-order-start = Pon tu primer disco en { $town }.
 brian-boru-order-pick = Quédate con { $first } y { $second }.
-brian-boru-order-lead = Pon el marcador en { $town }.
+brian-boru-order-lead = Juega por { $town }.
 brian-boru-order-play = Juega { $card }.
 brian-boru-order-use-1 = Haz la acción de arriba.
 brian-boru-order-use-2 = Haz la acción de abajo.
@@ -435,8 +435,8 @@ brian-boru-order-settle = Pon el disco en { $town }.
 brian-boru-order-princess-military = Pide a la Princesa apoyo militar.
 brian-boru-order-princess-trade = Establece comercio con la Princesa.
 brian-boru-order-princess-spurn = Rechaza a la Princesa.
-brian-boru-order-lose = Cede { $town } a los vikingos.
-brian-boru-order-build = Construye el monasterio en { $town }.
+brian-boru-order-lose = Entrega { $town } a los vikingos.
+brian-boru-order-build = Construye un monasterio en { $town }.
 brian-boru-why-points = Da más puntos.
 brian-boru-why-coins = Te deja con más monedas.
 brian-boru-why-lead = Te da el marcador, y así eliges la próxima ciudad.

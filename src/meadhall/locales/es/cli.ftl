@@ -93,7 +93,7 @@ file-unreadable = «{ $path_name }» no se puede leer.
 file-missing = No hay ningún archivo «{ $path_name }».
 file-is-folder = «{ $path_name }» es una carpeta, no un archivo.
 file-not-text = «{ $path_name }» no es texto.
-file-unwritable = «{ $path_name }» no se puede escribir.
+file-unwritable = «{ $path_name }» no se puede escribir. { $reason_message }
 option-unreadable = «{ $given_text }» no es una opción: escríbela como nombre=valor.
 option-no-address = «{ $given_text }» no es una dirección.
 option-no-origin = «{ $given_text }» no es un origen como https://hall.example.org.
@@ -113,7 +113,7 @@ save-without-sitting = La partida guardada «{ $save_name }» no dice quién ocu
 save-damaged = La partida guardada «{ $save_name }» está dañada: { $reason_message }
 save-in-use = La partida guardada «{ $save_name }» está abierta en otra terminal.
 save-exists = Ya hay una partida guardada «{ $save_name }».
-save-unwritable = La partida guardada «{ $save_name }» no se puede escribir: { $reason_text }
+save-unwritable = La partida guardada «{ $save_name }» no se puede escribir. { $reason_message }
 game-missing = Di a qué juego quieres jugar: { $games_text }.
 
 arena-iterations-wrong = «{ $given_text }» no nombra ningún bot: tras la @ va cuántas iteraciones puede usar por turno.

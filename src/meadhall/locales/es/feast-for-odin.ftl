@@ -1437,11 +1437,11 @@ feast-for-odin-new-viking = { $seat } tiene { $vikings_count ->
 } en el thing.
 feast-for-odin-harvest = Cosecha de nivel { $level_number }.
 feast-for-odin-no-harvest = Esta ronda no hay cosecha.
-feast-for-odin-board-turned = El tablero de territorio se voltea: { $board }.
-feast-for-odin-board-silver = { $board }: ahora tiene encima { $silver_count } de plata.
+feast-for-odin-board-turned = El tablero de territorio se voltea y muestra ahora { NAME($board, form: "the") }.
+feast-for-odin-board-silver = Hay { $silver_count } de plata en { NAME($board, form: "the") }.
 feast-for-odin-weapon-drawn = { $seat } roba { NAME($item, form: "a") }.
 feast-for-odin-weapon-taken = { $seat } toma { NAME($item, form: "a") }.
-feast-for-odin-new-start-player = { $seat } colocó vikingos en último lugar y empezará la próxima ronda.
+feast-for-odin-new-start-player = { $seat } colocó vikingos en último lugar y pasa a ser el jugador inicial.
 feast-for-odin-income = { $silver_count ->
     [0] { $seat } no cobra ingresos.
    *[other] { $seat } cobra { $silver_count } de plata de ingresos.
@@ -1484,7 +1484,7 @@ feast-for-odin-recalled = { $vikings_count ->
     [one] Un vikingo de { $seat } vuelve de «{ $space }».
    *[other] { $vikings_count } vikingos de { $seat } vuelven de «{ $space }».
 }
-feast-for-odin-rolled = { $seat } saca { $roll_number }, que da { $sum_number }.
+feast-for-odin-rolled = { $seat } saca { $roll_number }: el resultado es { $sum_number }.
 feast-for-odin-forced-success = No queda nada que pagar: { $seat } tiene éxito en el acto.
 feast-for-odin-succeeded = { $seat } tiene éxito con { $result_number }.
 feast-for-odin-looted = { $seat } toma { NAME($item, form: "a") } con un resultado de { $result_number }.
@@ -1494,7 +1494,7 @@ feast-for-odin-card-seen = { $seat } ha robado { $card }.
 feast-for-odin-no-card-left = El mazo de oficios está vacío; { $seat } no roba nada.
 feast-for-odin-card-played = { $seat } juega { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
-feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } en { NAME($area, form: "the") }, en { $cell }.
+feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } en { NAME($area, form: "the") } ({ $cell }).
 feast-for-odin-slot-filled = { $seat } llena un hueco con { NAME($item, form: "a") }.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count } de plata.
 feast-for-odin-ore-loaded = { $seat } carga 1 mineral en { NAME($item, form: "a") }.
@@ -1567,12 +1567,12 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Envía vikingos: { $space }.
 feast-for-odin-order-pass = Pasa.
-feast-for-odin-order-copy = Copia: { $space }.
+feast-for-odin-order-copy = Usa una casilla: { $space }.
 feast-for-odin-order-play = Juega: { $card }.
 feast-for-odin-order-take = Toma { $count }: { $strip }.
 feast-for-odin-order-upgrade = Mejora: { $good_item }.
-feast-for-odin-order-turn = Da la vuelta: { $good_item }.
-feast-for-odin-order-pick = Toma: { $item }.
+feast-for-odin-order-turn = Voltea a su otra cara: { $good_item }.
+feast-for-odin-order-pick = Elige: { $item }.
 feast-for-odin-order-explore = Explora: { $board }.
 feast-for-odin-order-roll = Tira el dado.
 feast-for-odin-order-keep = Quédate con la tirada.

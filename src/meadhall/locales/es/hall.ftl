@@ -144,14 +144,26 @@ hall-clock-back = El reloj de la sala se atrasó { $seconds_count } segundos; el
 hall-daily-late = El día de esta partida diaria ha terminado: este intento ya no cuenta.
 
 # --- prueba de limpieza
-hall-proven = PROBADO: reparto de la semilla con compromiso { $commitment_text }; { $moves_count } jugadas, todas legales.
+hall-proven = { $moves_count ->
+    [one] PROBADO: reparto de la semilla con compromiso { $commitment_text }; 1 jugada, y fue legal.
+   *[other] PROBADO: reparto de la semilla con compromiso { $commitment_text }; { $moves_count } jugadas, todas legales.
+}
 hall-proven-noted = Es el compromiso que anotaste al empezar: nada se volvió a sortear.
 hall-proven-not-noted = Compáralo con el que se mostró al empezar la mesa (o dalo con --commitment).
 hall-proven-take-backs = La partida se jugó con jugadas deshechas: alguien volvió atrás de un sorteo o de algo revelado.
 hall-proven-hints = Pidieron pistas: { $hinted_seat }.
-hall-proven-together = PROBADO: { $moves_count } jugadas, todas legales, repartidas con la parte de la sala de compromiso { $commitment_text } y los nonces de los jugadores.
-hall-proven-contributed = Aportaron un nonce { $contributed_seat }: cada uno es el que correspondía a su hash, y la semilla está hecha con todos.
-hall-proven-missing = Se comprometió a un nonce y no lo reveló { $missing_seat }; la semilla se hizo sin él.
+hall-proven-together = { $moves_count ->
+    [one] PROBADO: 1 jugada, y fue legal, con un reparto hecho de la parte de la sala de compromiso { $commitment_text } y los nonces de los jugadores.
+   *[other] PROBADO: { $moves_count } jugadas, todas legales, con un reparto hecho de la parte de la sala de compromiso { $commitment_text } y los nonces de los jugadores.
+}
+hall-proven-contributed = { COUNT($contributed_seat) ->
+    [one] { $contributed_seat } aportó un nonce: es el que correspondía a su hash, y la semilla está hecha con él.
+   *[other] { $contributed_seat } aportaron un nonce: cada uno es el que correspondía a su hash, y la semilla está hecha con todos.
+}
+hall-proven-missing = { COUNT($missing_seat) ->
+    [one] { $missing_seat } se comprometió a un nonce y no lo reveló; la semilla se hizo sin él.
+   *[other] { $missing_seat } se comprometieron a un nonce y no lo revelaron; la semilla se hizo sin ellos.
+}
 hall-proven-own = Tu nonce está en el reparto: es el de { $seat }.
 hall-unproven-alone = No probado: que la sala sorteara su semilla a ciegas. Nadie aportó un nonce, así que pudo mirar muchas semillas antes de comprometerse con una.
 hall-unproven-contributed = Nadie pudo elegir este reparto si al menos uno de los que aportaron no está confabulado con la sala y mostró su nonce solo cuando el compromiso y todos los hashes estaban fijados. No probado: cuándo fue eso y quién estaba sentado.

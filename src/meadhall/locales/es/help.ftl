@@ -13,6 +13,8 @@ help-frame-from-to = de { $least } a { $most }
 help-frame-from = { $least } o más
 help-frame-choices = uno de estos: { $choices }
 help-frame-repeatable = se puede repetir
+help-frame-compiled = compilado
+help-frame-plain = Python sin compilar
 
 help-value-int = NÚMERO
 help-value-float = NÚMERO
@@ -127,7 +129,6 @@ help-draw-position = Una posición en JSON, entera o en parte; - lee la entrada 
 help-draw-svg = Dónde escribir el dibujo; si falta, en la salida estándar.
 help-draw-game = El juego, si la posición no lo nombra.
 help-draw-seat = Dibuja lo que ve este asiento (desde 0); si falta, lo que ve un espectador.
-help-draw-lang = en, es, pl o pt.
 help-bench = Mide el juego al azar y la copia de partidas en cada juego y con cada número de jugadores.
 help-bench-repeats = Cada cifra es la mediana de este número de mediciones.
 help-serve = Abre la sala: la gente se sienta con su navegador en http://127.0.0.1:8000.

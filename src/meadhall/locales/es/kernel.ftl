@@ -23,7 +23,7 @@ seat-unknown = No existe el asiento { $given_text }: van de 0 a { $most_count }.
 game-unknown = No existe el juego «{ $given_text }». ¿Querías decir «{ $nearest_name }»?
 players-wrong = { $game_name } no puede jugarse con { $given_text }: admite { $counts_text } jugadores.
 option-unknown = { $game_name } no tiene la opción «{ $option_name }»; tiene { $known_names }.
-option-not-flag = La opción «{ $option_name }» es verdadera o falsa, no { $given_text }.
+option-not-flag = La opción «{ $option_name }» es true o false, no { $given_text }.
 option-not-number = La opción «{ $option_name }» es un número entero de { $least_count } a { $most_count }, no { $given_text }.
 option-not-choice = La opción «{ $option_name }» es una de { $known_names }, no { $given_text }.
 option-not-choices = La opción «{ $option_name }» es una lista con una o más de { $known_names }, no { $given_text }.
@@ -35,7 +35,7 @@ seed-wrong = Una semilla es un número entero o una línea de hasta 200 caracter
 
 position-not-object = «{ $path_name }» debe ser un objeto JSON.
 position-not-whole = «{ $path_name }» debe ser un número entero de { $least_count } a { $most_count }, no { $given_text }.
-position-not-flag = «{ $path_name }» debe ser verdadero o falso, no { $given_text }.
+position-not-flag = «{ $path_name }» debe ser true o false, no { $given_text }.
 position-not-list = «{ $path_name }» debe ser una lista, no { $given_text }.
 position-not-wholes = «{ $path_name }» debe ser una lista de números enteros dentro de los límites, no { $given_text }.
 position-no-such-frame = «{ $path_name }» debe ser un paso con sus números, no { $given_text }.
@@ -70,7 +70,7 @@ transcript-newer-rules = La transcripción es de la versión { $given_text } de 
 transcript-older-rules = La transcripción se escribió con la versión { $given_text } de las reglas. Con la versión { $present_text } todas las líneas son también legales y la partida termina igual.
 transcript-other-seed = La semilla «{ $given_text }» no es la que la transcripción dejó fijada.
 transcript-differs = La línea { $line_number } dice { $field_name } «{ $said_text }», pero la partida da «{ $found_text }».
-transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es un reparto del día y el día no ha acabado. Da la semilla para reproducirla.
+transcript-seed-kept = La transcripción aún no muestra la semilla: la partida no ha terminado, o es una partida del día y el día no ha acabado. Da la semilla para reproducirla.
 transcript-bad-contribution = La línea { $line_number } no es una aportación al reparto: «{ $given_text }».
 transcript-other-nonce = Línea { $line_number }: el nonce de { $seat } no es el que corresponde a su hash.
 
@@ -82,7 +82,6 @@ bot-incomplete = «{ $given_text }» no es un bot: un bot tiene un nombre y un m
 bot-bad-answer = El bot «{ $bot_name }» respondió { $given_text }, que no es ninguno de sus códigos legales.
 bots-same-name = Dos bots distintos se llaman «{ $bot_name }»: dale a cada uno su propio nombre.
 out-unknown-kind = «{ $file_name }» no dice cómo guardar las partidas: termina el nombre en .jsonl para líneas JSON, en .parquet para Parquet o en / para una carpeta de transcripciones.
-out-unwritable = No se puede escribir «{ $file_name }»: { $reason_text }
 package-missing = { $feature_text } necesita el paquete { $package_name }, que no está instalado: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = No se puede jugar con { $given_count } procesos: pide al menos uno, o 0 para usar todos los procesadores.
 bots-wrong-count = { $given_count ->
@@ -107,3 +106,15 @@ order-plain = { $line_text }
 review-round = Ronda { $round_number }
 review-not-over = Solo se puede analizar una partida terminada.
 review-nothing-played = Nadie ha hecho una jugada: no hay nada que analizar.
+
+## Por qué se niega el sistema
+
+system-missing = No existe ese archivo o esa carpeta.
+system-forbidden = El sistema no lo permite.
+system-is-folder = Hay una carpeta con ese nombre.
+system-no-folder = Una parte de la ruta no es una carpeta.
+system-exists = Ya hay algo con ese nombre.
+system-full = No queda espacio.
+system-no-answer = No responde.
+system-no-address = Esta máquina no tiene esa dirección.
+system-says = El sistema dice: «{ $reason_text }».

@@ -624,7 +624,7 @@ ortus-regni-option-state_and_church = Estado e Iglesia: quien es Rey y tiene la 
 ortus-regni-option-captains = Capitanes mercenarios: las guarniciones de los Mercenarios no tienen límite. Un Mercenario sigue llevando a la batalla toda su guarnición.
 ortus-regni-option-resource = Condes ingeniosos: como Acción, entrega dos cartas de la mano por una de tu bandeja. Nadie ve cuál, y la bandeja no se repone.
 ortus-regni-option-teams = Conde bicéfalo: dos equipos de dos, sentados alternos, ganan y pierden juntos. Los aliados combaten en las batallas del otro y responden por él en las pugnas.
-ortus-regni-option-heathen = Gran ejército pagano: nadie es expulsado; quien pierde todos sus Feudos sigue jugando y puede volver. Cuando llegan los Vikingos, los Condes deben destruir sus fuerzas antes de que no quede ningún Feudo, o pierden todos.
+ortus-regni-option-heathen = Gran ejército pagano: nadie queda fuera; quien pierde todos sus Feudos sigue jugando y puede volver. Cuando llegan los Vikingos, los Condes deben destruir sus fuerzas antes de que no quede ningún Feudo, o pierden todos.
 ortus-regni-option-series = Cuántas partidas tiene una serie: 1, 3 o 5.
 ortus-regni-option-legacy_points = Cuántos Puntos de Legado tiene cada Conde.
 ortus-regni-option-round_limit = La ronda tras la cual se ordena a los Condes que siguen en juego.
@@ -896,11 +896,11 @@ ortus-regni-position-no-tray = «{ $path_name }»: en una partida con draft no h
 
 ortus-regni-first-player = { $seat } empieza la partida.
 ortus-regni-deck-ready = { $seat } ya tiene su mazo.
-ortus-regni-deck-list = El mazo de { $seat }: { $deck_hand }.
-ortus-regni-opening-hand = { $seat } roba { $drawn_hand }.
+ortus-regni-deck-list = El mazo de { $seat }: { NAME($deck_hand, repeated: "counted") }.
+ortus-regni-opening-hand = { $seat } roba { NAME($drawn_hand, form: "a", repeated: "counted") }.
 ortus-regni-house-named = { $seat } elige las cartas comunes.
 ortus-regni-common-card = { $seat } muestra { NAME($card, form: "a") } como carta común.
-ortus-regni-pack = El lote de { $seat }: { $pack_hand }.
+ortus-regni-pack = El lote de { $seat }: { NAME($pack_hand, repeated: "counted") }.
 ortus-regni-kept = { $seat } se queda { NAME($card, form: "a") }.
 ortus-regni-pack-done = Acaba el draft del lote { $pack_number }.
 ortus-regni-bought-towers = { $seat } compra dos Torres.
@@ -928,7 +928,10 @@ ortus-regni-banquet-held = { $seat } celebra un Banquete y roba { $cards_count -
     [one] 1 carta
    *[other] { $cards_count } cartas
 }.
-ortus-regni-banner-laid = { $seat } alza un Estandarte de realeza y ya tiene { $banners_count }.
+ortus-regni-banner-laid = { $banners_count ->
+    [one] { $seat } alza su primer Estandarte de realeza.
+   *[other] { $seat } alza un Estandarte de realeza y ya tiene { $banners_count }.
+}
 ortus-regni-bequeathed = El Príncipe del { $fief } lega: el descarte de { $seat } vuelve al mazo, que ahora tiene { $cards_count ->
     [one] 1 carta
    *[other] { $cards_count } cartas
@@ -970,10 +973,13 @@ ortus-regni-emissary-sent = { $seat } envía { NAME($card, form: "a") } a los Vi
    *[other] { $cubes_count } Cubos
 } más en la Bolsa.
 ortus-regni-hand-shown = { $shown_seat } muestra toda su mano a { $seat }.
-ortus-regni-hand-seen = La mano de { $shown_seat }: { $seen_hand }.
+ortus-regni-hand-seen = La mano de { $shown_seat }: { NAME($seen_hand, repeated: "counted") }.
 ortus-regni-bartered = { $seat } entrega { NAME($first_card, form: "a") } y { NAME($second_card, form: "a") } por una carta de la bandeja.
 ortus-regni-took-from-tray = { $seat } toma { NAME($card, form: "a") } de la bandeja.
-ortus-regni-tower-laid = { $seat } pone una Torre y ya tiene { $towers_count }.
+ortus-regni-tower-laid = { $towers_count ->
+    [one] { $seat } pone su primera Torre.
+   *[other] { $seat } pone una Torre y ya tiene { $towers_count }.
+}
 ortus-regni-tower-face = La nueva Torre de { $seat } es { NAME($card, form: "a") }.
 ortus-regni-garrisoned = { $seat } pone { NAME($army, form: "a") } en la guarnición del Mercenario { $mercenary }.
 ortus-regni-guarded = { $seat } pone { NAME($army, form: "a") } en la Guardia Real.
@@ -1153,17 +1159,17 @@ ortus-regni-order-add = Añade: { $card }.
 ortus-regni-order-keep = Quédate con: { $card }.
 ortus-regni-order-tower = Pon como Torre: { $card }.
 ortus-regni-order-place = Coloca: { $card }.
-ortus-regni-order-install = Nombra Lord: { $card }.
-ortus-regni-order-emissary = Envía a los Vikingos: { $card }.
-ortus-regni-order-look = Mira la mano de { $earl_seat }.
-ortus-regni-order-discard = Descarta: { $card }.
+ortus-regni-order-install = Nombra un Lord: { $card }.
+ortus-regni-order-emissary = Envía un Emisario a los Vikingos: { $card }.
+ortus-regni-order-look = Mira con tu Abad la mano de { $earl_seat }.
+ortus-regni-order-discard = Entrega: { $card }.
 ortus-regni-order-take = Toma: { $card }.
-ortus-regni-order-at = Elige el Feudo { $fief }.
+ortus-regni-order-at = Ponla en el Feudo { $fief }.
 ortus-regni-order-storm = Ataca las Torres de { $earl_seat }.
-ortus-regni-order-raid = Haz una Incursión en el Feudo { $fief }.
-ortus-regni-order-siege = Asedia el Feudo { $fief }.
+ortus-regni-order-raid = Haz una Incursión en las Propiedades del Feudo { $fief }.
+ortus-regni-order-siege = Asedia el edificio del Feudo { $fief }.
 ortus-regni-order-answer = Responde con: { $card }.
-ortus-regni-order-ride = Cabalga con: { $card }.
+ortus-regni-order-ride = Envía boca abajo de la mano: { $card }.
 ortus-regni-why-buildings = Te deja con más edificios y Propiedades.
 ortus-regni-why-lands = Da más Campos y Mercados que funcionan.
 ortus-regni-why-church = Da más Iglesias, o la Catedral.

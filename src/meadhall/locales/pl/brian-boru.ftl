@@ -441,15 +441,15 @@ brian-boru-sheet-secondary-2 = Bez wygranej 2
 
 brian-boru-kind-start = Połóż pierwszy dysk
 brian-boru-kind-pick = Zatrzymaj
-brian-boru-kind-lead = Próba o miasto
+brian-boru-kind-lead = Graj o miasto
 brian-boru-kind-play = Zagraj
 brian-boru-kind-use = Wykonaj
-brian-boru-kind-buy = Kup
+brian-boru-kind-buy = Dokup
 brian-boru-kind-expand = Poszerz zasięg o
 brian-boru-kind-free = Uwolnij
-brian-boru-kind-settle = Zajmij
+brian-boru-kind-settle = Połóż dysk
 brian-boru-kind-princess = Księżniczka Danii
-brian-boru-kind-lose = Wikingowie zajmują
+brian-boru-kind-lose = Oddaj Wikingom
 brian-boru-kind-build = Zbuduj klasztor
 brian-boru-action-pick = karty { $first } i { $second }
 brian-boru-action-use = { $secondary ->
@@ -464,9 +464,9 @@ brian-boru-action-decline = bez poszerzania zasięgu
 
 ## Podpowiedzi i analizy
 
-brian-boru-order-start = Zacznij w mieście { $town }.
+brian-boru-order-start = Połóż pierwszy dysk na mieście { $town }.
 brian-boru-order-pick = Zatrzymaj { $first } i { $second }.
-brian-boru-order-lead = Połóż znacznik na mieście { $town }.
+brian-boru-order-lead = Graj o miasto { $town }.
 brian-boru-order-play = Zagraj { $card }.
 brian-boru-order-use-1 = Wykonaj górną akcję.
 brian-boru-order-use-2 = Wykonaj dolną akcję.

@@ -97,7 +97,7 @@ file-unreadable = Pliku „{ $path_name }” nie da się odczytać.
 file-missing = Nie ma pliku „{ $path_name }”.
 file-is-folder = „{ $path_name }” to folder, a nie plik.
 file-not-text = „{ $path_name }” to nie jest plik tekstowy.
-file-unwritable = Pliku „{ $path_name }” nie da się zapisać.
+file-unwritable = Pliku „{ $path_name }” nie da się zapisać. { $reason_message }
 option-unreadable = „{ $given_text }” nie jest opcją: napisz nazwa=wartość.
 option-no-address = „{ $given_text }” to nie jest adres.
 option-no-origin = „{ $given_text }” to nie jest źródło takie jak https://hall.example.org.
@@ -117,7 +117,7 @@ save-without-sitting = Zapisana gra „{ $save_name }” nie mówi, kto gdzie si
 save-damaged = Zapisana gra „{ $save_name }” jest uszkodzona: { $reason_message }
 save-in-use = Zapisana gra „{ $save_name }” jest otwarta w innym terminalu.
 save-exists = Zapisana gra „{ $save_name }” już istnieje.
-save-unwritable = Zapisanej gry „{ $save_name }” nie da się zapisać: { $reason_text }
+save-unwritable = Zapisanej gry „{ $save_name }” nie da się zapisać. { $reason_message }
 game-missing = Podaj grę: { $games_text }.
 
 arena-iterations-wrong = „{ $given_text }” nie oznacza żadnego bota: po @ napisz, ile iteracji może zużyć na turę.

@@ -704,6 +704,18 @@ feast-for-odin-item-pregnant_cattle = { $form ->
 }
     .gender = feminine
 feast-for-odin-item-glass_beads = { $form ->
+    [counted] { $count ->
+        [one] żeton szklanych paciorków
+        [few] żetony szklanych paciorków
+        [other] żetonu szklanych paciorków
+       *[many] żetonów szklanych paciorków
+    }
+    [accusative] { $count ->
+        [one] żeton szklanych paciorków
+        [few] żetony szklanych paciorków
+        [other] żetonu szklanych paciorków
+       *[many] żetonów szklanych paciorków
+    }
     [genitive] szklanych paciorków
     [instrumental] szklanymi paciorkami
     [locative] szklanych paciorkach
@@ -1820,7 +1832,7 @@ feast-for-odin-board-silver = { $silver_count ->
 }
 feast-for-odin-weapon-drawn = { $seat } dobiera { NAME($item, form: "accusative") }.
 feast-for-odin-weapon-taken = { $seat } bierze { NAME($item, form: "accusative") }.
-feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i rozpoczyna następną rundę.
+feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i bierze znacznik gracza rozpoczynającego.
 feast-for-odin-income = { $silver_count ->
     [0] { $seat } nie dostaje dochodu.
     [one] { $seat } dostaje { $silver_count } srebrnik dochodu.
@@ -1897,7 +1909,7 @@ feast-for-odin-card-seen = Dobrana karta gracza { $seat }: { $card }.
 feast-for-odin-no-card-left = Talia pomocników jest pusta; { $seat } nic nie dobiera.
 feast-for-odin-card-played = { $seat } zagrywa kartę { $card }.
 feast-for-odin-card-used = { $seat } używa karty { $card }.
-feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") }: { $area }, { $cell }.
+feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") }: { $area } ({ $cell }).
 feast-for-odin-slot-filled = { $seat } kładzie { NAME($item, form: "accusative") } na puste miejsce.
 feast-for-odin-ship-bought = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
     [one] { $silver_count } srebrnik
@@ -1962,11 +1974,11 @@ feast-for-odin-place-words = { $turns ->
 }
 feast-for-odin-place-nothing = Nie zakrywa kar i nie zmienia dochodu.
 feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }
-feast-for-odin-offer-odds = Szansa powodzenia: { $next } w następnym rzucie, { $within } we wszystkich pozostałych.
-feast-for-odin-offer-success = Powodzenie: { $items }.
+feast-for-odin-offer-odds = Szansa na sukces: { $next } w następnym rzucie, { $within } we wszystkich pozostałych.
+feast-for-odin-offer-success = Sukces: { $items }.
 feast-for-odin-offer-failure = { $count ->
-    [0] Niepowodzenie: nic.
-   *[other] Niepowodzenie: { $items }.
+    [0] Porażka: nic.
+   *[other] Porażka: { $items }.
 }
 feast-for-odin-offer-width = { $count ->
     [one] Zapełnia { $count } kolumnę.
@@ -1978,20 +1990,20 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Wyślij wikingów: { $space }.
 feast-for-odin-order-pass = Spasuj.
-feast-for-odin-order-copy = Naśladuj: { $space }.
+feast-for-odin-order-copy = Użyj pola: { $space }.
 feast-for-odin-order-play = Zagraj: { $card }.
 feast-for-odin-order-take = Weź { $count }: { $strip }.
 feast-for-odin-order-upgrade = Ulepsz: { $good_item }.
-feast-for-odin-order-turn = Odwróć: { $good_item }.
-feast-for-odin-order-pick = Weź: { $item }.
+feast-for-odin-order-turn = Odwróć na drugą stronę: { $good_item }.
+feast-for-odin-order-pick = Wybierz: { $item }.
 feast-for-odin-order-explore = Odkryj: { $board }.
 feast-for-odin-order-roll = Rzuć kością.
 feast-for-odin-order-keep = Zostaw ten wynik.
-feast-for-odin-order-lay = Połóż: { $item }.
+feast-for-odin-order-lay = Ułóż: { $item }.
 feast-for-odin-order-fill = Zapełnij: { $item } na: { $building_item }.
 feast-for-odin-order-buy = Kup: { $ship_item }.
 feast-for-odin-order-load = Załaduj rudę: { $ship_item }.
-feast-for-odin-order-recall = Zabierz z powrotem wikingów: { $space }.
+feast-for-odin-order-recall = Sprowadź wikingów: { $space }.
 feast-for-odin-order-eat = Podaj: { $food_item }.
 feast-for-odin-why-points = Daje więcej punktów.
 feast-for-odin-why-income = Daje większy dochód w następnych rundach.

@@ -23,7 +23,7 @@ seat-unknown = Nie ma miejsca { $given_text }: miejsca mają numery od 0 do { $m
 game-unknown = Nie ma gry „{ $given_text }”. Czy chodziło o „{ $nearest_name }”?
 players-wrong = { $game_name }: nie można grać w { $given_text }; liczba graczy to { $counts_text }.
 option-unknown = { $game_name } nie ma opcji „{ $option_name }”; ma { $known_names }.
-option-not-flag = Opcja „{ $option_name }” to prawda lub fałsz, a nie { $given_text }.
+option-not-flag = Opcja „{ $option_name }” to true albo false, a nie { $given_text }.
 option-not-number = Opcja „{ $option_name }” to liczba całkowita od { $least_count } do { $most_count }, a nie { $given_text }.
 option-not-choice = Opcja „{ $option_name }” to jedno z { $known_names }, a nie { $given_text }.
 option-not-choices = Opcja „{ $option_name }” to lista jednego lub kilku z { $known_names }, a nie { $given_text }.
@@ -35,7 +35,7 @@ seed-wrong = Ziarno to liczba całkowita albo wiersz do 200 znaków bez spacji n
 
 position-not-object = „{ $path_name }” musi być obiektem JSON.
 position-not-whole = „{ $path_name }” musi być liczbą całkowitą od { $least_count } do { $most_count }, a nie { $given_text }.
-position-not-flag = „{ $path_name }” musi być prawdą lub fałszem, a nie { $given_text }.
+position-not-flag = „{ $path_name }” musi mieć wartość true albo false, a nie { $given_text }.
 position-not-list = „{ $path_name }” musi być listą, a nie { $given_text }.
 position-not-wholes = „{ $path_name }” musi być listą liczb całkowitych w granicach, a nie { $given_text }.
 position-no-such-frame = „{ $path_name }” musi być krokiem z jego liczbami, a nie { $given_text }.
@@ -82,7 +82,6 @@ bot-incomplete = „{ $given_text }” nie jest botem: bot ma nazwę i metodę c
 bot-bad-answer = Bot „{ $bot_name }” odpowiedział { $given_text }, a to nie jest żaden z jego dozwolonych kodów.
 bots-same-name = Dwa różne boty nazywają się „{ $bot_name }”: nadaj każdemu własną nazwę.
 out-unknown-kind = „{ $file_name }” nie mówi, jak zapisywać gry: zakończ nazwę na .jsonl dla wierszy JSON, na .parquet dla Parquet albo na / dla folderu z zapisami gier.
-out-unwritable = Nie można zapisać „{ $file_name }”: { $reason_text }
 package-missing = { $feature_text } wymaga pakietu { $package_name }, który nie jest zainstalowany: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = Liczba procesów nie może wynosić { $given_count }: podaj co najmniej 1 albo 0, żeby użyć wszystkich procesorów.
 bots-wrong-count = Podano botów: { $given_count }, a miejsc jest { $players_count }: podaj jednego dla wszystkich albo po jednym na miejsce.
@@ -104,3 +103,15 @@ order-plain = { $line_text }
 review-round = Runda { $round_number }
 review-not-over = Przeanalizować można tylko skończoną grę.
 review-nothing-played = Nikt nie wykonał ruchu: nie ma czego analizować.
+
+## Dlaczego system odmawia
+
+system-missing = Nie ma takiego pliku ani folderu.
+system-forbidden = System na to nie pozwala.
+system-is-folder = Folder o tej nazwie już jest.
+system-no-folder = Część ścieżki nie jest folderem.
+system-exists = Coś o tej nazwie już istnieje.
+system-full = Zabrakło miejsca.
+system-no-answer = Nie ma odpowiedzi.
+system-no-address = Ten komputer nie ma takiego adresu.
+system-says = System mówi: „{ $reason_text }”.

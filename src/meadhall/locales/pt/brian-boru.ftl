@@ -397,13 +397,13 @@ brian-boru-sheet-secondary-2 = Se não vencer, 2
 
 brian-boru-kind-start = Coloque seu primeiro disco em
 brian-boru-kind-pick = Fique com
-brian-boru-kind-lead = A vaza é por
+brian-boru-kind-lead = Jogue por
 brian-boru-kind-play = Jogue
 brian-boru-kind-use = Realize
 brian-boru-kind-buy = Compre
 brian-boru-kind-expand = Expanda para
 brian-boru-kind-free = Liberte
-brian-boru-kind-settle = Tome
+brian-boru-kind-settle = Coloque o disco em
 brian-boru-kind-princess = A Princesa da Dinamarca
 brian-boru-kind-lose = Entregue aos Vikings
 brian-boru-kind-build = Construa um monastério em
@@ -420,15 +420,15 @@ brian-boru-action-decline = não expandir
 
 ## Dicas e análises
 
-brian-boru-order-start = Comece em { $town }.
+brian-boru-order-start = Coloque seu primeiro disco em { $town }.
 brian-boru-order-pick = Fique com { $first } e { $second }.
-brian-boru-order-lead = Coloque o marcador em { $town }.
+brian-boru-order-lead = Jogue por { $town }.
 brian-boru-order-play = Jogue { $card }.
 brian-boru-order-use-1 = Faça a ação de cima.
 brian-boru-order-use-2 = Faça a ação de baixo.
 brian-boru-order-buy-0 = Não compre mais.
 brian-boru-order-buy = Compre mais { $count }.
-brian-boru-order-decline = Não se expanda.
+brian-boru-order-decline = Não expanda.
 brian-boru-order-expand = Expanda para { $town }.
 brian-boru-order-free = Liberte { $town } dos Vikings.
 brian-boru-order-settle = Coloque o disco em { $town }.
@@ -436,7 +436,7 @@ brian-boru-order-princess-military = Peça apoio militar à Princesa.
 brian-boru-order-princess-trade = Estabeleça comércio com a Princesa.
 brian-boru-order-princess-spurn = Rejeite a Princesa.
 brian-boru-order-lose = Entregue { $town } aos Vikings.
-brian-boru-order-build = Construa o monastério em { $town }.
+brian-boru-order-build = Construa um monastério em { $town }.
 brian-boru-why-points = Dá mais pontos.
 brian-boru-why-coins = Deixa você com mais moedas.
 brian-boru-why-lead = Dá a você o marcador, e assim você escolhe a próxima cidade.

@@ -93,7 +93,7 @@ file-unreadable = “{ $path_name }” não pode ser lido.
 file-missing = Não existe o arquivo “{ $path_name }”.
 file-is-folder = “{ $path_name }” é uma pasta, não um arquivo.
 file-not-text = “{ $path_name }” não é um texto.
-file-unwritable = “{ $path_name }” não pode ser gravado.
+file-unwritable = “{ $path_name }” não pode ser gravado. { $reason_message }
 option-unreadable = “{ $given_text }” não é uma opção: escreva nome=valor.
 option-no-address = “{ $given_text }” não é um endereço.
 option-no-origin = “{ $given_text }” não é uma origem como https://hall.example.org.
@@ -113,7 +113,7 @@ save-without-sitting = A partida salva “{ $save_name }” não diz quem ocupa 
 save-damaged = A partida salva “{ $save_name }” está danificada: { $reason_message }
 save-in-use = A partida salva “{ $save_name }” está aberta em outro terminal.
 save-exists = Já existe uma partida salva “{ $save_name }”.
-save-unwritable = A partida salva “{ $save_name }” não pode ser gravada: { $reason_text }
+save-unwritable = A partida salva “{ $save_name }” não pode ser gravada. { $reason_message }
 game-missing = Diga qual jogo jogar: { $games_text }.
 
 arena-iterations-wrong = “{ $given_text }” não é um bot: escreva depois do @ quantas iterações ele pode usar por turno.

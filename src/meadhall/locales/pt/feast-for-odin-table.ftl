@@ -667,7 +667,7 @@ feast-for-odin-table-face-costs = pague { $number }
 feast-for-odin-table-face-reaches = até { $number }
 feast-for-odin-table-face-fails = não
 feast-for-odin-table-within-reach = Ao alcance
-feast-for-odin-table-odds-next = o próximo lançamento dá certo
+feast-for-odin-table-odds-next = o próximo lançamento tem sucesso
 feast-for-odin-table-odds-within = { $count ->
     [1] no lançamento que resta
    *[other] nos { $count } lançamentos que restam

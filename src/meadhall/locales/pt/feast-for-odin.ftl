@@ -1490,8 +1490,8 @@ feast-for-odin-strip-aged = Perde-se o primeiro item { NAME($strip, form: "of") 
 feast-for-odin-strip-revealed = { NAME($strip, form: "the") } é revelada.
 feast-for-odin-vikings-home = Todos os Vikings voltam ao Thing.
 feast-for-odin-sent = { $vikings_count ->
-    [1] { $seat } coloca 1 Viking: { $space }.
-   *[other] { $seat } coloca { $vikings_count } Vikings: { $space }.
+    [1] { $seat } coloca 1 Viking em “{ $space }”.
+   *[other] { $seat } coloca { $vikings_count } Vikings em “{ $space }”.
 }
 feast-for-odin-copied = { $seat } copia um espaço: { $space }.
 feast-for-odin-used-by-card = { $seat } usa um espaço por uma carta: { $space }.
@@ -1524,10 +1524,10 @@ feast-for-odin-emigrated = { $seat } emigra com { NAME($item, form: "a") } por {
    *[other] { $silver_count } pratas
 }.
 feast-for-odin-recalled = { $vikings_count ->
-    [1] { $seat } recebe de volta 1 Viking: { $space }.
-   *[other] { $seat } recebe de volta { $vikings_count } Vikings: { $space }.
+    [1] { $seat } recebe 1 Viking de volta de “{ $space }”.
+   *[other] { $seat } recebe { $vikings_count } Vikings de volta de “{ $space }”.
 }
-feast-for-odin-rolled = { $seat } tira { $roll_number }, o que dá { $sum_number }.
+feast-for-odin-rolled = { $seat } tira { $roll_number }: o resultado é { $sum_number }.
 feast-for-odin-forced-success = Não resta nada a pagar: { $seat } tem sucesso na hora.
 feast-for-odin-succeeded = { $seat } tem sucesso com { $result_number }.
 feast-for-odin-looted = { $seat } leva { NAME($item, form: "the") } com resultado { $result_number }.
@@ -1537,7 +1537,7 @@ feast-for-odin-card-seen = { $seat } comprou { $card }.
 feast-for-odin-no-card-left = O baralho de ocupações está vazio; { $seat } não compra nada.
 feast-for-odin-card-played = { $seat } joga { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
-feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } { NAME($area, form: "in") }, em { $cell }.
+feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } { NAME($area, form: "in") } ({ $cell }).
 feast-for-odin-slot-filled = { $seat } põe { $item } em um encaixe.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas
@@ -1616,12 +1616,12 @@ feast-for-odin-offer-width = { $count ->
 
 feast-for-odin-order-send = Envie Vikings: { $space }.
 feast-for-odin-order-pass = Passe.
-feast-for-odin-order-copy = Copie: { $space }.
+feast-for-odin-order-copy = Use um espaço: { $space }.
 feast-for-odin-order-play = Jogue: { $card }.
 feast-for-odin-order-take = Pegue { $count }: { $strip }.
 feast-for-odin-order-upgrade = Evolua: { $good_item }.
-feast-for-odin-order-turn = Vire: { $good_item }.
-feast-for-odin-order-pick = Pegue: { $item }.
+feast-for-odin-order-turn = Vire para o outro lado: { $good_item }.
+feast-for-odin-order-pick = Escolha: { $item }.
 feast-for-odin-order-explore = Explore: { $board }.
 feast-for-odin-order-roll = Lance o dado.
 feast-for-odin-order-keep = Fique com o resultado.

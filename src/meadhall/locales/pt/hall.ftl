@@ -34,9 +34,9 @@ hall-end-already-agreed = { $seat } já concordou com isso.
 hall-rules-version-gone = Esta mesa foi jogada com a versão { $given_text } das regras; este salão conhece a { $present_text }.
 hall-table-damaged = O registro desta mesa está danificado e ela não pode ser aberta. Quem administra o salão talvez possa recuperá-la de um backup.
 hall-not-your-seat = Esse lugar não é seu: { $seat }.
-hall-not-seated = Você não está sentado a esta mesa.
+hall-not-seated = Você não ocupa um lugar nesta mesa.
 hall-not-host = Só o anfitrião pode fazer isso.
-hall-already-seated = Você já está sentado a esta mesa.
+hall-already-seated = Você já ocupa um lugar nesta mesa.
 hall-table-full = Todos os lugares estão ocupados.
 hall-seat-taken = Esse lugar está ocupado: { $seat }.
 hall-seats-free = { $seats_count ->
@@ -96,7 +96,7 @@ hall-chat-wrong = Uma linha de chat tem de 1 a { $most_count } caracteres.
 hall-has-account = Você já tem uma conta.
 hall-no-account = Você ainda não tem conta.
 hall-login-taken = O nome de usuário “{ $login_text }” já está em uso.
-hall-login-wrong = Nome de acesso ou senha incorretos.
+hall-login-wrong = Nome de usuário ou senha incorretos.
 hall-banned = Você não pode entrar neste salão. O motivo: { $why_text }
 hall-banned-until = Você não pode entrar neste salão até { $until_text }. O motivo: { $why_text }
 hall-you-were-removed = O anfitrião tirou você desta mesa.
@@ -105,7 +105,7 @@ hall-remove-yourself = Você não pode tirar a si mesmo: basta sair da mesa.
 hall-not-removed = Essa pessoa não foi tirada desta mesa.
 hall-table-closed = O operador do salão fechou esta mesa. O motivo: { $why_text }
 hall-confirm-wrong = O que você digitou para confirmar não é seu nome de usuário (ou, se você é convidado, seu nome).
-hall-recovery-wrong = Nome de acesso ou código incorretos, ou o código já foi usado ou expirou.
+hall-recovery-wrong = Nome de usuário ou código incorretos, ou o código já foi usado ou expirou.
 hall-commitment-differs = A semente da transcrição tem o compromisso { $found_text }, mas você anotou { $noted_text }: não é a partida que começou.
 hall-nonce-not-in-deal = Ninguém contribuiu com o nonce { $noted_text } para este sorteio.
 hall-proof-of-position = Esta transcrição começa de uma posição que alguém montou, não de um sorteio: não prova nada sobre o acaso de uma mesa.
@@ -144,14 +144,26 @@ hall-clock-back = O relógio do salão foi atrasado em { $seconds_count } segund
 hall-daily-late = O dia desta partida diária acabou: esta tentativa não conta mais.
 
 # --- prova de lisura
-hall-proven = PROVADO: distribuição da semente com o compromisso { $commitment_text }; { $moves_count } jogadas, todas legais.
+hall-proven = { $moves_count ->
+    [1] PROVADO: distribuição da semente com o compromisso { $commitment_text }; 1 jogada, e foi legal.
+   *[other] PROVADO: distribuição da semente com o compromisso { $commitment_text }; { $moves_count } jogadas, todas legais.
+}
 hall-proven-noted = É o compromisso que você anotou no começo: nada foi sorteado de novo.
 hall-proven-not-noted = Compare-o com o mostrado quando a mesa começou (ou informe com --commitment).
 hall-proven-take-backs = A partida teve jogadas desfeitas: alguém voltou atrás de um sorteio ou de algo revelado.
 hall-proven-hints = Pediram dicas: { $hinted_seat }.
-hall-proven-together = PROVADO: { $moves_count } jogadas, todas legais, sorteadas da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
-hall-proven-contributed = Contribuíram com um nonce { $contributed_seat }: cada um é o que correspondia ao seu hash, e a semente é feita de todos.
-hall-proven-missing = Comprometeu-se com um nonce e não o revelou { $missing_seat }; a semente foi feita sem ele.
+hall-proven-together = { $moves_count ->
+    [1] PROVADO: 1 jogada, e foi legal, com um sorteio feito da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
+   *[other] PROVADO: { $moves_count } jogadas, todas legais, com um sorteio feito da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
+}
+hall-proven-contributed = { COUNT($contributed_seat) ->
+    [1] { $contributed_seat } contribuiu com um nonce: é o que correspondia ao seu hash, e a semente é feita com ele.
+   *[other] { $contributed_seat } contribuíram com um nonce: cada um é o que correspondia ao seu hash, e a semente é feita de todos.
+}
+hall-proven-missing = { COUNT($missing_seat) ->
+    [1] { $missing_seat } se comprometeu com um nonce e não o revelou; a semente foi feita sem ele.
+   *[other] { $missing_seat } se comprometeram com um nonce e não os revelaram; a semente foi feita sem eles.
+}
 hall-proven-own = Seu nonce está no sorteio: é o de { $seat }.
 hall-unproven-alone = Não provado: que o salão sorteou a semente às cegas. Ninguém contribuiu com um nonce, então o salão pode ter olhado muitas sementes antes de se comprometer com uma.
 hall-unproven-contributed = Ninguém pôde escolher este sorteio se ao menos uma das pessoas que contribuíram não está em conluio com o salão e só mostrou o nonce depois de fixados o compromisso e todos os hashes. Não provado: quando isso foi e quem estava sentado.

@@ -13,6 +13,8 @@ help-frame-from-to = de { $least } a { $most }
 help-frame-from = { $least } ou mais
 help-frame-choices = um destes: { $choices }
 help-frame-repeatable = pode ser repetido
+help-frame-compiled = compilado
+help-frame-plain = Python sem compilação
 
 help-value-int = NÚMERO
 help-value-float = NÚMERO
@@ -127,7 +129,6 @@ help-draw-position = Uma posição em JSON, inteira ou em parte; - lê a entrada
 help-draw-svg = Onde gravar o desenho; se faltar, na saída padrão.
 help-draw-game = O jogo, se a posição não disser qual é.
 help-draw-seat = Desenha o que este lugar (a partir de 0) vê; se faltar, o que um espectador vê.
-help-draw-lang = en, es, pl ou pt.
 help-bench = Mede o jogo aleatório e a cópia de partidas em cada jogo e com cada número de jogadores.
 help-bench-repeats = Cada número é a mediana de tantas medições.
 help-serve = Abre o salão: as pessoas se sentam com seus navegadores em http://127.0.0.1:8000.

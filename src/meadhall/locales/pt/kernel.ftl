@@ -23,7 +23,7 @@ seat-unknown = Não existe o lugar { $given_text }: eles vão de 0 a { $most_cou
 game-unknown = Não existe o jogo “{ $given_text }”. Você quis dizer “{ $nearest_name }”?
 players-wrong = { $game_name } não pode ser jogado por { $given_text }: aceita { $counts_text } jogadores.
 option-unknown = { $game_name } não tem a opção “{ $option_name }”; tem { $known_names }.
-option-not-flag = A opção “{ $option_name }” é verdadeira ou falsa, não { $given_text }.
+option-not-flag = A opção “{ $option_name }” é true ou false, não { $given_text }.
 option-not-number = A opção “{ $option_name }” é um número inteiro de { $least_count } a { $most_count }, não { $given_text }.
 option-not-choice = A opção “{ $option_name }” é uma de { $known_names }, não { $given_text }.
 option-not-choices = A opção “{ $option_name }” é uma lista com uma ou mais de { $known_names }, não { $given_text }.
@@ -35,7 +35,7 @@ seed-wrong = Uma semente é um número inteiro ou uma linha de até 200 caracter
 
 position-not-object = “{ $path_name }” deve ser um objeto JSON.
 position-not-whole = “{ $path_name }” deve ser um número inteiro de { $least_count } a { $most_count }, não { $given_text }.
-position-not-flag = “{ $path_name }” deve ser verdadeiro ou falso, não { $given_text }.
+position-not-flag = “{ $path_name }” deve ser true ou false, não { $given_text }.
 position-not-list = “{ $path_name }” deve ser uma lista, não { $given_text }.
 position-not-wholes = “{ $path_name }” deve ser uma lista de números inteiros dentro dos limites, não { $given_text }.
 position-no-such-frame = “{ $path_name }” deve ser um passo com seus números, não { $given_text }.
@@ -70,7 +70,7 @@ transcript-newer-rules = A transcrição é da versão { $given_text } das regra
 transcript-older-rules = A transcrição foi escrita com a versão { $given_text } das regras. Com a versão { $present_text } todas as linhas também são válidas, e a partida termina da mesma forma.
 transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição fixou.
 transcript-differs = A linha { $line_number } diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
-transcript-seed-kept = A transcrição ainda não mostra a semente: a partida não acabou, ou é um sorteio do dia e o dia não acabou. Informe a semente para reproduzir.
+transcript-seed-kept = A transcrição ainda não mostra a semente: a partida não acabou, ou é uma partida do dia e o dia não acabou. Informe a semente para reproduzir.
 transcript-bad-contribution = A linha { $line_number } não é uma contribuição para o sorteio: “{ $given_text }”.
 transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o que corresponde ao seu hash.
 
@@ -82,7 +82,6 @@ bot-incomplete = “{ $given_text }” não é um bot: um bot tem um nome e um m
 bot-bad-answer = O bot “{ $bot_name }” respondeu { $given_text }, que não é nenhum dos seus códigos legais.
 bots-same-name = Dois bots diferentes se chamam “{ $bot_name }”: dê a cada um um nome próprio.
 out-unknown-kind = “{ $file_name }” não diz como guardar as partidas: termine o nome em .jsonl para linhas JSON, em .parquet para Parquet ou em / para uma pasta de transcrições.
-out-unwritable = Não é possível gravar “{ $file_name }”: { $reason_text }
 package-missing = { $feature_text } precisa do pacote { $package_name }, que não está instalado: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = Não dá para jogar com { $given_count } processos: peça pelo menos um, ou 0 para usar todos os processadores.
 bots-wrong-count = { $given_count ->
@@ -107,3 +106,15 @@ order-plain = { $line_text }
 review-round = Rodada { $round_number }
 review-not-over = Só uma partida terminada pode ser analisada.
 review-nothing-played = Ninguém fez uma jogada: não há nada a analisar.
+
+## Por que o sistema se nega
+
+system-missing = Esse arquivo ou essa pasta não existe.
+system-forbidden = O sistema não permite.
+system-is-folder = Há uma pasta com esse nome.
+system-no-folder = Uma parte do caminho não é uma pasta.
+system-exists = Já existe algo com esse nome.
+system-full = Não há mais espaço.
+system-no-answer = Não há resposta.
+system-no-address = Esta máquina não tem esse endereço.
+system-says = O sistema diz: “{ $reason_text }”.

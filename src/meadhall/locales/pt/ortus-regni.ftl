@@ -196,22 +196,22 @@ ortus-regni-card-palace = { $form ->
     .gender = masculine
 ortus-regni-card-nothing = nada
 
-ortus-regni-hand-castle = Castelo
-ortus-regni-hand-land = Terra
-ortus-regni-hand-market_town = Vila-mercado
-ortus-regni-hand-church = Igreja
-ortus-regni-hand-cathedral = Catedral
-ortus-regni-hand-prince = Príncipe
-ortus-regni-hand-vassal = Vassalo
-ortus-regni-hand-champion = Campeão
-ortus-regni-hand-monk = Monge
-ortus-regni-hand-mercenary = Mercenário
-ortus-regni-hand-treachery = Traição
-ortus-regni-hand-intrigue = Intriga
-ortus-regni-hand-allies = Aliados
-ortus-regni-hand-banquet = Banquete
-ortus-regni-hand-banner = Estandarte
-ortus-regni-hand-palace = Palácio
+ortus-regni-hand-castle = { ortus-regni-card-castle }
+ortus-regni-hand-land = { ortus-regni-card-land }
+ortus-regni-hand-market_town = { ortus-regni-card-market_town }
+ortus-regni-hand-church = { ortus-regni-card-church }
+ortus-regni-hand-cathedral = { ortus-regni-card-cathedral }
+ortus-regni-hand-prince = { ortus-regni-card-prince }
+ortus-regni-hand-vassal = { ortus-regni-card-vassal }
+ortus-regni-hand-champion = { ortus-regni-card-champion }
+ortus-regni-hand-monk = { ortus-regni-card-monk }
+ortus-regni-hand-mercenary = { ortus-regni-card-mercenary }
+ortus-regni-hand-treachery = { ortus-regni-card-treachery }
+ortus-regni-hand-intrigue = { ortus-regni-card-intrigue }
+ortus-regni-hand-allies = { ortus-regni-card-allies }
+ortus-regni-hand-banquet = { ortus-regni-card-banquet }
+ortus-regni-hand-banner = { ortus-regni-card-banner }
+ortus-regni-hand-palace = { ortus-regni-card-palace }
 
 ortus-regni-army-infantry = { $form ->
     [a] uma Infantaria
@@ -602,11 +602,11 @@ ortus-regni-position-bequests = “{ $path_name }”: aqui um Conde pode fazer n
 
 ortus-regni-first-player = { $seat } joga primeiro.
 ortus-regni-deck-ready = { $seat } montou um baralho.
-ortus-regni-deck-list = O baralho de { $seat }: { $deck_hand }.
-ortus-regni-opening-hand = { $seat } compra { $drawn_hand }.
+ortus-regni-deck-list = O baralho de { $seat }: { NAME($deck_hand, repeated: "counted") }.
+ortus-regni-opening-hand = { $seat } compra { NAME($drawn_hand, form: "a", repeated: "counted") }.
 ortus-regni-house-named = { $seat } expõe as cartas comuns.
 ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") } como carta comum.
-ortus-regni-pack = O maço de { $seat }: { $pack_hand }.
+ortus-regni-pack = O maço de { $seat }: { NAME($pack_hand, repeated: "counted") }.
 ortus-regni-kept = { $seat } guarda { NAME($card, form: "a") }.
 ortus-regni-pack-done = O maço { $pack_number } já foi selecionado.
 ortus-regni-bought-towers = { $seat } compra duas Torres.
@@ -682,7 +682,7 @@ ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikin
    *[other] mais { $cubes_count } cubos
 } no saco.
 ortus-regni-hand-shown = { $shown_seat } mostra a mão inteira a { $seat }.
-ortus-regni-hand-seen = A mão de { $shown_seat }: { $seen_hand }.
+ortus-regni-hand-seen = A mão de { $shown_seat }: { NAME($seen_hand, repeated: "counted") }.
 ortus-regni-bartered = { $seat } troca { NAME($first_card, form: "a") } e { NAME($second_card, form: "a") } por uma carta da bandeja.
 ortus-regni-took-from-tray = { $seat } pega { NAME($card, form: "a") } da bandeja.
 ortus-regni-tower-laid = { $towers_count ->
@@ -753,7 +753,10 @@ ortus-regni-siege-held = O { $fief } de { $seat } resiste: { $points_count ->
    *[other] chegaram { $points_count } de { $needed_count } pontos.
 }
 ortus-regni-building-fell = O { $fief } cai; { $seat } perde essa construção.
-ortus-regni-destroyed = Carta destruída: { $card }.
+ortus-regni-destroyed = { GENDER($card) ->
+    [feminine] { NAME($card, form: "the") } é destruída.
+   *[masculine] { NAME($card, form: "the") } é destruído.
+}
 ortus-regni-seized = { $seat } confisca { NAME($card, form: "the") }.
 ortus-regni-captured-building = { $seat } captura o { $fief }.
 ortus-regni-lord-captured = { NAME($card, form: "the") } do { $fief }, de { $seat }, é capturado.
@@ -761,7 +764,7 @@ ortus-regni-ransomed = { $seat } resgata { NAME($card, form: "the") }, que volta
 ortus-regni-paid-property = { $seat } paga com { NAME($card, form: "a") }.
 ortus-regni-paid-building = { $seat } paga com o { $fief }.
 ortus-regni-lord-lost = { $seat } perde no cativeiro { NAME($card, form: "the") }, Lorde do { $fief }.
-ortus-regni-fief-lost = { $seat } perde o { $fief } com tudo o que é dele.
+ortus-regni-fief-lost = { $seat } perde o { $fief } com tudo o que há nele.
 
 ## Diário: realeza e Justa
 
@@ -873,17 +876,17 @@ ortus-regni-order-add = Acrescente: { $card }.
 ortus-regni-order-keep = Fique com: { $card }.
 ortus-regni-order-tower = Coloque como Torre: { $card }.
 ortus-regni-order-place = Coloque: { $card }.
-ortus-regni-order-install = Nomeie Lorde: { $card }.
-ortus-regni-order-emissary = Envie aos Vikings: { $card }.
-ortus-regni-order-look = Veja a mão de { $earl_seat }.
-ortus-regni-order-discard = Descarte: { $card }.
+ortus-regni-order-install = Instale um Lorde: { $card }.
+ortus-regni-order-emissary = Envie um Emissário aos Vikings: { $card }.
+ortus-regni-order-look = Faça mostrar a mão de { $earl_seat } ao seu Abade.
+ortus-regni-order-discard = Abra mão: { $card }.
 ortus-regni-order-take = Pegue: { $card }.
-ortus-regni-order-at = Escolha o Feudo { $fief }.
+ortus-regni-order-at = Ponha no Feudo { $fief }.
 ortus-regni-order-storm = Ataque as Torres de { $earl_seat }.
-ortus-regni-order-raid = Faça uma incursão no Feudo { $fief }.
-ortus-regni-order-siege = Cerque o Feudo { $fief }.
+ortus-regni-order-raid = Faça uma incursão às Propriedades do Feudo { $fief }.
+ortus-regni-order-siege = Cerque a construção do Feudo { $fief }.
 ortus-regni-order-answer = Responda com: { $card }.
-ortus-regni-order-ride = Cavalgue com: { $card }.
+ortus-regni-order-ride = Mande da mão, virada para baixo: { $card }.
 ortus-regni-why-buildings = Deixa você com mais construções e Propriedades.
 ortus-regni-why-lands = Dá mais Terras e Vilas-mercado que funcionam.
 ortus-regni-why-church = Dá mais Igrejas, ou a Catedral.

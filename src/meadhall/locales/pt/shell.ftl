@@ -2,7 +2,7 @@
 
 shell-title = Meadhall: jogos de tabuleiro da era viking
 shell-welcome = Sente-se, o hidromel está servido
-shell-welcome-words = Jogos de tabuleiro da era viking, fiéis às regras: sozinho contra bots, em volta de uma tela, ao vivo ou com uma jogada por dia. Sem precisar de conta.
+shell-welcome-words = Jogos de tabuleiro da era viking, fiéis às regras: sozinho contra bots, em volta de uma tela, em tempo real ou com uma jogada por dia. Sem precisar de conta.
 shell-home = Início
 shell-navigation = Navegação principal
 shell-nav-play = Nova mesa
@@ -205,7 +205,7 @@ shell-out-resigned = Desistiu
 shell-out-flagged = Sem tempo
 shell-out-gone = Não está mais aqui
 shell-away = Ausente
-shell-offline = Desconectado
+shell-offline = Sem conexão
 shell-deadline-near = Prazo no fim
 shell-to-move = É a vez
 shell-clock = Restam { $time }

@@ -32,8 +32,6 @@ from tests.browser.person import Person  # noqa: E402
 SLOWER = 4
 BYTES_A_SECOND = 1_600_000 / 8
 ROUND_TRIP_MS = 150
-ROUND_TRIPS = 4
-"""Page, first script, who I am and the table, the game's own scripts."""
 HEADERS = 700
 """Bytes of the headers of an answer; a page isn't told them."""
 POLLING = 100
@@ -84,7 +82,7 @@ WATCH = """() => {
 }"""
 LOADED = f"""() => performance.getEntries()
     .filter(one => one.encodedBodySize && one.responseEnd <= window.seenAt)
-    .map(one => one.encodedBodySize + {HEADERS})"""
+    .map(one => [one.startTime, one.responseEnd, one.encodedBodySize + {HEADERS}])"""
 
 
 def slow_down(page: Page, slower: int) -> CDPSession:
@@ -124,6 +122,7 @@ def first_view(browser: Browser, address: str, game: str, tries: int) -> dict[st
         "  of it transfer (ms)": round(min(one["transfer"] for one in plain)),
         "  that is (kB)": round(min(one["bytes"] for one in plain) / 1000),
         "  in so many files": min(one["files"] for one in plain),
+        "  round trips, one after another": min(one["trips"] for one in plain),
         "layout shift": round(max(one["shift"] for one in slowed + plain), 4),
     }
 
@@ -140,16 +139,27 @@ def look_once(
     page.wait_for_function("() => window.seenAt", timeout=120_000, polling=POLLING)
     used = used_before(json.loads(browser.stop_tracing())["traceEvents"], "seen")
     clock = float(page.evaluate("window.seenAt"))
-    loaded: list[float] = page.evaluate(LOADED)
+    loaded: list[tuple[float, float, float]] = page.evaluate(LOADED)
     page.wait_for_timeout(1500)
     shift = float(page.evaluate("window.shifts"))
     context.close()
-    transfer = sum(loaded) / BYTES_A_SECOND * 1000
-    reckoned = SLOWER * used + transfer + ROUND_TRIPS * ROUND_TRIP_MS
+    size = sum(one[2] for one in loaded)
+    transfer = size / BYTES_A_SECOND * 1000
+    trips = one_after_another([(start, end) for start, end, _ in loaded])
+    reckoned = SLOWER * used + transfer + trips * ROUND_TRIP_MS
     return {
-        "clock": clock, "used": used, "bytes": sum(loaded), "files": len(loaded), "transfer": transfer,
+        "clock": clock, "used": used, "bytes": size, "files": len(loaded), "transfer": transfer, "trips": trips,
         "reckoned": reckoned, "shift": shift,
     }  # fmt: skip
+
+
+def one_after_another(requests: list[tuple[float, float]]) -> int:
+    """How many round trips were waited for: the most requests each of which began after the one before had ended."""
+    count, free = 0, 0.0
+    for start, end in sorted(requests, key=lambda one: one[1]):
+        if start >= free:
+            count, free = count + 1, end
+    return count
 
 
 def used_before(events: list[dict[str, Any]], mark: str) -> float:

@@ -435,6 +435,25 @@ def test_a_phone_has_tabs_and_a_panel_before_every_action(arrive: Arrive) -> Non
     ana.see("[data-area=home]")
 
 
+def test_a_phone_shows_the_boards_when_tiles_are_to_be_laid(arrive: Arrive) -> None:
+    """Before the income one's own boards come to the front with the way on, and the actions come back after it."""
+    ana = arrive(phone=True)
+    sit(ana, ["me"], "laying")
+    ana.page.locator("[data-space=craft_linen]").tap()
+    ana.settle("space", ana.see(READY).tap)
+    ana.page.locator("[data-pass]").tap()
+    ana.settle("pass", ana.page.locator("[data-pass]").tap)
+    expect(ana.page.locator("[data-tab=mine]")).to_have_attribute("aria-selected", "true")
+    ana.see("[data-area=home]")
+    assert not ana.sees("[data-panel]")
+    ana.settle("window", ana.see("[data-closing]").tap)
+    while not ana.sees(USABLE):
+        if not ana.click_if_there("[data-serve]:not(:disabled)") and not ana.click_if_there(READY):
+            ana.click_if_there("[data-closing]")
+        ana.page.wait_for_timeout(50)
+    expect(ana.page.locator("[data-tab=actions]")).to_have_attribute("aria-selected", "true")
+
+
 def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
     """In reach of a thumb, and a piece taken up there brings one's own board to the front."""
     ana = arrive(phone=True)

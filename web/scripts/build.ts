@@ -139,6 +139,41 @@ export function mainFirst(): Plugin {
   };
 }
 
+/** `tables.json` for the hall: the files that each game's table is drawn with, and those of its words by language. The
+ * page of a table then asks for all of them at once (hall/web/first_look.py). */
+export function tableFiles(): Plugin {
+  return {
+    name: "table-files",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const filesFrom = (...modules: string[]) => [
+          ...new Set(modules.flatMap((id) => [...filesOf(bundle, chunkOf(bundle, id))])),
+        ];
+        const filesFor = (game: string) => ({
+          "": filesFrom(`${SOURCE}table/TablePage.svelte`, `${SOURCE}games/${game}/face.ts`),
+          ...Object.fromEntries(
+            LANGUAGES.map((language) => [
+              language,
+              filesFrom(...["hall", game].map((shelf) => `\0virtual:words/${language}/${shelf}`)),
+            ]),
+          ),
+        });
+        const source = JSON.stringify(Object.fromEntries(games.map((game) => [game, filesFor(game)])));
+        this.emitFile({ type: "asset", fileName: "tables.json", source });
+      },
+    },
+  };
+}
+
+/** The file that a module loaded by itself is in. */
+function chunkOf(bundle: Bundle, module: string): string {
+  const found = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === module);
+  if (!found) throw new Error(`no file begins with ${module}`);
+  return found.fileName;
+}
+
 function filesOf(bundle: Bundle, start: string): Set<string> {
   const found = new Set<string>();
   const ahead = [start];

@@ -21,12 +21,15 @@ class Line {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 let answer = { ok: true };
+/** What the hall put into the page. */
+let look: string | null = null;
 
 async function arrive(pathname: string, hash = "") {
   vi.resetModules();
   Line.latest = null;
   vi.stubGlobal("location", { pathname, hash, protocol: "http:", host: "hall" });
   vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("document", { getElementById: () => look && { textContent: look, remove: () => (look = null) } });
   vi.stubGlobal("fetch", vi.fn().mockResolvedValue(answer));
   const early = await import("./early");
   const games: string[] = [];
@@ -68,4 +71,17 @@ test("whoever isn't let in gets no connection", async () => {
   const { early } = await arrive("/table/abc");
   expect(Line.latest).toBeNull();
   expect(early.takeSocket("abc")).toBeNull();
+});
+
+test("what the page brings with it isn't asked for, and is heard before the socket", async () => {
+  look = JSON.stringify({ person: { id: "me" }, heard: [{ is: "table", id: "abc", game: "chess" }, { is: "state" }] });
+  const { early, games } = await arrive("/table/abc");
+  expect(fetch).not.toHaveBeenCalled();
+  expect(games).toEqual(["chess"]);
+  expect(await (await early.takeGuest())?.json()).toEqual({ person: { id: "me" } });
+  Line.latest?.onopen?.();
+  expect(JSON.parse(Line.latest?.sent[0] ?? "")).toEqual({ do: "watch", table: "abc", id: "watch-abc" });
+  Line.latest?.onmessage?.({ data: '{"is":"hello"}' });
+  expect(early.takeSocket("abc")?.heard.map((message) => message.is)).toEqual(["table", "state", "hello"]);
+  expect(look).toBeNull();
 });

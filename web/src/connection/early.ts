@@ -13,42 +13,68 @@ export const firstWatch = (table: string, key: string): Record<string, unknown> 
 export const socketAddress = (): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
 
+/** A message of the hall, as far as it is read here. */
+interface Heard {
+  is: string;
+  game?: string;
+}
+
 export interface EarlySocket {
   socket: WebSocket;
   /** The table that was asked for already. */
   table: string;
-  heard: string[];
+  heard: Heard[];
 }
 
 let guest: Promise<Response> | null = null;
 let early: EarlySocket | null = null;
 
+/** What the hall put into the page for whoever it knows: who they are, and the messages about the table they came to. */
+interface FirstLook {
+  person: unknown;
+  heard: Heard[];
+}
+
+function firstLook(): FirstLook | null {
+  const script = document.getElementById("first-look");
+  script?.remove();
+  return script ? (JSON.parse(script.textContent) as FirstLook) : null;
+}
+
 /** Ask now; `found` is told which game is played at the table, as soon as the hall says so. */
 export function callHall(found: (game: string) => void): void {
+  const table = tableAt(location.pathname);
+  const key = location.hash.slice(1);
+  const look = firstLook();
+  if (look && table) {
+    guest = Promise.resolve(new Response(JSON.stringify({ person: look.person })));
+    early = watchEarly(table, key, found);
+    for (const message of look.heard) hear(early, message, found);
+    return;
+  }
   const answer = fetch("/api/guest", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: "{}",
   });
   guest = answer;
-  const table = tableAt(location.pathname);
   void answer.then(
-    ({ ok }) => (early = ok && table ? watchEarly(table, location.hash.slice(1), found) : null),
+    ({ ok }) => (early = ok && table ? watchEarly(table, key, found) : null),
     () => {},
   );
 }
 
 function watchEarly(table: string, key: string, found: (game: string) => void): EarlySocket {
   const socket = new WebSocket(socketAddress());
-  const heard: string[] = [];
+  const line: EarlySocket = { socket, table, heard: [] };
   socket.onopen = () => socket.send(JSON.stringify({ do: "watch", table, ...firstWatch(table, key) }));
-  socket.onmessage = (event) => {
-    const text = String(event.data);
-    heard.push(text);
-    const message = JSON.parse(text) as { is: string; game?: string };
-    if (message.is === "table" && message.game) found(message.game);
-  };
-  return { socket, table, heard };
+  socket.onmessage = (event) => hear(line, JSON.parse(String(event.data)) as Heard, found);
+  return line;
+}
+
+function hear(line: EarlySocket, message: Heard, found: (game: string) => void): void {
+  line.heard.push(message);
+  if (message.is === "table" && message.game) found(message.game);
 }
 
 /** The answer to who this browser is, if it was asked for early; it can be taken once. */

@@ -141,7 +141,7 @@ export class HallSocket {
       this.opened(table);
     };
     if (socket.readyState === WebSocket.OPEN) this.opened(table);
-    for (const message of heard) this.take(JSON.parse(message) as SocketMessage);
+    for (const message of heard) this.take(message as SocketMessage);
   }
 
   /** Ask for everything anew, except for a table that was asked for already. */

@@ -154,7 +154,15 @@ export class TableStore {
     this.journal = [...this.journal.filter((entry) => entry.ply <= after), ...entries];
     this.foreseen = this.foreseen.filter((one) => one.ply <= after);
     if (this.asked && this.asked.ply > after) this.asked = null;
-    this.state = state;
+    this.state = this.asKnown(state);
+  }
+
+  /** What the page came with is said again by the socket, with the journal: what is the same needn't be drawn anew. */
+  private asKnown(state: State): State {
+    const known = this.state;
+    if (known?.version !== state.version || known.seat !== state.seat) return state;
+    const { view, prompt, actions, awaiting } = known;
+    return { ...state, view, prompt, actions, awaiting };
   }
 
   private takeChat(lines: ChatLine[]): void {

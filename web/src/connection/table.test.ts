@@ -162,3 +162,16 @@ test("a preview of a state that has changed is nobody's", async () => {
   wire.answer({ is: "preview", played: 1 });
   expect(await second).toBe(null);
 });
+
+test("a state that is told again with its journal keeps what is drawn", () => {
+  const store = new TableStore("t", "");
+  const view = { ply: 4 };
+  wire.take({ ...told(4), view, actions: [] });
+  const drawn = store.state?.view;
+  const entry = { ply: 2, message: { key: "x" } };
+  wire.take({ ...told(4), view: { ply: 4 }, actions: [], journal: { after: -1, entries: [entry] } });
+  expect(store.state?.view).toBe(drawn);
+  expect(store.journal).toEqual([entry]);
+  wire.take({ ...told(5), view: { ply: 5 } });
+  expect(store.state?.view).toEqual({ ply: 5 });
+});

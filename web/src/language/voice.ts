@@ -1,6 +1,7 @@
 // One language's way of putting messages into words, from the texts of its catalogues.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Amount, FUNCTIONS, Name, Names, Phrase, type ListStyle, type Lookup } from "./inflection";
+import { speakPlainNumbers } from "./plainNumbers";
 
 export type Value = number | string | number[] | string[];
 export type Args = Record<string, Value>;
@@ -28,6 +29,7 @@ export class Catalogue extends FluentBundle {
 
   constructor(locale: string, transform: (text: string) => string = (text) => text) {
     super(locale, { useIsolating: false, functions: FUNCTIONS, transform });
+    speakPlainNumbers(this, locale);
   }
 
   /** Add a file, once. */

@@ -53,7 +53,16 @@ export async function change(part: Partial<Settings>): Promise<void> {
   Object.assign(settings, part);
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   show();
-  if (part.language !== undefined) await speakLanguage(chosenLanguage());
+  if (part.language === undefined) return;
+  tellHall(part.language);
+  await speakLanguage(chosenLanguage());
+}
+
+const YEAR = 365 * 24 * 3600;
+
+/** The hall sends the words of the chosen language with a table's page; a cookie of no age is forgotten. */
+function tellHall(language: Language | ""): void {
+  document.cookie = `meadhall-language=${language}; path=/; max-age=${language ? YEAR : 0}; samesite=lax`;
 }
 
 export const chosenLanguage = (): Language => languageFor(settings.language);

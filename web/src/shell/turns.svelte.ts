@@ -36,10 +36,13 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Ask again in a moment; whoever has no connection by then has no identity to ask with, and is asked for at its hello. */
+/** Ask again in a moment, once the page stands; whoever has no connection by then has no identity to ask with, and is
+ * asked for at its hello. */
 export function lookForTurns(): void {
-  clearTimeout(soon);
-  soon = setTimeout(() => void refresh(), SOON);
+  void afterFirstView.then(() => {
+    clearTimeout(soon);
+    soon = setTimeout(() => void refresh(), SOON);
+  });
 }
 
 function hear(message: SocketMessage): void {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import ipaddress
 import time
 from collections.abc import AsyncIterator
@@ -22,6 +23,7 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.web import analysis, daily, identity, own_data, statistics, tables, texts
 from meadhall.hall.web.client import ASK_AGAIN, Client, make_file, respond
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
+from meadhall.hall.web.first_look import look_at
 from meadhall.hall.web.openapi import describe
 from meadhall.hall.web.shield import Shield
 from meadhall.hall.web.socket import SocketEndpoint
@@ -45,6 +47,7 @@ def make_app(settings: Settings) -> Starlette:
     """A hall ready to be served; it opens its store when the server starts."""
     hall = Hall(prepare(settings))
     description = make_file(encode(describe(ENDPOINTS)))
+    client = Client(settings.client, functools.partial(look_at, hall))
 
     async def openapi(request: Request) -> Response:
         return respond(request, description, ASK_AGAIN)
@@ -64,7 +67,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/livez", alive),
             Route("/metrics", metrics),
             WebSocketRoute("/api/socket", SocketEndpoint(hall)),
-            Route("/{path:path}", Client(settings.client).__call__),
+            Route("/{path:path}", client.__call__),
         ],
         middleware=[Middleware(Shield, origins=settings.origins, secure=settings.secure)],
         exception_handlers={HTTPException: http_error, 500: failure},

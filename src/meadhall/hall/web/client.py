@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.web.endpoints import refuse
+from meadhall.hall.web.first_look import FirstLook, language_of, with_look
 
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title><h1>Meadhall</h1>"
@@ -24,6 +27,11 @@ NOT_BUILT = (
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SQUEEZABLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+TABLE_PAGE = re.compile(r"/table/(\w+)")
+FILES_OF_TABLES = "tables.json"
+"""Which files the table of each game is drawn with, and which its words in a language are in; written by the client's
+build."""
+LookAt = Callable[[Request, str], Awaitable[FirstLook | None]]
 RESERVED = ("/api/", "/healthz", "/livez", "/metrics")
 
 mimetypes.add_type("text/javascript", ".js")
@@ -47,7 +55,8 @@ class File(msgspec.Struct, frozen=True):
 class Client:
     """Serves a folder from memory; a file that changes on disk is read again."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, look_at: LookAt) -> None:
+        self.look_at = look_at
         self.folder = (folder or Path(__file__).parents[1] / "client").resolve()
         self.files: dict[Path, File] = {}
 
@@ -61,7 +70,26 @@ class Client:
         if path.startswith("/assets/"):
             return refuse(Refusal(404, "no-such-address"))
         first_page = self.find("index.html")
-        return HTMLResponse(NOT_BUILT) if first_page is None else respond(request, first_page, ASK_AGAIN)
+        if first_page is None:
+            return HTMLResponse(NOT_BUILT)
+        table = TABLE_PAGE.fullmatch(path)
+        look = await self.look_at(request, table[1]) if table else None
+        return respond(request, first_page, ASK_AGAIN) if look is None else self.table_page(request, first_page, look)
+
+    def table_page(self, request: Request, page: File, look: FirstLook) -> Response:
+        """The first page for somebody who comes to a table: it is theirs alone."""
+        known = self.find(FILES_OF_TABLES)
+        files = msgspec.json.decode(known.plain, type=dict[str, dict[str, list[str]]]) if known else {}
+        of_game = files.get(look.game, {})
+        wanted = [*of_game.get("", ()), *of_game.get(language_of(request), ())]
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding, Cookie"}
+        if look.cookie is not None:
+            headers["Set-Cookie"] = look.cookie
+        body = with_look(page.plain, look, wanted)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, 6, mtime=0)
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, 200, headers, page.kind)
 
     def find(self, name: str) -> File | None:
         if not name or "\0" in name or "\\" in name:

@@ -97,10 +97,16 @@ def session_cookie(call: Call, token: str, person: Person) -> str:
 
 def renew(call: Call) -> Response:
     """A session lasts as long as it is used, and so must its cookie. A browser asks who it is each time it comes."""
-    person, token = call.session.person, cookie_of(call.request.headers, COOKIE)
+    cookie = renewed_cookie(call)
+    return answer({"person": call.session.person}, headers=None if cookie is None else {"Set-Cookie": cookie})
+
+
+def renewed_cookie(call: Call) -> str | None:
+    """The cookie of whoever came with one, for as long as a new one would last."""
+    token = cookie_of(call.request.headers, COOKIE)
     if has_bearer(call.request.headers) or token is None:
-        return answer({"person": person})
-    return answer({"person": person}, headers={"Set-Cookie": session_cookie(call, token, person)})
+        return None
+    return session_cookie(call, token, call.session.person)
 
 
 async def rename(call: Call) -> Response:

@@ -1,6 +1,7 @@
 // Parts of the table that a small screen doesn't show at first, or that have to be opened: they are loaded once the
 // table stands, in the background, and are at hand by the time somebody wants them.
 import { afterFirstView } from "../../shell/firstView";
+import { allPictures } from "./pieces/pictures";
 
 type Sides = typeof import("./boards/sides");
 type Opened = typeof import("./panels/opened");
@@ -14,7 +15,8 @@ export const sidesNow = (): Sides | null => sides;
 export const openedNow = (): Opened | null => opened;
 
 export async function loadSides(): Promise<void> {
-  sides ??= await import("./boards/sides");
+  const [loaded] = await Promise.all([import("./boards/sides"), allPictures()]);
+  sides ??= loaded;
 }
 
 async function loadOpened(): Promise<void> {

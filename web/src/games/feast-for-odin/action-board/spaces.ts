@@ -1,6 +1,6 @@
 // What both drawings of the action board, the table's and the phone's, are given, and what each space's card is told.
 import type { Mark } from "../../../table/face";
-import { SPACES, type Space } from "../data";
+import { SPACES, themeOf, type Space } from "../data";
 import type { FeastForecast, FeastView, Occupied, SpaceForecast } from "../view";
 
 export interface SpacesProps {
@@ -41,6 +41,30 @@ const IMITATION_LINE = 19;
 /** The spaces of this game: those that imitate only with four players. */
 export const spacesOf = (view: FeastView): Space[] =>
   SPACES.filter((space) => space.lines[0] !== IMITATION_LINE || view.imitations.includes(space.id));
+
+/** Pixels that a heading and a row of two cards take on a small screen, at least. */
+const HEADING = 36;
+const ROW = 76;
+
+/** The first spaces by theme, as many as fill so many pixels. */
+export function fillingSpaces(spaces: readonly Space[], room: number): Space[] {
+  const found: Space[] = [];
+  let [theme, inTheme, height] = ["", 0, 0];
+  for (const space of spaces) {
+    if (themeOf(space) !== theme) {
+      if (height >= room) break;
+      [theme, inTheme] = [themeOf(space), 0];
+      height += HEADING;
+    }
+    if (inTheme % 2 === 0) {
+      if (height >= room) break;
+      height += ROW;
+    }
+    inTheme += 1;
+    found.push(space);
+  }
+  return found;
+}
 
 const restingForecast = ({ reason, clause }: SpaceForecast): SpaceForecast => ({ reason, clause });
 

@@ -1,4 +1,5 @@
-// What is opened over the table.
+// What is opened over the table, or flies over it.
 export { default as FeastTable } from "../feast/FeastTable.svelte";
+export { default as Flights } from "../Flights.svelte";
 export { default as Outlook } from "./Outlook.svelte";
 export { default as SpacePanel } from "./SpacePanel.svelte";

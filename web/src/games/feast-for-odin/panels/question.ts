@@ -4,6 +4,9 @@ import type { LegalAction, Message } from "../../../connection/types";
 /** The name of a question, as the rules' prompts spell it: `mountain`, `keep-roll`, `late-card`. */
 export const questionOf = (prompt: Message): string => prompt.key.replace(/^.*\.ask-/, "");
 
+/** A moment to lay tiles and whatever else may be done at any time, and nothing else. */
+export const isWindow = (question: string): boolean => question === "window" || question === "last-window";
+
 /** Questions that are no part of a space: the table is at rest between one action and the next. */
 const AT_REST = new Set(["turn", "last-window", "window", "feast", "starting-card"]);
 export const isAtRest = (question: string): boolean => AT_REST.has(question) || question.startsWith("prompt-");
@@ -57,7 +60,7 @@ const BY_KIND: Record<string, Widget> = {
 
 /** On which picture a question is answered. What no picture knows is asked in words, so nothing stays unanswerable. */
 export function widgetFor(question: string, answers: readonly LegalAction[]): Widget {
-  if (question === "window" || question === "last-window") return "window";
+  if (isWindow(question)) return "window";
   if (question === "loot") return "picks";
   if (answers.some((action) => DICE.has(action.kind))) return "dice";
   for (const action of answers) {

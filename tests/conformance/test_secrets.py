@@ -130,7 +130,7 @@ def hasty(name: str) -> Bot:
     """A bot that thinks no longer than a test can wait for."""
     bot = make_bot(name, 1)
     if isinstance(bot, SearchBot):
-        bot.thinking = Thinking(60, 0.1, 2, 1)
+        bot.thinking = Thinking(60, 0.1, 60, 2, 1)
     return bot
 
 

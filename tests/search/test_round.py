@@ -70,13 +70,13 @@ class Foretold:
         self.prospects = prospects
         self.passes: dict[int, list[int]] = {}
 
-    def to_next_turn(self, state: Feast, seat: int) -> bool:
+    def to_next_turn(self, state: Feast, seat: int, habits: list[list[int]]) -> bool:
         return False
 
     def finish_round(self, state: Feast) -> None:
         pass
 
-    def outlook(self, state: Feast, seat: int) -> float:
+    def expected_score(self, state: Feast, seat: int) -> float:
         line = state.round
         assert isinstance(state.chance, QuickChance)
         self.passes.setdefault(state.chance.register, []).append(line)

@@ -23,12 +23,16 @@ class Thinking(msgspec.Struct, frozen=True):
     iterations: int
     seconds: float
     """At live tables, on the clock: there it stops at whichever comes first."""
+    turns: int
+    """Where bots search by whole turns, the iterations: in how many states the turns are looked at,"""
     width: int
-    """Where bots search by whole turns: how many states are followed through the round,"""
+    """how many states are followed through the round,"""
     ahead: int
-    """over how many rounds more the best of them are,"""
+    """over how many rounds more the best of them are played on,"""
     passes: int = 1
-    """and how often the better half of those, and of that half."""
+    """how often that is done, each time but the first with the better half,"""
+    worlds: int = 1
+    """and in how many imagined worlds at most."""
 
 
 class SearchBot:
@@ -51,16 +55,19 @@ class SearchBot:
         game, thinking = seat.game, self.thinking
         share = game.decisions_a_turn
         seconds = thinking.seconds / share if self.live else NO_LIMIT
-        budget = Budget(max(LEAST_ITERATIONS, thinking.iterations * game.search_effort // share), seconds, self.clock)
         seed = self.chance.word()
         if game.whole_turns:
+            budget = Budget(min(thinking.iterations, thinking.turns), seconds, self.clock)
             seat.imagined.chance = QuickChance(seed)
-            return RoundSearch(
-                game, seat.imagined, seat.seat, thinking.width, thinking.ahead, thinking.passes, self.temper
-            ).choose(budget)
+            search = RoundSearch(
+                game, seat.imagined, seat.seat,
+                thinking.width, thinking.ahead, thinking.passes, thinking.worlds, self.temper,
+            )  # fmt: skip
+            return search.choose(budget)
+        budget = Budget(max(LEAST_ITERATIONS, thinking.iterations * game.search_effort // share), seconds, self.clock)
         settings = Settings(plies=game.playout_plies, temper=self.temper)
-        search = TreeSearch(game, seat.imagined, seat.seat, seed, settings)
+        tree = TreeSearch(game, seat.imagined, seat.seat, seed, settings)
         if self.last is not None:
-            search.go_on(self.last, self.answer)
-        self.last, self.answer = search, search.choose(budget)
+            tree.go_on(self.last, self.answer)
+        self.last, self.answer = tree, tree.choose(budget)
         return self.answer

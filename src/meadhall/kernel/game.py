@@ -152,7 +152,7 @@ class Game(ABC, Generic[S]):
         """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 
         Each is the turn's first answer, the state after the turn, and how that looks for the seat; none if the seat is
-        asked for a small decision. Only games of `whole_turns` have them, and the four below.
+        asked for a small decision. Only games of `whole_turns` have them, and the five below.
         """
         return []
 
@@ -164,8 +164,15 @@ class Game(ABC, Generic[S]):
         """A good answer to a small decision."""
         return state.legal(seat)[0]
 
-    def to_next_turn(self, state: S, seat: int) -> bool:
-        """Go on to the seat's next turn of the round, in place; false where it has none and the round is over."""
+    def habits(self, state: S, seat: int) -> list[list[int]]:
+        """For each other seat the first answers of turns it may be expected to take, the likeliest first."""
+        return []
+
+    def to_next_turn(self, state: S, seat: int, habits: Sequence[Sequence[int]] = ()) -> bool:
+        """Go on to the seat's next turn of the round, in place; false where it has none and the round is over.
+
+        Other seats take the likeliest turns of their `habits`; without any they pass.
+        """
         return False
 
     def finish_round(self, state: S) -> None:

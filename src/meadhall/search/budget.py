@@ -21,9 +21,9 @@ class Budget:
     def start(self) -> None:
         self.began = self.clock()
 
-    def spent(self, done: int) -> bool:
-        """Whether it is time to answer, after so many iterations."""
-        return done >= self.iterations or self.out_of_time()
+    def spent(self, done: int, part: float = 1.0) -> bool:
+        """Whether it is time to answer, after so many iterations, or whether a part of that time is over."""
+        return done >= self.iterations * part or self.out_of_time(part)
 
-    def out_of_time(self) -> bool:
-        return self.seconds > 0.0 and self.clock() - self.began >= self.seconds
+    def out_of_time(self, part: float = 1.0) -> bool:
+        return self.seconds > 0.0 and self.clock() - self.began >= self.seconds * part

@@ -1,9 +1,10 @@
 """Searching by whole turns, for games in which a turn is many small decisions and some turns make a round.
 
 A turn with all its small decisions is one move (`Game.turns`). A beam follows the best states over all the turns a seat
-still has in the round; from there the next rounds are played on by the best single turns, as far as the search looks.
-Chance decides much of that, so every round's end counts, and the better half of the lines is played on again, with
-other chance but the same for all.
+still has in the round. Those that look best when the round is finished are played on for some rounds by the best
+single turns. Chance decides much of that, so every round's end counts, and lines are played on in several worlds, the
+same for all: as many as a part of the budget allows, then the better half of them in as many again, and so on.
+Other seats do what looks best to them at the beginning (`Game.habits`).
 The first answer of the best line is the answer.
 """
 
@@ -18,7 +19,9 @@ from meadhall.search.budget import Budget
 
 ALIKE: Final = 1e-6
 MOST_TURNS: Final = 16
-"""So many of the turns that look best at once are followed."""
+"""So many of the turns that look best at once are followed,"""
+MOST_PLAYED: Final = 10
+"""and so many where a line is played on."""
 NOTHING: Final[set[int]] = set()
 NEVER_PLAYED: Final = -1e9
 MOST_SEEDS: Final = 1 << 30
@@ -44,6 +47,8 @@ class Played:
         self.line = line
         self.total = 0.0
         self.times = 0
+        self.settled = False
+        """Whether the game is over after the line: then no other world would show anything else."""
 
     def mean(self) -> float:
         return self.total / self.times if self.times else NEVER_PLAYED
@@ -65,12 +70,20 @@ def best_of(played: list[Played]) -> Played:
 class RoundSearch:
     """One decision of one seat. Equal knowledge and settings give equal answers.
 
-    `width` states are followed in the round, none at all if it is 0, and the best of them over `ahead` rounds more,
-    the better half of those again up to `passes` times in all.
+    `width` states are followed in the round, none at all if it is 0, and the best of them over `ahead` rounds more;
+    `passes` is how often that is done, each time but the first with the better half, and in how many `worlds` at most.
     """
 
     def __init__(
-        self, game: AnyGame, state: State, seat: int, width: int, ahead: int, passes: int = 1, temper: str = ""
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        width: int,
+        ahead: int,
+        passes: int = 1,
+        worlds: int = 1,
+        temper: str = "",
     ) -> None:
         self.game = game
         self.state = state
@@ -78,8 +91,11 @@ class RoundSearch:
         self.width = width
         self.ahead = ahead
         self.passes = passes
+        self.worlds = worlds
         self.temper = temper
         self.expanded = 0
+        """How often a state's turns were looked at, and a round was finished after a line."""
+        self.habits: list[list[int]] = []
 
     def choose(self, budget: Budget) -> int:
         """The first answer of the best line, or of the best so far when time is up."""
@@ -92,8 +108,9 @@ class RoundSearch:
         best = lines[0].code
         if self.width == 0 or len(lines) == 1:
             return best
+        self.habits = self.game.habits(self.state, self.seat)
         ended = self.ended(lines, budget)
-        return self.furthest(ended, budget)
+        return self.furthest(self.finished(ended, budget), budget)
 
     def turns(self, state: State, leave_out: set[int]) -> list[Line]:
         self.expanded += 1
@@ -122,7 +139,7 @@ class RoundSearch:
             for line in beam:
                 if budget.spent(self.expanded):
                     return ended or beam
-                if self.game.to_next_turn(line.state, self.seat):
+                if self.game.to_next_turn(line.state, self.seat, self.habits):
                     for next_line in self.turns(line.state, poor):
                         longer.append(Line(line.code, next_line.state, next_line.worth))
                 else:
@@ -132,36 +149,69 @@ class RoundSearch:
         ended.sort(key=worst_last)
         return ended
 
+    def finished(self, ended: list[Line], budget: Budget) -> list[Line]:
+        """The lines by how they look when the round is finished, as far as there is time; the others come last.
+
+        Only then is everything laid, paid and eaten.
+        """
+        seed = self.state.chance.below(MOST_SEEDS)
+        looked: list[Line] = []
+        for place in range(len(ended)):
+            line = ended[place]
+            if place == 2 * self.width or budget.spent(self.expanded):
+                looked.sort(key=worst_last)
+                return looked + ended[place:]
+            self.expanded += 1
+            state = line.state.clone()
+            state.chance = QuickChance(seed)
+            self.game.finish_round(state)
+            looked.append(Line(line.code, line.state, self.worth(state)))
+        looked.sort(key=worst_last)
+        return looked
+
     def worth(self, state: State) -> float:
-        worth: float = self.game.outlook(state, self.seat)
+        worth: float = self.game.expected_score(state, self.seat)
         return worth + self.slant(state) if self.temper else worth
 
     def furthest(self, ended: list[Line], budget: Budget) -> int:
         """The answer of the line that looks best after some more rounds, each turn of them the best single one."""
         best = ended[0].code
-        if self.ahead == 0 or all(line.code == best for line in ended):
+        if self.ahead == 0 or all(line.code == best for line in ended[: self.width]):
             return best
         played = [Played(line) for line in ended[: self.width]]
-        for _ in range(self.passes):
-            seed = self.state.chance.below(MOST_SEEDS)
-            for one in played:
-                self.play_on(one, seed, budget)
-                if budget.spent(self.expanded):
+        for number in range(self.passes):
+            part = (number + 2) / (self.passes + 1)
+            for _ in range(self.worlds):
+                if not self.play_all(played, budget):
                     return best_of(played).line.code
+                if budget.spent(self.expanded, part):
+                    break
             played.sort(key=worst_mean_last)
             played = played[: (len(played) + 1) // 2]
             if all(one.line.code == played[0].line.code for one in played):
                 break
         return played[0].line.code
 
+    def play_all(self, played: list[Played], budget: Budget) -> bool:
+        """Play all lines on in another world; false if time is up before that is done."""
+        seed = self.state.chance.below(MOST_SEEDS)
+        for one in played:
+            if budget.spent(self.expanded):
+                return False
+            if not one.settled:
+                self.play_on(one, seed, budget)
+        return not budget.spent(self.expanded)
+
     def play_on(self, one: Played, seed: int, budget: Budget) -> None:
         """Play a line on for some rounds, and note how that looks; not if time is up before.
 
         Every round's end counts alike: the sooner, the less chance has decided; the later, the more is known.
         """
+        self.expanded += 1
         state = one.line.state.clone()
         state.chance = QuickChance(seed)
         self.game.finish_round(state)
+        one.settled = state.over
         looks = 0.0
         rounds = 0
         while rounds < self.ahead and not (rounds and state.over):
@@ -177,13 +227,13 @@ class RoundSearch:
         """A round played by the best single turns, as far as there is time."""
         poor = NOTHING
         while not state.over and not budget.spent(self.expanded):
-            if not self.game.to_next_turn(state, self.seat):
+            if not self.game.to_next_turn(state, self.seat, self.habits):
                 self.game.finish_round(state)
                 break
             lines = self.turns(state, poor)
             lines.sort(key=worst_last)
             if not poor:
-                poor = {line.code for line in lines[MOST_TURNS:]}
+                poor = {line.code for line in lines[MOST_PLAYED:]}
             state = lines[0].state
         return state
 

@@ -206,8 +206,11 @@ class FeastForOdinGame(Game[Feast]):
     def small_answer(self, state: Feast, seat: int) -> int:
         return small_answer(state, seat)
 
-    def to_next_turn(self, state: Feast, seat: int) -> bool:
-        moves.wait_for_turn(state, seat)
+    def habits(self, state: Feast, seat: int) -> list[list[int]]:
+        return moves.habits(state, seat)
+
+    def to_next_turn(self, state: Feast, seat: int, habits: Sequence[Sequence[int]] = ()) -> bool:
+        moves.wait_for_turn(state, seat, habits)
         return self.begins_turn(state, seat) and moves.in_actions(state)
 
     def finish_round(self, state: Feast) -> None:

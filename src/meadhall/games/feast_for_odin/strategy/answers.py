@@ -30,6 +30,7 @@ from meadhall.games.feast_for_odin.phases.meals import cheapest_meal
 from meadhall.games.feast_for_odin.phases.rounds import BEFORE_INCOME, FINAL_WINDOW
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.strategy.layout import Layout, Place
+from meadhall.games.feast_for_odin.strategy.raids import raid_answer
 from meadhall.games.feast_for_odin.strategy.value import value
 
 WIDTH: Final = 3
@@ -39,8 +40,6 @@ LEAST_USE: Final = 0.2
 """So many points a card used between turns must bring."""
 LOW_ENOUGH: Final[list[list[int]]] = [[12, 3, 2], [12, 5, 3]]
 """The dearest roll that is kept with so many rolls left, of the small die and of the large one."""
-HIGH_ENOUGH: Final[list[list[int]]] = [[0, 6, 7], [0, 8, 10]]
-"""The lowest roll that is kept, in the same way."""
 
 
 def small_answer(state: Feast, seat: int, deep: bool = True) -> int:
@@ -53,8 +52,10 @@ def small_answer(state: Feast, seat: int, deep: bool = True) -> int:
     if isinstance(frame, FeastFrame):
         return cheapest_meal(state, seat)[0]
     codes = state.legal(seat)
-    if isinstance(frame, DiceFrame) and frame.stage == DECIDE:
-        return KEEP if keeps_roll(state, frame) else ROLL
+    if isinstance(frame, DiceFrame):
+        code = raid_answer(state, frame, codes) if frame.action >= RAIDING else hunt_answer(state, frame)
+        if code != NONE:
+            return code
     deep = deep and isinstance(frame, (SpaceFrame, ChooseFrame, DiceFrame))
     return best_answer(state, seat, [code for code in codes if is_own(code)] or codes, deep)
 
@@ -129,12 +130,13 @@ def useful_card(state: Feast, seat: int, codes: list[int]) -> int:
     return best
 
 
-def keeps_roll(state: Feast, frame: DiceFrame) -> bool:
+def hunt_answer(state: Feast, frame: DiceFrame) -> int:
+    """Whether to keep a roll of a hunt, by a table of limits; none if that isn't asked."""
+    if frame.stage != DECIDE:
+        return NONE
     left = min(2, rolls_left(state, frame))
-    large = 1 if frame.action == WHALING or frame.action > RAIDING else 0
-    if frame.action >= RAIDING:
-        return frame.result >= HIGH_ENOUGH[large][left]
-    return frame.result <= min(LOW_ENOUGH[large][left], most_payable(state, frame))
+    dearest = LOW_ENOUGH[1 if frame.action == WHALING else 0][left]
+    return KEEP if frame.result <= min(dearest, most_payable(state, frame)) else ROLL
 
 
 def best_answer(state: Feast, seat: int, codes: list[int], deep: bool) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final
 
 from meadhall.games.feast_for_odin.codes import BUY, LOAD, OPTION, PASS, USE
@@ -99,10 +99,43 @@ def worth_of(move: Move) -> float:
     return move.worth
 
 
-def wait_for_turn(state: Feast, seat: int) -> None:
-    """Go on to the seat's next turn of the round as if all others passed; stop where the turns are over."""
+def habits(state: Feast, seat: int) -> list[list[int]]:
+    """The spaces that look best to each other seat, the best first: those it will take, as long as they are free."""
+    found: list[list[int]] = [[] for _ in range(state.players)]
+    if state.players == 1:
+        return found
+    trial = state.clone()
+    trial.act(seat, PASS)
+    for _ in range(MOST_STEPS):
+        if trial.over or not in_actions(trial):
+            break
+        other = trial.waiting[0]
+        if not isinstance(trial.stack[-1], TurnFrame):
+            trial.act(other, small_answer(trial, other))
+            continue
+        ranked = [move for move in moves(trial, other, ()) if move.code < PASS]
+        ranked.sort(key=worth_of, reverse=True)
+        found[other] = [move.code for move in ranked]
+        trial.act(other, PASS)
+    return found
+
+
+def wait_for_turn(state: Feast, seat: int, habits: Sequence[Sequence[int]]) -> None:
+    """Go on to the seat's next turn of the round; stop where the turns are over."""
     for _ in range(MOST_STEPS):
         if state.over or seat in state.waiting or not in_actions(state):
             return
         other = state.waiting[0]
-        state.act(other, PASS if isinstance(state.stack[-1], TurnFrame) else small_answer(state, other))
+        if not isinstance(state.stack[-1], TurnFrame):
+            state.act(other, small_answer(state, other))
+            continue
+        state.act(other, habitual(state.legal(other), habits[other] if habits else []))
+        finish_turn(state, other)
+
+
+def habitual(codes: list[int], habits: Sequence[int]) -> int:
+    """The likeliest turn of a seat, as far as it is open to it, or to pass."""
+    for code in habits:
+        if code in codes:
+            return code
+    return PASS

@@ -9,6 +9,7 @@ A thing reaches a sentence as a typed value, and the catalogue of each language 
     { GENDER($item) -> … }                  the attribute `.gender` of the name, to select by
     { ID($colour) -> … }                    what the thing is called in code, to select by
     { NAME($items, list: "or") }            a list of alternatives
+    { NAME($items, list: "count") }         a list in which what comes several times is said once, with how often
 
 The name itself is a message that may select by `$form` and `$count`; both are always given. The browser has the same
 functions (`web/src/language/inflection.ts`); a test compares what both say.
@@ -26,7 +27,7 @@ from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
 PLAIN = "plain"
 COUNTED = "counted"
-LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
+LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or", "count": "standard"}
 
 Words = Callable[[str, Mapping[str, object]], str | None]
 
@@ -72,7 +73,8 @@ class Names(Inflected):
         self.items = items
 
     def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
-        return list_words([formatted(item, form, locale) for item in self.items], locale, style)
+        items = counted_together(self.items, form) if style == "count" else self.items
+        return list_words([formatted(item, form, locale) for item in items], locale, style)
 
 
 class Formed(FluentType):
@@ -96,6 +98,20 @@ class Counted(FluentType):
         return self.name.words("counted", {"number": self.number, "name": name}) or name
 
 
+def counted_together(items: Sequence[object], form: str) -> list[object]:
+    """Each thing once, where it comes first; what comes several times, with its number."""
+    times: dict[object, int] = {}
+    firsts: dict[object, object] = {}
+    for item in items:
+        key = item.key if isinstance(item, Name) else item
+        times[key] = times.get(key, 0) + 1
+        firsts.setdefault(key, item)
+    return [
+        Counted(FluentInt(times[key]), item, form) if isinstance(item, Name) and times[key] > 1 else item
+        for key, item in firsts.items()
+    ]
+
+
 def formatted(value: object, form: str, locale: Locale) -> str:
     if isinstance(value, Inflected):
         return value.in_form(form, locale)
@@ -111,7 +127,7 @@ def list_words(items: Sequence[str], locale: Locale, style: str = "and") -> str:
 
 def spanish_list(items: Sequence[str], style: str) -> str:
     """Babel lacks what browsers know: “y” is “e” before an i, “o” is “u” before an o."""
-    if style == "and":
+    if style != "or":
         word = "e" if re.match(r"(?:i|hi(?![ae]))", items[-1], re.IGNORECASE) else "y"
     else:
         word = "u" if re.match(r"(?:o|ho|8)", items[-1], re.IGNORECASE) else "o"

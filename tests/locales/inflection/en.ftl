@@ -39,3 +39,4 @@ test-selected = { ID($item) ->
 }
 test-odd = { NAME($item, form: "no such form") } and { $unnamed_item }
 test-both = { $seat } and { $other_seat }: { $waiting_seat }
+test-pile = Pile: { NAME($pile_item, form: "counted", list: "count") }.

@@ -17,3 +17,4 @@ test-gained = { $seat } gana { COUNT($gained_count, $item) }.
 test-found = Tapa { NAME($item, form: "of") }.
 test-all = Se pierde { $lost_item }.
 test-choose = Elige { NAME($wanted_item, list: "or") }.
+test-pile = Pila: { NAME($pile_item, form: "counted", list: "count") }.

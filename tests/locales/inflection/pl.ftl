@@ -39,3 +39,4 @@ test-lost = { GENDER($item) ->
 }
 test-all = Stracono: { NAME($lost_item, form: "accusative") } ({ COUNT($lost_item) }).
 test-choose = Wybierz { NAME($wanted_item, form: "accusative", list: "or") }.
+test-pile = Stos: { NAME($pile_item, form: "counted", list: "count") }.

@@ -8,3 +8,4 @@ test-item-chest = { $form ->
 }
 test-gained = { $seat } ganha { COUNT($gained_count, $item) }.
 test-all = Perdeu-se: { $lost_item }.
+test-pile = Pilha: { NAME($pile_item, form: "counted", list: "count") }.

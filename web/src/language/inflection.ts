@@ -12,7 +12,7 @@ import {
 
 export const PLAIN = "plain";
 export const COUNTED = "counted";
-export type ListStyle = "and" | "or";
+export type ListStyle = "and" | "or" | "count";
 
 /** Where names are looked up: the catalogues of the language spoken now. */
 export interface Lookup {
@@ -98,11 +98,24 @@ export class Names extends Inflected<readonly FluentValue[]> {
   }
 
   inForm(form: string | null, scope: Scope, style: ListStyle = "and"): string {
-    const said = this.value.map((item) =>
-      item instanceof Inflected ? item.inForm(form, scope) : item.toString(scope),
-    );
+    const items = style === "count" ? countedTogether(this.value, form) : this.value;
+    const said = items.map((item) => (item instanceof Inflected ? item.inForm(form, scope) : item.toString(scope)));
     return this.lookup.list(said, style);
   }
+}
+
+/** Each thing once, where it comes first; what comes several times, with its number. */
+function countedTogether(items: readonly FluentValue[], form: string | null): FluentValue[] {
+  const times = new Map<unknown, { first: FluentValue; count: number }>();
+  for (const item of items) {
+    const key = item instanceof Name ? item.id : item;
+    const found = times.get(key);
+    if (found) found.count += 1;
+    else times.set(key, { first: item, count: 1 });
+  }
+  return [...times.values()].map(({ first, count }) =>
+    first instanceof Name && count > 1 ? new Amount(new FluentNumber(count), first, form ?? PLAIN) : first,
+  );
 }
 
 /** What NAME gives: a value in a form, said once the language is known. */
@@ -125,7 +138,7 @@ const word = (named: Record<string, FluentValue>, key: string): string | null =>
 
 const nameFunction: FluentFunction = ([value], named) => {
   const style = word(named, "list") ?? "and";
-  if (style !== "and" && style !== "or") throw new RangeError(`there is no list "${style}"`);
+  if (style !== "and" && style !== "or" && style !== "count") throw new RangeError(`there is no list "${style}"`);
   return value instanceof Inflected ? new Formed(value, word(named, "form"), style) : (value ?? new FluentNone());
 };
 

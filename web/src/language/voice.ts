@@ -93,7 +93,7 @@ export class Voice implements Lookup {
   }
 
   list(items: readonly string[], style: ListStyle = "and"): string {
-    return new Intl.ListFormat(this.locale, { type: style === "and" ? "conjunction" : "disjunction" }).format(items);
+    return new Intl.ListFormat(this.locale, { type: style === "or" ? "disjunction" : "conjunction" }).format(items);
   }
 
   /** A thing of a game inside a sentence; what has no name is said as it is. */

@@ -686,6 +686,22 @@ ortus-regni-refuse-not-yours = That isn't yours to field, or it is in the field 
 ortus-regni-refuse-vassal-against-allies = A Vassal can't answer Allies.
 ortus-regni-refuse-no-copies = This deck has all the copies of { NAME($card, form: "the") } it can have: { $copies_count }.
 ortus-regni-refuse-deck-begun = That sample deck doesn't fit what has been chosen already.
+ortus-regni-refuse-begins-fief = { NAME($card, form: "a") } begins a Fief of its own, in your Earldom.
+ortus-regni-refuse-not-your-fief = { NAME($card, form: "a") } goes only to a Fief of your own.
+ortus-regni-refuse-lord-there = That building has a Lord already.
+ortus-regni-refuse-no-lord-there = That building has no Lord.
+ortus-regni-refuse-treachery-aim = Treachery strikes a Lord, a Property or a Mercenary of another Earl.
+ortus-regni-refuse-intrigue-aim = Intrigue takes a Property or a Mercenary of another Earl.
+ortus-regni-refuse-ally = { $ally_seat } is your ally.
+ortus-regni-refuse-only-banner = Only a Banner counts there.
+ortus-regni-refuse-own-towers = You lay Towers only in your own Earldom.
+ortus-regni-refuse-banquet-aim = A Banquet only draws cards from your own deck.
+ortus-regni-refuse-hired-at-home = A Mercenary is hired into your own Earldom, beside the Fiefs.
+ortus-regni-refuse-banner-aim = A Banner is laid for the crown, calls a Joust, or lets a Prince of yours bequeath.
+ortus-regni-refuse-attack-aim = An attack goes against Towers, Properties or a building of another Earl.
+ortus-regni-refuse-only-neighbour = Here you may attack only your neighbour on the left: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } has no Tower.
+ortus-regni-refuse-no-properties = That Fief has no Property to raid.
 
 ## Positions that can't be
 
@@ -740,11 +756,11 @@ ortus-regni-position-no-tray = “{ $path_name }”: there are no trays in a dra
 
 ortus-regni-first-player = { $seat } is the first player.
 ortus-regni-deck-ready = { $seat } has built a deck.
-ortus-regni-deck-list = { $seat }'s deck: { $deck_hand }.
-ortus-regni-opening-hand = { $seat } draws { $drawn_hand }.
+ortus-regni-deck-list = { $seat }'s deck: { NAME($deck_hand, form: "counted", list: "count") }.
+ortus-regni-opening-hand = { $seat } draws { NAME($drawn_hand, form: "counted", list: "count") }.
 ortus-regni-house-named = { $seat } lays out the common cards.
 ortus-regni-common-card = { $seat } lays out { NAME($card, form: "a") } as a common card.
-ortus-regni-pack = { $seat }'s pack: { $pack_hand }.
+ortus-regni-pack = { $seat }'s pack: { NAME($pack_hand, form: "counted", list: "count") }.
 ortus-regni-kept = { $seat } keeps { NAME($card, form: "a") }.
 ortus-regni-pack-done = Pack { $pack_number } has been drafted.
 ortus-regni-bought-towers = { $seat } buys two Towers.
@@ -807,7 +823,7 @@ ortus-regni-emissary-sent = { $cubes_count ->
    *[other] { $seat } sends { NAME($card, form: "a") } to the Vikings: { $cubes_count } more cubes in the bag.
 }
 ortus-regni-hand-shown = { $shown_seat } shows { $seat } the whole hand.
-ortus-regni-hand-seen = { $shown_seat } holds { $seen_hand }.
+ortus-regni-hand-seen = { $shown_seat } holds { NAME($seen_hand, form: "counted", list: "count") }.
 ortus-regni-bartered = { $seat } gives up { NAME($first_card, form: "a") } and { NAME($second_card, form: "a") } for a card of the tray.
 ortus-regni-took-from-tray = { $seat } takes { NAME($card, form: "a") } from the tray.
 ortus-regni-tower-laid = { $towers_count ->

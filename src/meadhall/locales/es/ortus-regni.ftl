@@ -836,6 +836,22 @@ ortus-regni-refuse-not-yours = Eso no es tuyo, o ya está desplegado.
 ortus-regni-refuse-vassal-against-allies = Un Vasallo no puede responder a Aliados.
 ortus-regni-refuse-no-copies = { NAME($card, form: "plain") }: no caben más en este mazo, ya lleva { $copies_count }.
 ortus-regni-refuse-deck-begun = Ese mazo de ejemplo no encaja con lo que ya está elegido.
+ortus-regni-refuse-begins-fief = { NAME($card, form: "a") } comienza un Feudo propio, en tu Condado.
+ortus-regni-refuse-not-your-fief = { NAME($card, form: "a") } va solo a un Feudo tuyo.
+ortus-regni-refuse-lord-there = Ese edificio tiene ya un Lord.
+ortus-regni-refuse-no-lord-there = Ese edificio no tiene Lord.
+ortus-regni-refuse-treachery-aim = La Traición golpea a un Lord, una Propiedad o un Mercenario de otro Conde.
+ortus-regni-refuse-intrigue-aim = La Intriga toma una Propiedad o un Mercenario de otro Conde.
+ortus-regni-refuse-ally = { $ally_seat } es tu aliado.
+ortus-regni-refuse-only-banner = Ahí solo cuenta un Estandarte.
+ortus-regni-refuse-own-towers = Solo pones Torres en tu propio Condado.
+ortus-regni-refuse-banquet-aim = Un Banquete solo roba cartas de tu propio mazo.
+ortus-regni-refuse-hired-at-home = Un Mercenario se contrata en tu propio Condado, junto a los Feudos.
+ortus-regni-refuse-banner-aim = Un Estandarte se alza por la corona, convoca una Justa o permite legar a un Príncipe tuyo.
+ortus-regni-refuse-attack-aim = Un ataque va contra Torres, Propiedades o un edificio de otro Conde.
+ortus-regni-refuse-only-neighbour = Aquí solo puedes atacar a quien tienes a la izquierda: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } no tiene ninguna Torre.
+ortus-regni-refuse-no-properties = Ese Feudo no tiene Propiedades contra las que lanzar una incursión.
 
 ## Posiciones imposibles
 
@@ -896,11 +912,11 @@ ortus-regni-position-no-tray = «{ $path_name }»: en una partida con draft no h
 
 ortus-regni-first-player = { $seat } empieza la partida.
 ortus-regni-deck-ready = { $seat } ya tiene su mazo.
-ortus-regni-deck-list = El mazo de { $seat }: { $deck_hand }.
-ortus-regni-opening-hand = { $seat } roba { $drawn_hand }.
+ortus-regni-deck-list = El mazo de { $seat }: { NAME($deck_hand, form: "counted", list: "count") }.
+ortus-regni-opening-hand = { $seat } roba { NAME($drawn_hand, form: "counted", list: "count") }.
 ortus-regni-house-named = { $seat } elige las cartas comunes.
 ortus-regni-common-card = { $seat } muestra { NAME($card, form: "a") } como carta común.
-ortus-regni-pack = El lote de { $seat }: { $pack_hand }.
+ortus-regni-pack = El lote de { $seat }: { NAME($pack_hand, form: "counted", list: "count") }.
 ortus-regni-kept = { $seat } se queda { NAME($card, form: "a") }.
 ortus-regni-pack-done = Acaba el draft del lote { $pack_number }.
 ortus-regni-bought-towers = { $seat } compra dos Torres.
@@ -970,7 +986,7 @@ ortus-regni-emissary-sent = { $seat } envía { NAME($card, form: "a") } a los Vi
    *[other] { $cubes_count } Cubos
 } más en la Bolsa.
 ortus-regni-hand-shown = { $shown_seat } muestra toda su mano a { $seat }.
-ortus-regni-hand-seen = La mano de { $shown_seat }: { $seen_hand }.
+ortus-regni-hand-seen = La mano de { $shown_seat }: { NAME($seen_hand, form: "counted", list: "count") }.
 ortus-regni-bartered = { $seat } entrega { NAME($first_card, form: "a") } y { NAME($second_card, form: "a") } por una carta de la bandeja.
 ortus-regni-took-from-tray = { $seat } toma { NAME($card, form: "a") } de la bandeja.
 ortus-regni-tower-laid = { $seat } pone una Torre y ya tiene { $towers_count }.

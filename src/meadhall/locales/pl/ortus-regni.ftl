@@ -1395,6 +1395,22 @@ ortus-regni-refuse-not-yours = Tego nie możesz wystawić albo jest już w polu.
 ortus-regni-refuse-vassal-against-allies = Wasalem nie można odpowiedzieć na sojuszników.
 ortus-regni-refuse-no-copies = { $card }: w talii są już wszystkie dozwolone sztuki ({ $copies_count }).
 ortus-regni-refuse-deck-begun = Ta gotowa talia nie pasuje do tego, co już wybrane.
+ortus-regni-refuse-begins-fief = { $card }: ta karta zaczyna nowe lenno w twoim hrabstwie.
+ortus-regni-refuse-not-your-fief = { $card }: ta karta trafia tylko do twojego lenna.
+ortus-regni-refuse-lord-there = Ten budynek ma już pana.
+ortus-regni-refuse-no-lord-there = Ten budynek nie ma pana.
+ortus-regni-refuse-treachery-aim = Zdrada uderza w pana, posiadłość lub najemnika innego hrabiego.
+ortus-regni-refuse-intrigue-aim = Intryga przejmuje posiadłość lub najemnika innego hrabiego.
+ortus-regni-refuse-ally = { $ally_seat } to twój sojusznik.
+ortus-regni-refuse-only-banner = Tam liczy się tylko chorągiew.
+ortus-regni-refuse-own-towers = Wieże kładziesz tylko we własnym hrabstwie.
+ortus-regni-refuse-banquet-aim = Biesiada pozwala tylko dobrać karty z twojej talii.
+ortus-regni-refuse-hired-at-home = Najemnika zatrudniasz we własnym hrabstwie, obok lenn.
+ortus-regni-refuse-banner-aim = Chorągiew wykładasz po koronę, zwołujesz nią turniej albo rozpoczynasz sukcesję po swoim księciu.
+ortus-regni-refuse-attack-aim = Atak kieruje się na wieże, posiadłości albo budynek innego hrabiego.
+ortus-regni-refuse-only-neighbour = Tutaj możesz atakować tylko sąsiada po lewej: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } nie ma żadnej wieży.
+ortus-regni-refuse-no-properties = To lenno nie ma posiadłości, które można najechać.
 
 ## Niemożliwe pozycje
 
@@ -1449,11 +1465,11 @@ ortus-regni-position-bequests = „{ $path_name }”: największa dozwolona tu l
 
 ortus-regni-first-player = Pierwszy gracz: { $seat }.
 ortus-regni-deck-ready = { $seat } ma gotową talię.
-ortus-regni-deck-list = Talia gracza { $seat }: { NAME($deck_hand, form: "inside") }.
-ortus-regni-opening-hand = { $seat } dobiera { NAME($drawn_hand, form: "accusative") }.
+ortus-regni-deck-list = Talia gracza { $seat }: { NAME($deck_hand, form: "counted", list: "count") }.
+ortus-regni-opening-hand = { $seat } dobiera { NAME($drawn_hand, form: "accusative", list: "count") }.
 ortus-regni-house-named = { $seat } wykłada wspólne karty.
 ortus-regni-common-card = { $seat } wykłada { NAME($card, form: "accusative") } jako wspólną kartę.
-ortus-regni-pack = Paczka gracza { $seat }: { NAME($pack_hand, form: "inside") }.
+ortus-regni-pack = Paczka gracza { $seat }: { NAME($pack_hand, form: "counted", list: "count") }.
 ortus-regni-kept = { $seat } zatrzymuje { NAME($card, form: "accusative") }.
 ortus-regni-pack-done = Paczka { $pack_number } jest wybrana.
 ortus-regni-bought-towers = { $seat } kupuje dwie wieże.
@@ -1538,7 +1554,7 @@ ortus-regni-emissary-sent = { $cubes_count ->
    *[many] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostek.
 }
 ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { $seat }.
-ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative") }.
+ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative", list: "count") }.
 ortus-regni-bartered = { $seat } oddaje { NAME($first_card, form: "accusative") } i { NAME($second_card, form: "accusative") } za kartę z tacki.
 ortus-regni-took-from-tray = { $seat } bierze z tacki { NAME($card, form: "accusative") }.
 ortus-regni-tower-laid = { $towers_count ->

@@ -196,22 +196,22 @@ ortus-regni-card-palace = { $form ->
     .gender = masculine
 ortus-regni-card-nothing = nada
 
-ortus-regni-hand-castle = Castelo
-ortus-regni-hand-land = Terra
-ortus-regni-hand-market_town = Vila-mercado
-ortus-regni-hand-church = Igreja
-ortus-regni-hand-cathedral = Catedral
-ortus-regni-hand-prince = Príncipe
-ortus-regni-hand-vassal = Vassalo
-ortus-regni-hand-champion = Campeão
-ortus-regni-hand-monk = Monge
-ortus-regni-hand-mercenary = Mercenário
-ortus-regni-hand-treachery = Traição
-ortus-regni-hand-intrigue = Intriga
-ortus-regni-hand-allies = Aliados
-ortus-regni-hand-banquet = Banquete
-ortus-regni-hand-banner = Estandarte
-ortus-regni-hand-palace = Palácio
+ortus-regni-hand-castle = { ortus-regni-card-castle }
+ortus-regni-hand-land = { ortus-regni-card-land }
+ortus-regni-hand-market_town = { ortus-regni-card-market_town }
+ortus-regni-hand-church = { ortus-regni-card-church }
+ortus-regni-hand-cathedral = { ortus-regni-card-cathedral }
+ortus-regni-hand-prince = { ortus-regni-card-prince }
+ortus-regni-hand-vassal = { ortus-regni-card-vassal }
+ortus-regni-hand-champion = { ortus-regni-card-champion }
+ortus-regni-hand-monk = { ortus-regni-card-monk }
+ortus-regni-hand-mercenary = { ortus-regni-card-mercenary }
+ortus-regni-hand-treachery = { ortus-regni-card-treachery }
+ortus-regni-hand-intrigue = { ortus-regni-card-intrigue }
+ortus-regni-hand-allies = { ortus-regni-card-allies }
+ortus-regni-hand-banquet = { ortus-regni-card-banquet }
+ortus-regni-hand-banner = { ortus-regni-card-banner }
+ortus-regni-hand-palace = { ortus-regni-card-palace }
 
 ortus-regni-army-infantry = { $form ->
     [a] uma Infantaria
@@ -548,6 +548,22 @@ ortus-regni-refuse-not-yours = Isso não é seu para convocar, ou já foi convoc
 ortus-regni-refuse-vassal-against-allies = Um Vassalo não pode responder a Aliados.
 ortus-regni-refuse-no-copies = Este baralho já tem todas as cópias que pode ter ({ $copies_count }): { $card }.
 ortus-regni-refuse-deck-begun = Esse baralho de exemplo não combina com o que já foi escolhido.
+ortus-regni-refuse-begins-fief = { NAME($card, form: "a") } começa um Feudo próprio, no seu Condado.
+ortus-regni-refuse-not-your-fief = { NAME($card, form: "a") } só vai para um Feudo seu.
+ortus-regni-refuse-lord-there = Essa construção já tem um Lorde.
+ortus-regni-refuse-no-lord-there = Essa construção não tem Lorde.
+ortus-regni-refuse-treachery-aim = A Traição atinge um Lorde, uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-refuse-intrigue-aim = A Intriga toma uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-refuse-ally = { $ally_seat } é seu aliado.
+ortus-regni-refuse-only-banner = Ali só conta um Estandarte.
+ortus-regni-refuse-own-towers = Você só põe Torres no seu próprio Condado.
+ortus-regni-refuse-banquet-aim = Um Banquete só compra cartas do seu próprio baralho.
+ortus-regni-refuse-hired-at-home = Um Mercenário é contratado no seu próprio Condado, ao lado dos Feudos.
+ortus-regni-refuse-banner-aim = Um Estandarte é erguido pela coroa, convoca uma Justa ou faz um Príncipe seu deixar um legado.
+ortus-regni-refuse-attack-aim = Um ataque vai contra Torres, Propriedades ou uma construção de outro Conde.
+ortus-regni-refuse-only-neighbour = Aqui você só pode atacar quem está à sua esquerda: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } não tem nenhuma Torre.
+ortus-regni-refuse-no-properties = Esse Feudo não tem Propriedades que possam sofrer uma incursão.
 
 ## Posições impossíveis
 
@@ -602,17 +618,17 @@ ortus-regni-position-bequests = “{ $path_name }”: aqui um Conde pode fazer n
 
 ortus-regni-first-player = { $seat } joga primeiro.
 ortus-regni-deck-ready = { $seat } montou um baralho.
-ortus-regni-deck-list = O baralho de { $seat }: { $deck_hand }.
-ortus-regni-opening-hand = { $seat } compra { $drawn_hand }.
+ortus-regni-deck-list = O baralho de { $seat }: { NAME($deck_hand, form: "counted", list: "count") }.
+ortus-regni-opening-hand = { $seat } compra { NAME($drawn_hand, form: "counted", list: "count") }.
 ortus-regni-house-named = { $seat } expõe as cartas comuns.
 ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") } como carta comum.
-ortus-regni-pack = O maço de { $seat }: { $pack_hand }.
+ortus-regni-pack = O maço de { $seat }: { NAME($pack_hand, form: "counted", list: "count") }.
 ortus-regni-kept = { $seat } guarda { NAME($card, form: "a") }.
 ortus-regni-pack-done = O maço { $pack_number } já foi selecionado.
 ortus-regni-bought-towers = { $seat } compra duas Torres.
 ortus-regni-bought = { $seat } compra { NAME($card, form: "a") }.
-ortus-regni-hand-kept = { $seat } fica com a mão inicial.
-ortus-regni-hand-redrawn = { $seat } compra uma nova mão inicial.
+ortus-regni-hand-kept = { ortus-regni-card-kept }
+ortus-regni-hand-redrawn = { ortus-regni-card-redrawn }
 ortus-regni-tray-towers-laid = { $seat } põe { $towers_count ->
     [1] { $towers_count } Torre
    *[other] { $towers_count } Torres
@@ -681,8 +697,8 @@ ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikin
     [1] mais { $cubes_count } cubo
    *[other] mais { $cubes_count } cubos
 } no saco.
-ortus-regni-hand-shown = { $shown_seat } mostra a mão inteira a { $seat }.
-ortus-regni-hand-seen = A mão de { $shown_seat }: { $seen_hand }.
+ortus-regni-hand-shown = { ortus-regni-card-shown }
+ortus-regni-hand-seen = { ortus-regni-card-seen }
 ortus-regni-bartered = { $seat } troca { NAME($first_card, form: "a") } e { NAME($second_card, form: "a") } por uma carta da bandeja.
 ortus-regni-took-from-tray = { $seat } pega { NAME($card, form: "a") } da bandeja.
 ortus-regni-tower-laid = { $towers_count ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.person import Person
 
 TEXT = "castle*6 land*6 vassal*6 monk*6"
 
@@ -37,6 +38,7 @@ def test_a_deck_is_built_judged_saved_exported_imported_and_played(arrive: Arriv
     page.locator("[data-tool=save]").click()
     page.locator("[data-save-name]").fill("Mine")
     page.locator("[data-save-now]").click()
+    ana.see("[data-saved=Mine]")
 
     page.locator("[data-tool=import]").click()
     page.locator("[data-import]").fill("castel*2")
@@ -46,6 +48,8 @@ def test_a_deck_is_built_judged_saved_exported_imported_and_played(arrive: Arriv
     page.locator("[data-import-now]").click()
     expect(page.locator("[data-row=estates]")).to_contain_text("12")
     page.reload()
+    ana.see("[data-saved=Mine]")
+    change_saved_decks(ana)
     ana.see("[data-saved=Mine]").click()
     expect(page.locator("[data-row=crown]")).to_contain_text("2")
     expect(verdict).to_have_attribute("data-legal", "true")
@@ -54,6 +58,34 @@ def test_a_deck_is_built_judged_saved_exported_imported_and_played(arrive: Arriv
     view = ana.ask(f"/api/tables/{table}")["state"]["view"]
     assert sum(view["deck_list"].values()) == 24
     assert view["deck_list"]["banner"] == 2
+
+
+def change_saved_decks(ana: Person) -> None:
+    """Renamed, deleted and had back; and what an earlier version kept in this browser moves into the hall, once."""
+    page = ana.page
+    page.locator("[data-rename=Mine]").click()
+    page.locator("[data-rename-name]").fill("Other")
+    page.locator("[data-rename-now]").click()
+    ana.see("[data-saved=Other]")
+    page.locator("[data-forget=Other]").click()
+    expect(page.locator("[data-saved]")).to_have_count(0)
+    page.locator("[data-have-back]").click()
+    ana.see("[data-saved=Other]")
+    kept = (
+        '[{"name":"Old","cards":{"castle":2}},{"name":"Other","cards":{"banner":1}},{"name":"?","cards":{"monk":1}},3]'
+    )
+    page.evaluate("kept => localStorage.setItem('meadhall-ortus-decks', kept)", kept)
+    page.reload()
+    expect(page.locator("[data-saved]")).to_have_count(4)
+    found = {deck["name"]: deck["cards"] for deck in ana.ask("/api/me/decks")["decks"]}
+    assert {name: len(cards) for name, cards in found.items()} == {"Deck 1": 1, "Old": 1, "Other": 8, "Other 2": 1}
+    assert page.evaluate("localStorage.getItem('meadhall-ortus-decks')") is None
+    page.locator("[data-rename=Other]").click()
+    page.locator("[data-rename-name]").fill("Old")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-decks-trouble]")).to_contain_text("Old")
+    page.locator("[data-rename-name]").fill("Mine")
+    page.keyboard.press("Enter")
 
 
 def test_a_deck_for_everybody_and_a_variant_where_a_table_is_opened(arrive: Arrive) -> None:

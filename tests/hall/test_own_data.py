@@ -41,7 +41,16 @@ async def everything_stored(house: House) -> str:
     """All texts in the database."""
     engine = house.hall.store.engine
     found = []
-    for table in ("people", "sessions", "lines", "chat", "table_people", "recovery_codes", "daily_tries"):
+    for table in (
+        "people",
+        "sessions",
+        "lines",
+        "chat",
+        "table_people",
+        "recovery_codes",
+        "daily_tries",
+        "saved_decks",
+    ):
         found += [str(tuple(row)) for row in await engine.read(f"SELECT * FROM {table}")]
     found += [str(row[0]) for row in await engine.read("SELECT summary FROM tables")]
     return "\n".join(found)

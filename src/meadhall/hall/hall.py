@@ -29,6 +29,7 @@ from meadhall.hall.live.watchers import Hub
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.people.accounts import People, Session
 from meadhall.hall.people.bans import Bans
+from meadhall.hall.people.decks import SavedDecks
 from meadhall.hall.people.recovery import Recovery
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.replay import Replays
@@ -68,6 +69,7 @@ class Hall:
         self.people = People(self.store.engine, settings.secret, settings.guest_days, settings.account_days)
         self.recovery = Recovery(self.people)
         self.bans = Bans(self.store.engine)
+        self.decks = SavedDecks(self.store.engine)
         self.daily_results = DailyResults(self.store)
         self.hub = Hub(settings.limits.queued_total_bytes)
         self.broadcasts = Broadcasts(self)
@@ -98,6 +100,7 @@ class Hall:
         self.hint_rate = Rate(limits.hints_burst, limits.hints_per_second, clock)
         self.review_rate = Rate(limits.reviews_burst, limits.reviews_per_second, clock)
         self.session_rate = Rate(limits.sessions_burst, limits.sessions_per_second, clock)
+        self.deck_rate = Rate(limits.decks_burst, limits.decks_per_second, clock)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 

@@ -33,6 +33,9 @@ class Limits(msgspec.Struct, frozen=True):
     account_per_second: float = 1 / 60
     sessions_burst: int = 10
     sessions_per_second: float = 0.2
+    decks_burst: int = 60
+    """Decks a person saves, renames or deletes."""
+    decks_per_second: float = 0.5
     moments_burst: int = 2000
     """Moments of replays; a request for any costs ten more."""
     moments_per_second: float = 50

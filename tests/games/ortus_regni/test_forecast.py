@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.ortus_regni.codes import PASS
+from meadhall.games.ortus_regni.cards import KIND_NAMES
+from meadhall.games.ortus_regni.codes import ATTACK, PASS
 from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, landing
-from meadhall.games.ortus_regni.state import OrtusRegni
+from meadhall.games.ortus_regni.interface.uses import asks
+from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
-from tests.rules.ortus_regni.bench import fief, idle, laid
+from meadhall.kernel.message import Message, Speech
+from tests.rules.ortus_regni.bench import fief, idle, laid, state_of
 
 GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")
 
@@ -191,3 +194,71 @@ def test_a_lord_whose_murder_would_cost_the_last_building_is_a_danger(fiefs: lis
     for seat, key in ((0, "own-last-lord"), (1, "last-lord")):
         keys = [threat["key"] for threat in forecast(table.state, seat)["threats"]]
         assert (f"ortus-regni.table-threat-{key}" in keys) == told
+
+
+# --- why a place is closed --------------------------------------------------------------------------------------------
+
+
+def reason_there(found: list[dict[str, Any]], what: str, place: str) -> str:
+    """As the browser's table reads it."""
+    mine = [one for one in found if one["what"] == what]
+    named = [one for one in mine if one["places"] is not None and place in one["places"]]
+    rest = [one for one in mine if one["places"] is None]
+    return str((named or rest)[0]["reason"]["key"]).removeprefix("ortus-regni.refuse-")
+
+
+def test_whatever_can_be_picked_has_a_reason_for_every_other_place() -> None:
+    """Each in words of the catalogue, and with its clause."""
+    speech = Speech("en", ["A", "B", "C"])
+    reasons = set()
+    for state in [state.clone() for seed in ("a", "b", "f") for state in moments(seed)]:
+        seat = seat_asked(state)
+        found = forecast(state, seat)["closed"]
+        if not isinstance(state.stack[-1], TurnFrame):
+            assert found == []
+            continue
+        picked = {KIND_NAMES[kind] for kind in state.hands[seat]} | (
+            {"attack"} if ATTACK in state.legal(seat) else set()
+        )
+        assert picked <= {one["what"] for one in found if one["places"] is None}
+        for one in found:
+            said = Message(one["reason"]["key"], one["reason"]["args"], one["reason"]["clause"])
+            assert said.clause and speech.say(said) and "{" not in speech.say(said)
+            reasons.add(said.key.removeprefix("ortus-regni.refuse-"))
+    assert {"acted", "begins-fief", "not-your-fief", "lord-there", "treachery-aim", "no-lord-there"} <= reasons
+    assert {"intrigue-aim", "only-banner", "attack-aim", "no-towers", "no-properties"} <= reasons
+
+
+def test_a_target_named_in_a_line_is_refused_by_the_reason_its_place_tells() -> None:
+    """`treachery; lord 3` typed, and the Lord of Fief 3 pointed at: one answer."""
+    compared = set()
+    for state in [state.clone() for seed in ("a", "b", "f") for state in moments(seed)]:
+        seat = seat_asked(state)
+        found = forecast(state, seat)["closed"]
+        for what, answers in (
+            ("treachery", {f"lord {at + 1}": f"lord:{at + 1}" for at in range(12) if state.holder[at] != NONE}),
+            ("attack", {f"storm {earl + 1}": f"towers:{earl}" for earl in range(3)}),
+        ):
+            after = state.clone()
+            if not found or GAME.space.code_of_notation[what] not in state.legal(seat):
+                continue
+            after.act(seat, GAME.space.code_of_notation[what])
+            if not asks(after, seat, what):
+                continue
+            for answer, place in answers.items():
+                code = GAME.space.code_of_notation[answer]
+                if code not in after.legal(seat):
+                    key = GAME.refusal(after, seat, code).message.key.removeprefix("ortus-regni.refuse-")
+                    assert key == reason_there(found, what, place), (what, answer)
+                    compared.add(key)
+    assert {"treachery-aim", "no-lord-there", "attack-aim", "no-towers"} <= compared
+
+
+def test_neighbours_and_allies_say_why_they_are_spared() -> None:
+    armed = idle(fief("castle", "champion"), hand=["treachery"])
+    three = laid(armed, idle(), idle(), options={"neighbours": True})
+    assert reason_there(forecast(state_of(three), 0)["closed"], "attack", "building:15") == "only-neighbour"
+    four = laid(armed, idle(), idle(fief("castle", "vassal")), idle(fief("castle", "monk")), options={"teams": True})
+    found = forecast(state_of(four), 0)["closed"]
+    for what, place in (("attack", "building:15"), ("treachery", "lord:15")):
+        assert reason_there(found, what, place) == "ally"

@@ -22,21 +22,21 @@ BLANK = {chr(code) for code in (
 """Letters, marks and symbols that show nothing, such as the Hangul fillers and the empty Braille cell."""
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = MOST_CHARACTERS, refusal: str = "name-wrong") -> str:
     """A name people can be shown, on one line and in normal form (NFC).
 
-    It has 1 to 24 characters, a letter or a digit among them; none is invisible or changes the direction of writing,
-    and none carries a stack of marks.
+    It has 1 to `most` characters, a letter or a digit among them; none is invisible or changes the direction of
+    writing, and none carries a stack of marks.
     """
     plain = unicodedata.normalize("NFC", "".join(letter for letter in name if letter not in VARIATION_SELECTORS))
     plain = " ".join(plain.split())
     characters = split_characters(plain)
     if (
-        len(characters) > MOST_CHARACTERS
+        len(characters) > most
         or not any(unicodedata.category(character[0])[0] in "LN" for character in characters)
         or not all(is_visible(character) for character in characters)
     ):
-        raise Refusal(422, "name-wrong", least_count=1, most_count=MOST_CHARACTERS)
+        raise Refusal(422, refusal, least_count=1, most_count=most)
     return plain
 
 

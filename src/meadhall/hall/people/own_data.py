@@ -61,6 +61,7 @@ async def export(hall: Hall, session: Session) -> dict[str, Any]:
         "tables": await export_tables(hall, session.ids),
         "chat": [dict(zip(("table", "number", "at", "name", "text", "removed"), row, strict=True)) for row in said],
         "daily_tries": [dict(zip(("day", "game", "table"), row, strict=True)) for row in tries],
+        "decks": await hall.decks.all(session),
         "bans": [dict(zip(("why", "since", "until"), row, strict=True)) for row in bans],
     }
 
@@ -173,5 +174,6 @@ async def erase_person(hall: Hall, ids: list[str]) -> None:
         (f"DELETE FROM recovery_codes WHERE person {among}", args),
         (f"DELETE FROM table_people WHERE person {among}", args),
         (f"DELETE FROM daily_tries WHERE person {among}", args),
+        (f"DELETE FROM saved_decks WHERE person {among}", args),
         (f"DELETE FROM people WHERE id {among}", args),
     ])  # fmt: skip

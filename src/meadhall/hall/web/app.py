@@ -20,7 +20,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.settings import Settings, prepare
 from meadhall.hall.store import StoreDown
-from meadhall.hall.web import analysis, daily, identity, own_data, statistics, tables, texts
+from meadhall.hall.web import analysis, daily, decks, identity, own_data, statistics, tables, texts
 from meadhall.hall.web.client import ASK_AGAIN, Client, make_file, respond
 from meadhall.hall.web.endpoints import Dispatcher, Endpoint, answer, refuse
 from meadhall.hall.web.first_look import look_at
@@ -35,6 +35,7 @@ FAILED_SECONDS = 2.0
 ENDPOINTS: list[Endpoint] = [
     *identity.ENDPOINTS,
     *own_data.ENDPOINTS,
+    *decks.ENDPOINTS,
     *texts.ENDPOINTS,
     *tables.ENDPOINTS,
     *analysis.ENDPOINTS,

@@ -39,10 +39,10 @@ ortus-regni-decks-plays-church_emissaries = Rule the Church and buy the Vikings 
 ortus-regni-decks-plays-politics = Murder and steal; keep Vassals for the answers. Needs a good memory.
 ortus-regni-decks-plays-all_rounder = A bit of everything. A good first deck.
 ortus-regni-decks-saved-note = { $count ->
-    [one] saved in this browser, 1 card
-   *[other] saved in this browser, { $count } cards
+    [one] your saved deck, 1 card
+   *[other] your saved deck, { $count } cards
 }
-ortus-regni-decks-forget = Forget the deck { $name }
+ortus-regni-decks-forget = Delete the deck { $name }
 ortus-regni-decks-test-hand = Test hand
 ortus-regni-decks-again = Another hand
 ortus-regni-decks-import = Import
@@ -54,8 +54,14 @@ ortus-regni-decks-copy = Copy
 ortus-regni-decks-copied = Copied
 ortus-regni-decks-save = Save
 ortus-regni-decks-save-label = Name of the deck
-ortus-regni-decks-save-note = Saved decks stay in this browser.
+ortus-regni-decks-save-note = The hall keeps it for you. With an account you find it in every browser.
 ortus-regni-decks-save-now = Save the deck
+ortus-regni-decks-save-replaces = This replaces your saved deck of that name.
+ortus-regni-decks-rename = Rename the deck { $name }
+ortus-regni-decks-rename-now = Rename
+ortus-regni-decks-forgotten = “{ $name }” is deleted.
+ortus-regni-decks-have-back = Undo
+ortus-regni-decks-unnamed = Deck { $number }
 ortus-regni-decks-play = Play this deck
 ortus-regni-decks-lay-out = Lay these cards out
 ortus-regni-decks-for-all = Everybody plays this deck

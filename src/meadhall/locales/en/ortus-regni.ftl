@@ -686,6 +686,22 @@ ortus-regni-refuse-not-yours = That isn't yours to field, or it is in the field 
 ortus-regni-refuse-vassal-against-allies = A Vassal can't answer Allies.
 ortus-regni-refuse-no-copies = This deck has all the copies of { NAME($card, form: "the") } it can have: { $copies_count }.
 ortus-regni-refuse-deck-begun = That sample deck doesn't fit what has been chosen already.
+ortus-regni-refuse-begins-fief = { NAME($card, form: "a") } begins a Fief of its own, in your Earldom.
+ortus-regni-refuse-not-your-fief = { NAME($card, form: "a") } goes only to a Fief of your own.
+ortus-regni-refuse-lord-there = That building has a Lord already.
+ortus-regni-refuse-no-lord-there = That building has no Lord.
+ortus-regni-refuse-treachery-aim = Treachery strikes a Lord, a Property or a Mercenary of another Earl.
+ortus-regni-refuse-intrigue-aim = Intrigue takes a Property or a Mercenary of another Earl.
+ortus-regni-refuse-ally = { $ally_seat } is your ally.
+ortus-regni-refuse-only-banner = Only a Banner counts there.
+ortus-regni-refuse-own-towers = You lay Towers only in your own Earldom.
+ortus-regni-refuse-banquet-aim = A Banquet only draws cards from your own deck.
+ortus-regni-refuse-hired-at-home = A Mercenary is hired into your own Earldom, beside the Fiefs.
+ortus-regni-refuse-banner-aim = A Banner is laid for the crown, calls a Joust, or lets a Prince of yours bequeath.
+ortus-regni-refuse-attack-aim = An attack goes against Towers, Properties or a building of another Earl.
+ortus-regni-refuse-only-neighbour = Here you may attack only your neighbour on the left: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } has no Tower.
+ortus-regni-refuse-no-properties = That Fief has no Property to raid.
 
 ## Positions that can't be
 

@@ -41,10 +41,10 @@ ortus-regni-decks-plays-church_emissaries = Domina la Iglesia y gánate a los Vi
 ortus-regni-decks-plays-politics = Asesina y roba; guarda Vasallos para responder. Pide buena memoria.
 ortus-regni-decks-plays-all_rounder = Un poco de todo. Un buen primer mazo.
 ortus-regni-decks-saved-note = { $count ->
-    [one] guardado en este navegador, 1 carta
-   *[other] guardado en este navegador, { $count } cartas
+    [one] tu mazo guardado, 1 carta
+   *[other] tu mazo guardado, { $count } cartas
 }
-ortus-regni-decks-forget = Olvidar el mazo { $name }
+ortus-regni-decks-forget = Borrar el mazo { $name }
 ortus-regni-decks-test-hand = Mano de prueba
 ortus-regni-decks-again = Otra mano
 ortus-regni-decks-import = Importar
@@ -56,8 +56,14 @@ ortus-regni-decks-copy = Copiar
 ortus-regni-decks-copied = Copiado
 ortus-regni-decks-save = Guardar
 ortus-regni-decks-save-label = Nombre del mazo
-ortus-regni-decks-save-note = Los mazos guardados se quedan en este navegador.
+ortus-regni-decks-save-note = La sala lo guarda para ti. Con una cuenta lo encuentras en cualquier navegador.
 ortus-regni-decks-save-now = Guardar el mazo
+ortus-regni-decks-save-replaces = Sustituye a tu mazo guardado con ese nombre.
+ortus-regni-decks-rename = Cambiar el nombre del mazo { $name }
+ortus-regni-decks-rename-now = Cambiar nombre
+ortus-regni-decks-forgotten = «{ $name }» está borrado.
+ortus-regni-decks-have-back = Deshacer
+ortus-regni-decks-unnamed = Mazo { $number }
 ortus-regni-decks-play = Jugar con este mazo
 ortus-regni-decks-lay-out = Mostrar estas cartas
 ortus-regni-decks-for-all = Todos juegan con este mazo

@@ -836,6 +836,22 @@ ortus-regni-refuse-not-yours = Eso no es tuyo, o ya está desplegado.
 ortus-regni-refuse-vassal-against-allies = Un Vasallo no puede responder a Aliados.
 ortus-regni-refuse-no-copies = { NAME($card, form: "plain") }: no caben más en este mazo, ya lleva { $copies_count }.
 ortus-regni-refuse-deck-begun = Ese mazo de ejemplo no encaja con lo que ya está elegido.
+ortus-regni-refuse-begins-fief = { NAME($card, form: "a") } comienza un Feudo propio, en tu Condado.
+ortus-regni-refuse-not-your-fief = { NAME($card, form: "a") } va solo a un Feudo tuyo.
+ortus-regni-refuse-lord-there = Ese edificio tiene ya un Lord.
+ortus-regni-refuse-no-lord-there = Ese edificio no tiene Lord.
+ortus-regni-refuse-treachery-aim = La Traición golpea a un Lord, una Propiedad o un Mercenario de otro Conde.
+ortus-regni-refuse-intrigue-aim = La Intriga toma una Propiedad o un Mercenario de otro Conde.
+ortus-regni-refuse-ally = { $ally_seat } es tu aliado.
+ortus-regni-refuse-only-banner = Ahí solo cuenta un Estandarte.
+ortus-regni-refuse-own-towers = Solo pones Torres en tu propio Condado.
+ortus-regni-refuse-banquet-aim = Un Banquete solo roba cartas de tu propio mazo.
+ortus-regni-refuse-hired-at-home = Un Mercenario se contrata en tu propio Condado, junto a los Feudos.
+ortus-regni-refuse-banner-aim = Un Estandarte se alza por la corona, convoca una Justa o permite legar a un Príncipe tuyo.
+ortus-regni-refuse-attack-aim = Un ataque va contra Torres, Propiedades o un edificio de otro Conde.
+ortus-regni-refuse-only-neighbour = Aquí solo puedes atacar a quien tienes a la izquierda: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } no tiene ninguna Torre.
+ortus-regni-refuse-no-properties = Ese Feudo no tiene Propiedades contra las que lanzar una incursión.
 
 ## Posiciones imposibles
 

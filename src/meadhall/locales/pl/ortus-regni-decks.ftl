@@ -43,9 +43,9 @@ ortus-regni-decks-plays-church_emissaries = Władaj Kościołem i kupuj wikingó
 ortus-regni-decks-plays-politics = Morduj i kradnij; zachowaj wasali na odpowiedzi. Wymaga dobrej pamięci.
 ortus-regni-decks-plays-all_rounder = Wszystkiego po trochu. Dobra pierwsza talia.
 ortus-regni-decks-saved-note = { $count ->
-    [one] zapisana w tej przeglądarce, { $count } karta
-    [few] zapisana w tej przeglądarce, { $count } karty
-   *[many] zapisana w tej przeglądarce, { $count } kart
+    [one] twoja zapisana talia, { $count } karta
+    [few] twoja zapisana talia, { $count } karty
+   *[many] twoja zapisana talia, { $count } kart
 }
 ortus-regni-decks-forget = Usuń talię { $name }
 ortus-regni-decks-test-hand = Próbna ręka
@@ -59,8 +59,14 @@ ortus-regni-decks-copy = Kopiuj
 ortus-regni-decks-copied = Skopiowano
 ortus-regni-decks-save = Zapisz
 ortus-regni-decks-save-label = Nazwa talii
-ortus-regni-decks-save-note = Zapisane talie zostają w tej przeglądarce.
+ortus-regni-decks-save-note = Serwer przechowa ją dla ciebie. Z kontem znajdziesz ją w każdej przeglądarce.
 ortus-regni-decks-save-now = Zapisz talię
+ortus-regni-decks-save-replaces = Zastąpi twoją zapisaną talię o tej nazwie.
+ortus-regni-decks-rename = Zmień nazwę talii { $name }
+ortus-regni-decks-rename-now = Zmień nazwę
+ortus-regni-decks-forgotten = Usunięto talię „{ $name }”.
+ortus-regni-decks-have-back = Cofnij
+ortus-regni-decks-unnamed = Talia { $number }
 ortus-regni-decks-play = Graj tą talią
 ortus-regni-decks-lay-out = Wyłóż te karty
 ortus-regni-decks-for-all = Wszyscy grają tą talią

@@ -1395,6 +1395,22 @@ ortus-regni-refuse-not-yours = Tego nie możesz wystawić albo jest już w polu.
 ortus-regni-refuse-vassal-against-allies = Wasalem nie można odpowiedzieć na sojuszników.
 ortus-regni-refuse-no-copies = { $card }: w talii są już wszystkie dozwolone sztuki ({ $copies_count }).
 ortus-regni-refuse-deck-begun = Ta gotowa talia nie pasuje do tego, co już wybrane.
+ortus-regni-refuse-begins-fief = { $card }: ta karta zaczyna nowe lenno w twoim hrabstwie.
+ortus-regni-refuse-not-your-fief = { $card }: ta karta trafia tylko do twojego lenna.
+ortus-regni-refuse-lord-there = Ten budynek ma już pana.
+ortus-regni-refuse-no-lord-there = Ten budynek nie ma pana.
+ortus-regni-refuse-treachery-aim = Zdrada uderza w pana, posiadłość lub najemnika innego hrabiego.
+ortus-regni-refuse-intrigue-aim = Intryga przejmuje posiadłość lub najemnika innego hrabiego.
+ortus-regni-refuse-ally = { $ally_seat } to twój sojusznik.
+ortus-regni-refuse-only-banner = Tam liczy się tylko chorągiew.
+ortus-regni-refuse-own-towers = Wieże kładziesz tylko we własnym hrabstwie.
+ortus-regni-refuse-banquet-aim = Biesiada pozwala tylko dobrać karty z twojej talii.
+ortus-regni-refuse-hired-at-home = Najemnika zatrudniasz we własnym hrabstwie, obok lenn.
+ortus-regni-refuse-banner-aim = Chorągiew wykładasz po koronę, zwołujesz nią turniej albo rozpoczynasz sukcesję po swoim księciu.
+ortus-regni-refuse-attack-aim = Atak kieruje się na wieże, posiadłości albo budynek innego hrabiego.
+ortus-regni-refuse-only-neighbour = Tutaj możesz atakować tylko sąsiada po lewej: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } nie ma żadnej wieży.
+ortus-regni-refuse-no-properties = To lenno nie ma posiadłości, które można najechać.
 
 ## Niemożliwe pozycje
 

@@ -40,10 +40,10 @@ ortus-regni-decks-plays-church_emissaries = Domine a Igreja e compre os Vikings 
 ortus-regni-decks-plays-politics = Assassine e roube; guarde Vassalos para as respostas. Pede boa memória.
 ortus-regni-decks-plays-all_rounder = Um pouco de tudo. Um bom primeiro baralho.
 ortus-regni-decks-saved-note = { $count ->
-    [1] salvo neste navegador, 1 carta
-   *[other] salvo neste navegador, { $count } cartas
+    [1] seu baralho salvo, 1 carta
+   *[other] seu baralho salvo, { $count } cartas
 }
-ortus-regni-decks-forget = Esquecer o baralho { $name }
+ortus-regni-decks-forget = Apagar o baralho { $name }
 ortus-regni-decks-test-hand = Mão de teste
 ortus-regni-decks-again = Outra mão
 ortus-regni-decks-import = Importar
@@ -55,8 +55,14 @@ ortus-regni-decks-copy = Copiar
 ortus-regni-decks-copied = Copiado
 ortus-regni-decks-save = Salvar
 ortus-regni-decks-save-label = Nome do baralho
-ortus-regni-decks-save-note = Os baralhos salvos ficam neste navegador.
+ortus-regni-decks-save-note = O salão o guarda para você. Com uma conta, você o encontra em qualquer navegador.
 ortus-regni-decks-save-now = Salvar o baralho
+ortus-regni-decks-save-replaces = Substitui seu baralho salvo com esse nome.
+ortus-regni-decks-rename = Renomear o baralho { $name }
+ortus-regni-decks-rename-now = Renomear
+ortus-regni-decks-forgotten = “{ $name }” foi apagado.
+ortus-regni-decks-have-back = Desfazer
+ortus-regni-decks-unnamed = Baralho { $number }
 ortus-regni-decks-play = Jogar com este baralho
 ortus-regni-decks-lay-out = Expor estas cartas
 ortus-regni-decks-for-all = Todos jogam com este baralho

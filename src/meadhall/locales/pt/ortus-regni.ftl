@@ -548,6 +548,22 @@ ortus-regni-refuse-not-yours = Isso não é seu para convocar, ou já foi convoc
 ortus-regni-refuse-vassal-against-allies = Um Vassalo não pode responder a Aliados.
 ortus-regni-refuse-no-copies = Este baralho já tem todas as cópias que pode ter ({ $copies_count }): { $card }.
 ortus-regni-refuse-deck-begun = Esse baralho de exemplo não combina com o que já foi escolhido.
+ortus-regni-refuse-begins-fief = { NAME($card, form: "a") } começa um Feudo próprio, no seu Condado.
+ortus-regni-refuse-not-your-fief = { NAME($card, form: "a") } só vai para um Feudo seu.
+ortus-regni-refuse-lord-there = Essa construção já tem um Lorde.
+ortus-regni-refuse-no-lord-there = Essa construção não tem Lorde.
+ortus-regni-refuse-treachery-aim = A Traição atinge um Lorde, uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-refuse-intrigue-aim = A Intriga toma uma Propriedade ou um Mercenário de outro Conde.
+ortus-regni-refuse-ally = { $ally_seat } é seu aliado.
+ortus-regni-refuse-only-banner = Ali só conta um Estandarte.
+ortus-regni-refuse-own-towers = Você só põe Torres no seu próprio Condado.
+ortus-regni-refuse-banquet-aim = Um Banquete só compra cartas do seu próprio baralho.
+ortus-regni-refuse-hired-at-home = Um Mercenário é contratado no seu próprio Condado, ao lado dos Feudos.
+ortus-regni-refuse-banner-aim = Um Estandarte é erguido pela coroa, convoca uma Justa ou faz um Príncipe seu deixar um legado.
+ortus-regni-refuse-attack-aim = Um ataque vai contra Torres, Propriedades ou uma construção de outro Conde.
+ortus-regni-refuse-only-neighbour = Aqui você só pode atacar quem está à sua esquerda: { $neighbour_seat }.
+ortus-regni-refuse-no-towers = { $victim_seat } não tem nenhuma Torre.
+ortus-regni-refuse-no-properties = Esse Feudo não tem Propriedades que possam sofrer uma incursão.
 
 ## Posições impossíveis
 

@@ -155,6 +155,13 @@ export interface Barred {
   reason: Message;
 }
 
+/** Why a card, an attack or an Abbot can't go to some places; without places, to any other. */
+export interface Closed {
+  what: string;
+  places: PlaceId[] | null;
+  reason: Message;
+}
+
 export interface Standing {
   seat: number;
   place: number;
@@ -167,6 +174,7 @@ export interface Standing {
 export interface OrtusForecast {
   uses: Use[];
   barred: Barred[];
+  closed: Closed[];
   /** By seat: the round in which the deck can't be drawn from any more; null for who isn't in the game. */
   deck_ends: (number | null)[];
   recruits: number[];

@@ -22,6 +22,7 @@ from meadhall.games.ortus_regni.cards import (
 )
 from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes, cheapest_spread
+from meadhall.games.ortus_regni.interface.closed import closed
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
@@ -45,6 +46,7 @@ def forecast(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
     return {
         "uses": [] if seat is None else uses(state, seat),
         "barred": [] if seat is None else barred(state, seat),
+        "closed": [] if seat is None else closed(state, seat),
         "deck_ends": [deck_ends(state, other) if begun else None for other in range(state.players)],
         "recruits": [recruits(state, other) for other in range(state.players)],
         "threats": threats(state, NONE if seat is None else seat) if begun else [],

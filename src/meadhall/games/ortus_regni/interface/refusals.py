@@ -11,6 +11,7 @@ from meadhall.games.ortus_regni.cards import (
     BANNER,
     BANQUET,
     BANQUET_DRAW,
+    CARD_SPAN,
     CATHEDRAL,
     INTRIGUE,
     IS_BUILDING,
@@ -23,14 +24,26 @@ from meadhall.games.ortus_regni.cards import (
     TREACHERY,
     VASSAL,
 )
-from meadhall.games.ortus_regni.frames.base import DECKS_STEP, FIELD_STEP, STRUGGLE_STEP, TURN_STEP
-from meadhall.games.ortus_regni.frames.turns import TurnFrame
+from meadhall.games.ortus_regni.frames.base import (
+    ATTACH_STEP,
+    BEQUEST_STEP,
+    DECKS_STEP,
+    DECLARE_STEP,
+    FIELD_STEP,
+    INSTALL_STEP,
+    STRUGGLE_STEP,
+    TARGET_STEP,
+    TURN_STEP,
+)
+from meadhall.games.ortus_regni.frames.politics import TargetFrame
+from meadhall.games.ortus_regni.frames.turns import AttachFrame, InstallFrame, TurnFrame
+from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.knowledge.prompts import question
-from meadhall.games.ortus_regni.state import NONE, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import army_supply
 from meadhall.games.ortus_regni.turn.menu import has_abbot, has_room_for_lord
 from meadhall.games.ortus_regni.turn.placing import bequest_barred, bequests_used_up, heirs
-from meadhall.games.ortus_regni.war.declaring import at_peace
+from meadhall.games.ortus_regni.war.declaring import at_peace, victims
 from meadhall.games.ortus_regni.war.forces import can_field_attack, field_limit
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Value
@@ -38,6 +51,10 @@ from meadhall.kernel.message import Value
 FIRST_ACTION = codes.PLACE
 LAST_ACTION = codes.BARTER
 """The codes of Actions lie between these; the other codes of a turn are free moves."""
+
+
+ONLY_ANSWERS = ("ortus-regni.table-only-answer", "OR-7.7")
+"""Allies in a turn."""
 
 
 def refuse(reason: str, clause: str, **args: Value) -> IllegalAction:
@@ -51,6 +68,11 @@ def refusal(state: OrtusRegni, seat: int, code: int) -> IllegalAction:
         FIELD_STEP: refuse_fielding,
         STRUGGLE_STEP: refuse_answer,
         DECKS_STEP: refuse_deck,
+        ATTACH_STEP: refuse_place,
+        INSTALL_STEP: refuse_place,
+        BEQUEST_STEP: refuse_place,
+        TARGET_STEP: refuse_plot,
+        DECLARE_STEP: refuse_declared,
     }
     step = state.stack[-1].step
     found = reasons[step](state, seat, code) if step in reasons else None
@@ -189,6 +211,76 @@ POLITICAL: dict[int, Callable[[OrtusRegni, int], IllegalAction | None]] = {
     codes.USE_TREACHERY: refuse_treachery,
     codes.USE_INTRIGUE: refuse_intrigue,
 }
+
+
+# --- where something goes, and whom it is aimed at -------------------------------------------------------------------
+
+
+def refuse_place(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:
+    """A Fief for a Property, a Lord, or a bequest (OR-4.6, OR-4.9, OR-13.1)."""
+    if not within(code, codes.AT, codes.FIEFS):
+        return None
+    frame = state.stack[-1]
+    fief = code - codes.AT
+    if isinstance(frame, AttachFrame):
+        return refuse("not-your-fief", "OR-4.6", card=KIND_NAMES[frame.card % CARD_SPAN])
+    if isinstance(frame, InstallFrame):
+        if fief in state.fiefs[seat]:
+            return refuse("lord-there", "OR-4.9")
+        return refuse("not-your-fief", "OR-4.9", card=KIND_NAMES[frame.kind])
+    return refuse("no-heir", "OR-13.1")
+
+
+def refuse_plot(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:
+    if not codes.NAME_LORD <= code < codes.ANSWER_VASSAL:
+        return None
+    frame = state.stack[-1]
+    assert isinstance(frame, TargetFrame)
+    return refuse_target_of_plot(state, seat, frame.political, code, frame.fief)
+
+
+def refuse_target_of_plot(state: OrtusRegni, seat: int, political: int, code: int, fief: int) -> IllegalAction:
+    """Why Treachery or Intrigue can't name something (OR-7.1 to OR-7.3); `fief` is where a Property lies."""
+    treachery = political == TREACHERY
+    if codes.NAME_LORD <= code < codes.NAME_FIEF:
+        fief = code - codes.NAME_LORD
+    holder = NONE if fief == NONE else state.holder[fief]
+    if codes.NAME_MERCENARY <= code < codes.NAME_PROPERTY:
+        holder = state.mercenary_holder[code - codes.NAME_MERCENARY]
+    if holder not in (NONE, seat) and holder == state.ally(seat):
+        return refuse("ally", "OR-16.26", ally_seat=holder)
+    is_lord = codes.NAME_LORD <= code < codes.NAME_FIEF
+    if treachery and is_lord and holder not in (NONE, seat) and state.lord[fief] == NONE:
+        return refuse("no-lord-there", "OR-7.1")
+    return refuse("treachery-aim", "OR-7.1") if treachery else refuse("intrigue-aim", "OR-7.2")
+
+
+def refuse_declared(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:
+    frame = state.stack[-1]
+    assert isinstance(frame, DeclareFrame)
+    if frame.attacker == VIKINGS or not codes.STORM <= code < codes.FIELD_LORD:
+        return None
+    return refuse_target_of_attack(state, seat, code)
+
+
+def refuse_target_of_attack(state: OrtusRegni, seat: int, code: int) -> IllegalAction:
+    """OR-8.2, OR-16.10, OR-16.26."""
+    if code < codes.RAID:
+        holder = code - codes.STORM
+    else:
+        holder = state.holder[code - (codes.RAID if code < codes.SIEGE else codes.SIEGE)]
+    open_to = victims(state, seat)
+    if holder not in (NONE, seat) and holder not in open_to:
+        if holder == state.ally(seat):
+            return refuse("ally", "OR-16.26", ally_seat=holder)
+        if state.alive[holder] and open_to:
+            return refuse("only-neighbour", "OR-16.10", neighbour_seat=open_to[0])
+    if holder in open_to:
+        if code < codes.RAID and not state.towers[holder]:
+            return refuse("no-towers", "OR-8.2", victim_seat=holder)
+        if codes.RAID <= code < codes.SIEGE and not state.properties[code - codes.RAID]:
+            return refuse("no-properties", "OR-8.2")
+    return refuse("attack-aim", "OR-8.2")
 
 
 # --- other questions ------------------------------------------------------------------------------------------------

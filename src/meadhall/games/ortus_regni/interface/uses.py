@@ -28,12 +28,13 @@ from meadhall.games.ortus_regni.frames.politics import TargetFrame
 from meadhall.games.ortus_regni.frames.turns import AttachFrame, BequestFrame, InstallFrame, TurnFrame
 from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.interface.actions import SPACE
-from meadhall.games.ortus_regni.interface.refusals import refusal
+from meadhall.games.ortus_regni.interface.refusals import ONLY_ANSWERS, refusal
 from meadhall.games.ortus_regni.politics import struggle
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
 from meadhall.games.ortus_regni.war import declaring
 from meadhall.games.ortus_regni.war.damage import property_of_code
+from meadhall.kernel.errors import IllegalAction
 
 
 def in_turn(state: OrtusRegni, seat: int) -> bool:
@@ -209,7 +210,7 @@ def barred(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
             if code not in legal:
                 found.append(refused(state, seat, code, KIND_NAMES[kind], verb))
         if kind == ALLIES:
-            reason = message("table-only-answer", "OR-7.7")
+            reason = reason_of(IllegalAction(*ONLY_ANSWERS))
             found.append({"card": KIND_NAMES[kind], "verb": "answer", "reason": reason})
     for verb, code in (("attack", codes.ATTACK), ("recruit", codes.RECRUIT), ("look", codes.LOOK + other(state, seat))):
         if code not in legal:
@@ -243,6 +244,9 @@ def uses_of_kind(kind: int) -> list[tuple[str, int]]:
 
 
 def refused(state: OrtusRegni, seat: int, code: int, card: str | None, verb: str) -> dict[str, Any]:
-    said = refusal(state, seat, code).message
-    reason = {"key": said.key, "args": dict(said.args), "clause": said.clause}
-    return {"card": card, "verb": verb, "reason": reason}
+    return {"card": card, "verb": verb, "reason": reason_of(refusal(state, seat, code))}
+
+
+def reason_of(error: IllegalAction) -> dict[str, Any]:
+    said = error.message
+    return {"key": said.key, "args": dict(said.args), "clause": said.clause}

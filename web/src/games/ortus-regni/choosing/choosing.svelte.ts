@@ -1,7 +1,9 @@
 // What somebody is about to do: a card or a place picked, where it may go, and what waits to be confirmed.
 import { getContext, setContext } from "svelte";
 import type { Mark } from "../../../table/face";
-import type { Barred, PlaceId } from "../view";
+import type { Message } from "../../../connection/types";
+import type { Barred, Closed, PlaceId } from "../view";
+import { whyClosed } from "./closed";
 import { byPlace, type Option } from "./options";
 
 const KEY = Symbol("choosing");
@@ -14,6 +16,9 @@ const MODES: Record<string, string[]> = { attack: ["storm", "raid", "siege", "at
 export class Choosing {
   options = $state.raw<Option[]>([]);
   barred = $state.raw<Barred[]>([]);
+  closed = $state.raw<Closed[]>([]);
+  /** Those at the table, as reasons name them. */
+  names = $state.raw<string[]>([]);
   picked = $state.raw<Picked | null>(null);
   /** What lies where somebody points, in words, and what such a thing is. */
   over = $state.raw<{ label: string; about: string } | null>(null);
@@ -22,6 +27,8 @@ export class Choosing {
   worth = $state.raw<ReadonlySet<string>>(new Set());
   /** What is pointed at, to be put into words. */
   pointed = $state.raw<Option | null>(null);
+  /** Why what is picked can't go where somebody points. */
+  refused = $state.raw<Message | null>(null);
   /** What waits for a Confirm. */
   asked = $state.raw<Option | null>(null);
   /** In the turn nothing is lit before a card, a place or a button is picked; any other question lights its answers. */
@@ -59,6 +66,12 @@ export class Choosing {
     return this.options.filter((option) => option.card === card);
   }
 
+  /** Why what is picked can't go to a place that stands for these, the nearest first; null where it can, or nothing is picked. */
+  whyNot(ids: readonly PlaceId[]): Message | null {
+    const what = this.card ?? this.mode;
+    return what === null || ids.some((id) => this.lit.has(id)) ? null : whyClosed(this.closed, what, ids);
+  }
+
   /** The marked move that begins with a card; the one pointed at, or else the best. */
   markOfCard(card: string): Mark | null {
     const found = this.marked.filter(({ option }) => option.card === card);
@@ -87,6 +100,7 @@ export class Choosing {
     this.picked = null;
     this.asked = null;
     this.pointed = null;
+    this.refused = null;
   }
 
   pickCard(card: string, index: number): void {
@@ -128,6 +142,9 @@ export class Choosing {
         return;
       }
     }
+    // Where it can't go, what is picked stays in the hand, and the place says why.
+    this.refused = this.whyNot(ids);
+    if (this.refused) return;
     const known = ids.find((id) => this.known.has(id));
     if (known === undefined || known === this.place) this.putBack();
     else {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import measured from "../../../../../src/meadhall/games/ortus_regni/content/sample-deck-results.json";
 import { cardsOf, countsOf, curveOf, fitted, KINDS, numbersOf, same, sizeOf, testHand, writeDeck } from "./model";
+import { freeName, keptHere } from "./moving";
 import { fared } from "./results";
 
 const LORDS = [5, 0, 0, 1, 0, 2, 4, 4, 0, 0, 0, 0, 5, 0, 3];
@@ -48,5 +49,22 @@ describe("how a sample deck fares", () => {
   it("is not told where it wasn't measured", () => {
     expect(fared("lords", 2, "another version")).toBeNull();
     expect(fared("my own", 2, measured.rules_version)).toBeNull();
+  });
+});
+
+describe("decks kept in this browser", () => {
+  it("are read as far as they can be", () => {
+    expect(keptHere(null)).toEqual([]);
+    expect(keptHere("{")).toEqual([]);
+    expect(keptHere('[3, {"name": 1}, {"name": " A ", "cards": {"castle": 99, "land": -1, "x": 2}}]')).toEqual([
+      { name: "A", cards: { ...countsOf([]), castle: 6 } },
+    ]);
+  });
+  it("get names the hall takes and no other deck has", () => {
+    const unnamed = (number: number) => `Deck ${number}`;
+    expect(freeName("A", [], unnamed)).toBe("A");
+    expect(freeName("A", ["A", "A 2"], unnamed)).toBe("A 3");
+    expect(freeName("?!", ["Deck 1"], unnamed)).toBe("Deck 2");
+    expect(freeName("x".repeat(40), ["x".repeat(40)], unnamed)).toBe("x".repeat(38) + " 2");
   });
 });

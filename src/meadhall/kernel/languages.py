@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 LANGUAGES = ("en", "es", "pl", "pt")
-LOCALES = {"en": "en-GB", "es": "es", "pl": "pl", "pt": "pt-BR"}
 
 
 class UnknownLanguage(ValueError):

@@ -6,8 +6,8 @@ The client is built from `web/` if it isn't there yet and npm is; without it the
 The compiled build is optional: rule modules go through mypyc where a C compiler is found.
 
 A module is compiled if it lies on the path of every decision: the kernel's state and chance, each game's rules, and
-what the hall does with every move short of network and disk. What a game turns to the world (`game.py` and
-its `interface` folder) stays plain Python.
+what the hall does with every move short of network and disk. What a game turns to the world (`game.py`,
+`about.py` and its `interface` folder) stays plain Python.
 `MEADHALL_COMPILE=0` leaves everything plain.
 """
 
@@ -36,7 +36,7 @@ COMPILED_BESIDE_COMMANDS = "checks.py"
 PLAIN_GAME_FOLDER = "interface"
 STRATEGY_FOLDER = "strategy"
 """What a game offers to searches: a group of its own, so that working on it doesn't compile the rules anew."""
-PLAIN_GAME_MODULES = {"__init__.py", "game.py"}
+PLAIN_GAME_MODULES = {"__init__.py", "about.py", "game.py"}
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:

@@ -22,6 +22,7 @@ from meadhall.hall.cli.startup import data_trouble
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import open_engine
 from meadhall.hall.store.engine import InUse
+from meadhall.kernel.message import Speech
 from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess
 from tests.ports import free_port
@@ -255,7 +256,7 @@ def test_a_damaged_database_opens_or_is_named(
     DAMAGES[name](copy_of(folder, tmp_path))
     said = data_trouble(Settings(data=tmp_path))
     if said is not None:
-        check_sentence(said)
+        check_sentence(Speech().say(said))
     else:
         in_hall(tmp_path, lambda house: works(house.port, kept))
     assert [record for record in caplog.records if record.exc_info or "Traceback" in record.getMessage()] == []

@@ -59,8 +59,8 @@ def test_polish_has_its_plurals() -> None:
     polish = catalogue("pl")
     pattern = polish.get_message("brian-boru-coins-gained").value
     assert pattern is not None
-    words = [polish.format_pattern(pattern, {"seat": "Ola", "coins_count": count})[0] for count in (1, 3, 5, 22)]
-    assert [str(line).split()[-1] for line in words] == ["monetę.", "monety.", "monet.", "monety."]
+    words = [polish.format(pattern, {"seat": "Ola", "coins_count": count}) for count in (1, 3, 5, 22)]
+    assert [line.split()[-1] for line in words] == ["monetę.", "monety.", "monet.", "monety."]
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax import ast, parse
 
 from meadhall.kernel.catalogue import Catalogue
 from meadhall.kernel.content import PACKAGE
+from meadhall.kernel.fluent import Bundle
 from meadhall.kernel.inflection import FUNCTIONS
-from meadhall.kernel.languages import LANGUAGES, LOCALES
+from meadhall.kernel.languages import LANGUAGES
 from meadhall.kernel.message import Message, Speech
 
 FOLDER = Path(__file__).parent / "inflection"
@@ -25,8 +26,8 @@ FILES = sorted((Path(__file__).parents[2] / "src" / "meadhall" / "locales").glob
 def speech(language: str) -> Speech:
     bundles = []
     for name in dict.fromkeys((language, "en")):
-        bundle = FluentBundle([LOCALES[name]], functions=dict(FUNCTIONS), use_isolating=False)
-        bundle.add_resource(FluentResource((FOLDER / f"{name}.ftl").read_text(encoding="utf-8")))
+        bundle = Bundle(name, FUNCTIONS)
+        bundle.add((FOLDER / f"{name}.ftl").read_text(encoding="utf-8"))
         bundles.append(bundle)
     return Speech(language, ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"], catalogues=bundles)
 

@@ -53,7 +53,10 @@ def can_be_said(key: str, args: dict[str, Value]) -> bool:
     if not english.has_message(fluent_id(key)):
         return False
     pattern = english.get_message(fluent_id(key)).value
-    return pattern is not None and not english.format_pattern(pattern, dict(args))[1]
+    try:
+        return pattern is not None and bool(english.format(pattern, args))
+    except LookupError:
+        return False
 
 
 def arguments(game_id: str, kind: str, fields: dict[str, Value]) -> dict[str, Value]:
@@ -76,7 +79,7 @@ def type_of(game_id: str, kind: str, field: str) -> str:
         if english.has_message(key):
             pattern = english.get_message(key).value
             if pattern is not None:
-                return str(english.format_pattern(pattern, {})[0])
+                return english.format(pattern, {})
     return kind_of(field)
 
 

@@ -6,15 +6,14 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.markup import escape
 
 import meadhall
 from meadhall.bots import bot_names
 from meadhall.cli.language import Language
-from meadhall.cli.screen import grid_of, make_console, title_of
+from meadhall.kernel.about import About
 from meadhall.kernel.message import Speech
 from meadhall.kernel.options import Option
-from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.registry import AnyGame, all_abouts
 
 
 def games(
@@ -24,22 +23,26 @@ def games(
     if json:
         typer.echo(msgspec.json.encode([entry(game) for game in meadhall.games()]))
         return
+    from rich.markup import escape
+
+    from meadhall.cli.screen import grid_of, make_console
+
     console, speech = make_console(), Speech(lang)
     head = [speech.words(f"cli-games-{column}", {}) or "" for column in ("option", "meaning", "default")]
-    for game in meadhall.games():
+    for game in all_abouts():
         rows = [[option.id, meaning(game, option, speech), default_of(option)] for option in game.options]
         console.print(grid_of(heading(game, speech), head, rows, console.width))
     bots = speech.listed([bot_words(name, speech) for name in bot_names()])
     console.print(escape(speech.words("cli-games-bots", {"bots": bots}) or ""), highlight=False)
 
 
-def heading(game: AnyGame, speech: Speech) -> str:
-    title = title_of(game, speech)
+def heading(game: About, speech: Speech) -> str:
+    title = speech.words(f"{game.id}-title", {}) or game.title
     counts = {"title": title, "game": game.id, "least": game.players[0], "most": game.players[-1]}
     return speech.words("cli-games-title", counts) or title
 
 
-def meaning(game: AnyGame, option: Option, speech: Speech) -> str:
+def meaning(game: About, option: Option, speech: Speech) -> str:
     return speech.words(f"{game.id}-option-{option.id}", {}) or ""
 
 

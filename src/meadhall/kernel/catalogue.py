@@ -1,46 +1,37 @@
 """The catalogue of a language: the Fluent files in `locales/<language>/`, shared with the browser.
 
 Files are read when the first of their messages is wanted: a command about one game reads that game's words only.
-Reading only cuts a file into its entries. An entry is parsed when somebody says it: parsing takes Fluent half a second
-for a game, and most commands say a few dozen of its messages.
+Reading only cuts a file into its entries. An entry is parsed when somebody says it: most commands say a few dozen.
 """
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message as Entry
-
 from meadhall.kernel.content import PACKAGE
+from meadhall.kernel.fluent import Bundle, Entry
 from meadhall.kernel.inflection import FUNCTIONS
-from meadhall.kernel.languages import LANGUAGES, LOCALES, UnknownLanguage
-
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The line an entry begins with; the lines that follow it are indented, or comments before the next."""
+from meadhall.kernel.languages import LANGUAGES, UnknownLanguage
 
 
-class Catalogue(FluentBundle):
-    """The messages of one language, read file by file and parsed entry by entry."""
+class Catalogue(Bundle):
+    """The messages of one language, read file by file."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([LOCALES[language]], functions=dict(FUNCTIONS), use_isolating=False)
+        super().__init__(language, FUNCTIONS)
         folder = PACKAGE / "locales" / language
         files = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
         self.unread: dict[str, list[Path]] = {}
         for name in sorted(files):
             self.unread.setdefault(room_of(name, files), []).append(files[name])
-        self.unparsed: dict[str, str] = {}
         # Messages of the kernel and of the command line begin with any word.
         for room in ("kernel", "cli"):
             self.read_room(room)
 
     def read_room(self, room: str) -> None:
         for file in self.unread.pop(room, []):
-            for name, text in entries(file.read_text(encoding="utf-8")):
-                self.unparsed.setdefault(name, text)
+            self.add(file.read_text(encoding="utf-8"))
 
     def read_all(self) -> None:
         for room in list(self.unread):
@@ -51,27 +42,16 @@ class Catalogue(FluentBundle):
             if key.startswith(f"{room}-"):
                 self.read_room(room)
 
-    def has_message(self, message_id: str) -> bool:
-        self.read_for(message_id)
-        return message_id in self.unparsed or super().has_message(message_id)
+    def has_message(self, name: str) -> bool:
+        if super().has_message(name):
+            return True
+        self.read_for(name)
+        return super().has_message(name)
 
-    def get_message(self, message_id: str) -> Entry:
-        self.read_for(message_id)
-        return super().get_message(message_id)
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Entry:
-        """Fluent's own way from a name to an entry, which references inside of messages take as well."""
-        text = self.unparsed.pop(f"-{entry_id}" if term else entry_id, None)
-        if text is not None:
-            self.add_resource(FluentResource(text))
-        return super()._lookup(entry_id, term)
-
-
-def entries(text: str) -> list[tuple[str, str]]:
-    """The entries of a Fluent file, each with its name; a term's name begins with a hyphen."""
-    found = list(ENTRY.finditer(text))
-    ends = [*(entry.start() for entry in found[1:]), len(text)]
-    return [(entry[1], text[entry.start() : end]) for entry, end in zip(found, ends, strict=True)]
+    def get_message(self, name: str) -> Entry:
+        if name not in self.parsed:
+            self.read_for(name)
+        return super().get_message(name)
 
 
 def room_of(name: str, names: dict[str, Path]) -> str:

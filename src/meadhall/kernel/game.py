@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from meadhall.kernel.about import About
 from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
@@ -50,11 +51,13 @@ class Result(msgspec.Struct, frozen=True):
 class Game(ABC, Generic[S]):
     """One game: its rules behind the interface that tables, bots, laboratory and hall use."""
 
+    about: About
     id: str
     title: str
     players: Sequence[int]
     rules_version: str
     options: Sequence[Option]
+    """These five are what `about` says."""
     space: ActionSpace
     notes: Sequence[Note]
     names: Mapping[str, Namer]
@@ -64,6 +67,10 @@ class Game(ABC, Generic[S]):
     """Kinds of actions that tell what a player likes, such as playing a card: a profile says which they chose most."""
     plan: ViewPlan[S] | None = None
     """How `view` is put together, for a game whose views are worth keeping part by part."""
+
+    def __init_subclass__(cls) -> None:
+        if "about" in vars(cls):
+            cls.id, cls.title, cls.players, cls.rules_version, cls.options = cls.about
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> S:

@@ -17,29 +17,26 @@ functions (`web/src/language/inflection.ts`); a test compares what both say.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
-from babel import Locale
-from babel.lists import format_list
-from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from meadhall.kernel.fluent import Sayable
+from meadhall.kernel.grammar import LIST_STYLES, list_in_words
 
 PLAIN = "plain"
 COUNTED = "counted"
-LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 
 Words = Callable[[str, Mapping[str, object]], str | None]
 
 
-class Inflected(FluentType):
+class Inflected(Sayable):
     """A value of a sentence that has forms."""
 
-    def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
+    def in_form(self, form: str, language: str, style: str = "and") -> str:
         raise NotImplementedError
 
-    def format(self, locale: Locale) -> str:
-        return self.in_form(PLAIN, locale)
+    def format(self, language: str) -> str:
+        return self.in_form(PLAIN, language)
 
 
 class Name(Inflected):
@@ -52,7 +49,7 @@ class Name(Inflected):
         words = self.words(self.key, {"form": form, "count": count}) or str(self.value)
         return f"{words} ({self.value})" if self.spelled else words
 
-    def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
+    def in_form(self, form: str, language: str, style: str = "and") -> str:
         return self.said(form)
 
 
@@ -62,7 +59,7 @@ class Phrase(Inflected):
     def __init__(self, key: str, args: Mapping[str, object], words: Words):
         self.key, self.args, self.words = key, args, words
 
-    def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
+    def in_form(self, form: str, language: str, style: str = "and") -> str:
         return self.words(self.key, {**self.args, "form": form}) or self.key
 
 
@@ -72,10 +69,10 @@ class Names(Inflected):
     def __init__(self, items: Sequence[object]):
         self.items = items
 
-    def in_form(self, form: str, locale: Locale, style: str = "and") -> str:
-        return list_words([formatted(item, form, locale) for item in self.items], locale, style)
+    def in_form(self, form: str, language: str, style: str = "and") -> str:
+        return list_in_words([formatted(item, form, language) for item in self.items], language, style)
 
-    def in_groups(self, form: str, repeated: str, locale: Locale, style: str) -> str:
+    def in_groups(self, form: str, repeated: str, language: str, style: str) -> str:
         """Each thing once, in the order they come; how many of it, where there are several."""
         groups: dict[object, list[object]] = {}
         for item in self.items:
@@ -84,55 +81,39 @@ class Names(Inflected):
         for several in groups.values():
             one = several[0]
             if len(several) > 1 and isinstance(one, Name):
-                said.append(Counted(FluentInt(len(several)), one, repeated).format(locale))
+                said.append(Counted(len(several), one, repeated).format(language))
             else:
-                said += [formatted(item, form, locale) for item in several]
-        return list_words(said, locale, style)
+                said += [formatted(item, form, language) for item in several]
+        return list_in_words(said, language, style)
 
 
-class Formed(FluentType):
+class Formed(Sayable):
     """What NAME gives: a value in a form, said once the language is known."""
 
     def __init__(self, value: Inflected, form: str, style: str, repeated: str):
         self.value, self.form, self.style, self.repeated = value, form, style, repeated
 
-    def format(self, locale: Locale) -> str:
+    def format(self, language: str) -> str:
         if self.repeated and isinstance(self.value, Names):
-            return self.value.in_groups(self.form, self.repeated, locale, self.style)
-        return self.value.in_form(self.form, locale, self.style)
+            return self.value.in_groups(self.form, self.repeated, language, self.style)
+        return self.value.in_form(self.form, language, self.style)
 
 
-class Counted(FluentType):
+class Counted(Sayable):
     """What COUNT gives: so many of a thing."""
 
-    def __init__(self, number: FluentType, name: Name, form: str):
+    def __init__(self, number: float, name: Name, form: str):
         self.number, self.name, self.form = number, name, form
 
-    def format(self, locale: Locale) -> str:
+    def format(self, language: str) -> str:
         name = self.name.said(self.form, self.number)
         return self.name.words("counted", {"number": self.number, "name": name}) or name
 
 
-def formatted(value: object, form: str, locale: Locale) -> str:
+def formatted(value: object, form: str, language: str) -> str:
     if isinstance(value, Inflected):
-        return value.in_form(form, locale)
-    return value.format(locale) if isinstance(value, FluentType) else str(value)
-
-
-def list_words(items: Sequence[str], locale: Locale, style: str = "and") -> str:
-    """Several words as the language lists them: “Ana, Bo and Cy”."""
-    if len(items) > 1 and locale.language == "es":
-        return spanish_list(items, style)
-    return format_list(items, style=LIST_STYLES[style], locale=locale)
-
-
-def spanish_list(items: Sequence[str], style: str) -> str:
-    """Babel lacks what browsers know: “y” is “e” before an i, “o” is “u” before an o."""
-    if style == "and":
-        word = "e" if re.match(r"(?:i|hi(?![ae]))", items[-1], re.IGNORECASE) else "y"
-    else:
-        word = "u" if re.match(r"(?:o|ho|8)", items[-1], re.IGNORECASE) else "o"
-    return f"{', '.join(items[:-1])} {word} {items[-1]}"
+        return value.in_form(form, language)
+    return value.format(language) if isinstance(value, Sayable) else str(value)
 
 
 def name_function(value: Any, form: str = PLAIN, list: str = "and", repeated: str = "") -> Any:
@@ -143,14 +124,15 @@ def name_function(value: Any, form: str = PLAIN, list: str = "and", repeated: st
 
 def count_function(number: Any, name: Any = None, form: str = COUNTED) -> Any:
     if name is None:
-        return FluentInt(len(number.items) if isinstance(number, Names) else 1)
+        return len(number.items) if isinstance(number, Names) else 1
     if not isinstance(name, Name):
         raise TypeError("COUNT takes a number and a thing that has a name")
     return Counted(number, name, form)
 
 
 def gender_function(value: Any) -> Any:
-    return (value.gender(value.key) if isinstance(value, Name) else None) or FluentNone()
+    """Nothing, which chooses the default, for what has no gender."""
+    return value.gender(value.key) if isinstance(value, Name) else None
 
 
 def id_function(value: Any) -> Any:

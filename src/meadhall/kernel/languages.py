@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 
 LANGUAGES = ("en", "es", "pl", "pt")
-LOCALES = {"en": "en-GB", "es": "es", "pl": "pl", "pt": "pt-BR"}
 
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.kernel.languages import LANGUAGES, LOCALES, UnknownLanguage
+from meadhall.kernel.languages import LANGUAGES, UnknownLanguage
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from meadhall.kernel.fluent import Bundle
 
 __all__ = ["LANGUAGES", "Message", "Speech", "UnknownLanguage", "Value", "capital", "fluent_id", "kind_of"]
 
@@ -54,7 +54,7 @@ def kind_of(argument: str) -> str:
 class Speech:
     """Puts messages into the words of one language, with the names of those who sit at one table.
 
-    What it needs for that (babel, fluent, the catalogues) is imported when somebody speaks: most programs never do.
+    What it needs for that (Fluent, the catalogues) is imported when somebody speaks: most programs never do.
     """
 
     def __init__(
@@ -62,15 +62,13 @@ class Speech:
         language: str = "en",
         seats: Sequence[str] | None = None,
         spelled: Container[str] = (),
-        catalogues: Sequence[FluentBundle] | None = None,
+        catalogues: Sequence[Bundle] | None = None,
     ) -> None:
-        from babel import Locale
-
         from meadhall.kernel.catalogue import catalogue
 
         # What a language lacks is said in English.
         self.catalogues = catalogues or [catalogue(name) for name in dict.fromkeys((language, "en"))]
-        self.locale = Locale.parse(LOCALES[language], sep="-")
+        self.language = language
         self.seats = seats
         # Types of arguments whose id is said beside their name, for readers who answer in notation.
         self.spelled = spelled
@@ -85,10 +83,10 @@ class Speech:
         """The words of a catalogue entry, or None if no catalogue has it."""
         for bundle in self.catalogues:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                text, errors = bundle.format_pattern(pattern, dict(args))
-                if errors:
-                    raise ValueError(f"message {key!r} can't be said: {errors[0]}")
-                return str(text)
+                try:
+                    return bundle.format(pattern, args)
+                except (LookupError, TypeError, ValueError) as error:
+                    raise ValueError(f"message {key!r} can't be said: {error}") from error
         return None
 
     def knows(self, key: str) -> bool:
@@ -98,7 +96,7 @@ class Speech:
         for bundle in self.catalogues:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).attributes.get("gender")
-                return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+                return None if pattern is None else bundle.format(pattern, {})
         return None
 
     def arguments(self, game: str, args: Mapping[str, Value]) -> dict[str, object]:
@@ -147,16 +145,15 @@ class Speech:
 
     def listed(self, items: Sequence[str]) -> str:
         """Several words as the language lists them."""
-        from meadhall.kernel.inflection import list_words
+        from meadhall.kernel.grammar import list_in_words
 
-        return list_words(items, self.locale)
+        return list_in_words(items, self.language)
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A figure as the language writes it, with so many digits after the point."""
-        from babel.numbers import format_decimal
+        from meadhall.kernel.grammar import figure
 
-        figure = f"#,##0{'.' if digits else ''}{'0' * digits}"
-        return format_decimal(value, f"+{figure};-{figure}" if sign else figure, self.locale)
+        return figure(value, self.language, digits, sign)
 
     def seat(self, seat: int) -> str:
         if self.seats is not None:

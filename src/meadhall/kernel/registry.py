@@ -7,6 +7,7 @@ import pkgutil
 from functools import lru_cache
 from typing import Any
 
+from meadhall.kernel.about import About
 from meadhall.kernel.errors import UnknownGame
 from meadhall.kernel.game import Game
 from meadhall.kernel.position import nearest
@@ -27,6 +28,12 @@ def folders() -> dict[str, str]:
 @lru_cache
 def all_games() -> dict[str, AnyGame]:
     return {game_id: find_game(game_id) for game_id in folders()}
+
+
+@lru_cache
+def all_abouts() -> list[About]:
+    """What can be said of every game without reading its rules."""
+    return [importlib.import_module(f"{folder}.about").ABOUT for folder in folders().values()]
 
 
 def find_game(game_id: str) -> AnyGame:

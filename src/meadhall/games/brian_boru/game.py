@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meadhall.games.brian_boru.about import ABOUT
 from meadhall.games.brian_boru.battle import BattleStep
-from meadhall.games.brian_boru.board import CONTENT, REGIONS, TOWNS
+from meadhall.games.brian_boru.board import REGIONS, TOWNS
 from meadhall.games.brian_boru.cards import MARRIAGE_CARDS, ROUNDS, cards_of_set
 from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.draft import Draft
@@ -31,7 +32,7 @@ from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.observation import Observer
 from meadhall.kernel.offer import Offer
-from meadhall.kernel.options import Option, Options
+from meadhall.kernel.options import Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, Step
@@ -51,36 +52,8 @@ STEPS: list[Step[BrianBoru]] = [
 ]
 
 
-MOST_VIKING_CARDS, MOST_STRENGTH = 60, 99
-"""The rules name no bounds (BB-15.3); a table must stay of a size that can be stored and sent."""
-
-
-def read_options() -> list[Option]:
-    """The options of section 15, from the content; the seed is the kernel's own."""
-    kinds = {"boolean": "flag", "list of integers": "numbers"}
-    return [
-        Option(
-            id=entry["id"],
-            kind=kinds[entry["type"]],  # type: ignore[arg-type]
-            default=entry["default"],
-            clause=entry["clause"],
-            least=1 if entry["type"] == "list of integers" else 0,
-            most=MOST_STRENGTH if entry["type"] == "list of integers" else 0,
-            longest=MOST_VIKING_CARDS if entry["type"] == "list of integers" else 0,
-            presets={preset["id"]: preset["values"] for preset in entry.get("presets", [])},
-            players=[5] if entry["id"] == "five_player_all_cards" else [],
-        )
-        for entry in CONTENT["options"]
-        if entry["id"] != "seed"
-    ]
-
-
 class BrianBoruGame(Game[BrianBoru]):
-    id = "brian-boru"
-    title = "Brian Boru: High King of Ireland"
-    players = (3, 4, 5)
-    rules_version = "1"
-    options = read_options()
+    about = ABOUT
     space = SPACE
     notes = NOTES.notes
     names = {

@@ -1,5 +1,21 @@
-"""A Feast for Odin, for one to four players."""
+"""A Feast for Odin, for one to four players.
 
-from meadhall.games.feast_for_odin.game import GAME
+Its rules are read when `GAME` is asked for; `about` needs none of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from meadhall.games.feast_for_odin.game import GAME
 
 __all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from meadhall.games.feast_for_odin.game import GAME
+
+    return GAME

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any
 
+from meadhall.games.feast_for_odin.about import ABOUT, DECKS
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, BOARD_NAMES
-from meadhall.games.feast_for_odin.cards.cards import DECKS
 from meadhall.games.feast_for_odin.frames.pieces import LayFrame
 from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
 from meadhall.games.feast_for_odin.interface import (
@@ -45,7 +45,7 @@ from meadhall.kernel.game import Forecast, Game, Result, View
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.observation import Observer
 from meadhall.kernel.offer import Offer
-from meadhall.kernel.options import Option, Options
+from meadhall.kernel.options import Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
@@ -53,15 +53,7 @@ from meadhall.kernel.temper import read_tempers
 
 
 class FeastForOdinGame(Game[Feast]):
-    id = "feast-for-odin"
-    title = "A Feast for Odin"
-    players = (1, 2, 3, 4)
-    rules_version = "2"
-    options = (
-        Option(id="length", kind="choice", default="long", clause="FO-2.1", choices=["long", "short"]),
-        Option(id="decks", kind="choices", default=["A"], clause="FO-2.2", choices=DECKS),
-        Option(id="choose_starting_card", kind="flag", default=False, clause="FO-14.10", players=[1]),
-    )
+    about = ABOUT
     space = SPACE
     notes = NOTES.notes
     names = {

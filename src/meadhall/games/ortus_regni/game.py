@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meadhall.games.ortus_regni.about import ABOUT
 from meadhall.games.ortus_regni.cards import (
     ARMY_NAMES,
     BATTLE_NAMES,
@@ -34,7 +35,7 @@ from meadhall.games.ortus_regni.interface import (
 from meadhall.games.ortus_regni.interface.actions import SPACE
 from meadhall.games.ortus_regni.interface.decks import parse_deck, read_counts, write_deck
 from meadhall.games.ortus_regni.interface.notation import codes_of_line
-from meadhall.games.ortus_regni.interface.options import OPTIONS, check_combination, rules_of
+from meadhall.games.ortus_regni.interface.options import check_combination, rules_of
 from meadhall.games.ortus_regni.knowledge import candidates, observe, outlook, prompts, redeal, values, view
 from meadhall.games.ortus_regni.notes import NOTES
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
@@ -68,11 +69,7 @@ def standing_cards(pair: int) -> list[str]:
 
 
 class OrtusRegniGame(Game[OrtusRegni]):
-    id = "ortus-regni"
-    title = "Ortus Regni"
-    players = (2, 3, 4, 5, 6)
-    rules_version = "3"
-    options = OPTIONS
+    about = ABOUT
     space = SPACE
     notes = NOTES.notes
     names = {

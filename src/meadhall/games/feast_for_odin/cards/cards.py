@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.games.feast_for_odin.about import DECKS
 from meadhall.games.feast_for_odin.cards.card_parser import (
     read_conditions,
     read_ops,
@@ -21,7 +22,6 @@ from meadhall.kernel.content import load_content
 CARD_DATA: Final[list[Any]] = load_content("meadhall.games.feast_for_odin", "occupations.json")["cards"]
 CARD_COUNT: Final = 190
 CARD_POINTS: Final[list[int]] = [int(card["points"]) for card in CARD_DATA]
-DECKS: Final[list[str]] = ["A", "B", "C"]
 CARD_DECK: Final[list[int]] = [DECKS.index(card["deck"]) for card in CARD_DATA]
 IS_STARTER: Final[list[bool]] = [bool(card["starting"]) for card in CARD_DATA]
 CARD_NAMES: Final[list[str]] = [str(card["name"]) for card in CARD_DATA]

@@ -1,0 +1,18 @@
+"""What can be said of a game without reading its rules: enough to list it, and to ask how it shall be set up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meadhall.kernel.options import Option
+
+
+class About(NamedTuple):
+    """Every game's `about.py` has one, as `ABOUT`."""
+
+    id: str
+    title: str
+    players: Sequence[int]
+    rules_version: str
+    options: Sequence[Option]

@@ -152,9 +152,9 @@ ortus-regni-scene-fate-takes = { $who ->
     }
 }
 ortus-regni-scene-fate-takes-unhurt = { $who ->
-    [you] You take { $points } and need lose nobody.
+    [you] You take { $points } and needn't lose anybody.
     [vikings] The horde takes { $points }.
-   *[earl] { $name } takes { $points } and need lose nobody.
+   *[earl] { $name } takes { $points } and needn't lose anybody.
 }
 ortus-regni-scene-fate-takes-nothing = { $who ->
     [you] You take nothing.
@@ -339,7 +339,7 @@ ortus-regni-scene-rank-prince-and-vassal = Prince and a Vassal
 ortus-regni-scene-rank-prince = a Prince
 ortus-regni-scene-rank-vassal = a Vassal
 ortus-regni-scene-rank-nothing = no luck at all
-ortus-regni-scene-joust-ask = Attend and stake something, or excuse yourself with a Banner from your hand.
+ortus-regni-scene-joust-ask = The best rider wins all stakes. Attend and stake something, or excuse yourself with a Banner from your hand.
 ortus-regni-scene-attend = Attend
 ortus-regni-scene-excuse = Be excused: discard a Banner
 ortus-regni-scene-stake-ask = Choose your stake. The winner takes it.

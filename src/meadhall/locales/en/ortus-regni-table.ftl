@@ -403,6 +403,7 @@ ortus-regni-table-pick-card = Pick a card and its places light up, or pick a pla
 ortus-regni-table-answer-hint = Answer on the table, where it is lit, or with a button.
 ortus-regni-table-waiting = Others decide. Point at anything to learn what it is.
 ortus-regni-table-over = The game is over. Point at anything to learn what it is.
+ortus-regni-table-watch-more = and { $count } more
 ortus-regni-table-watching = You are watching.
 ortus-regni-table-click-lit = Click what is lit on the table.
 ortus-regni-table-or-lit = Or click what is lit on the table.

@@ -474,6 +474,7 @@ ortus-regni-table-pick-tower = Ya has realizado tu Acción. Cualquier carta pued
 ortus-regni-table-answer-hint = Responde en la mesa, donde se ilumina, o con un botón.
 ortus-regni-table-waiting = Deciden otros. Señala cualquier cosa para saber qué es.
 ortus-regni-table-over = La partida ha terminado. Señala cualquier cosa para saber qué es.
+ortus-regni-table-watch-more = y { $count } más
 ortus-regni-table-watching = Estás mirando.
 ortus-regni-table-click-lit = Pulsa lo que se ilumina en la mesa.
 ortus-regni-table-or-lit = O pulsa lo que se ilumina en la mesa.

@@ -423,6 +423,7 @@ ortus-regni-table-pick-tower = Twoja akcja jest już wykonana. Każdą kartę mo
 ortus-regni-table-answer-hint = Odpowiedz na stole, gdzie jest podświetlony, albo przyciskiem.
 ortus-regni-table-waiting = Decydują inni. Wskaż cokolwiek, by dowiedzieć się, co to jest.
 ortus-regni-table-over = Gra jest skończona. Wskaż cokolwiek, by dowiedzieć się, co to jest.
+ortus-regni-table-watch-more = i jeszcze { $count }
 ortus-regni-table-watching = Przyglądasz się grze.
 ortus-regni-table-click-lit = Kliknij to, co na stole jest podświetlone.
 ortus-regni-table-or-lit = Albo kliknij to, co na stole jest podświetlone.

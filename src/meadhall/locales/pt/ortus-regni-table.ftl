@@ -444,6 +444,7 @@ ortus-regni-table-pick-tower = Você já fez sua Ação. Qualquer carta ainda po
 ortus-regni-table-answer-hint = Responda na mesa, onde está aceso, ou com um botão.
 ortus-regni-table-waiting = Outros decidem. Aponte para qualquer coisa para saber o que é.
 ortus-regni-table-over = A partida acabou. Aponte para qualquer coisa para saber o que é.
+ortus-regni-table-watch-more = e mais { $count }
 ortus-regni-table-watching = Você está assistindo.
 ortus-regni-table-click-lit = Clique no que está aceso na mesa.
 ortus-regni-table-or-lit = Ou clique no que está aceso na mesa.

@@ -13,3 +13,12 @@ export function sinceLastTurn(journal: readonly Entry[], seat: number | null): E
   if (last < 0 || own < 0) return [];
   return before.slice(own);
 }
+
+/** So many sentences are read at a glance; the others come when asked for. */
+const MOST = 4;
+
+/** What is shown of the dangers, most pressing first, and how many more there are. */
+export const atAGlance = <T>(threats: readonly T[], all: boolean): { shown: readonly T[]; more: number } => ({
+  shown: all ? threats : threats.slice(0, MOST),
+  more: all ? 0 : Math.max(0, threats.length - MOST),
+});

@@ -4,7 +4,7 @@ import { cardsToHold, chances, fateLines, type Fates, type Outcome, type Setting
 import { handOf } from "./joust";
 import { choicesOf } from "./picking";
 import { questionOf, sceneOf } from "./questions";
-import { storyOf, reconcile, type BattleStory, type Lookup } from "./story";
+import { reconcile, storyOf, struckPlace, type BattleStory, type Lookup } from "./story";
 
 const lookup: Lookup = {
   garrison: () => ({ infantry: 1, knight: 0 }),
@@ -178,5 +178,13 @@ describe("answers", () => {
     expect(handOf("champion", ["vassal", "no_luck"])).toBe("vassals");
     expect(handOf("prince", ["prince", "vassal"])).toBe("princes-and-vassal");
     expect(handOf("land", ["no_luck", "no_luck"])).toBe("nothing");
+  });
+});
+
+describe("a plot", () => {
+  it("is aimed at one of several alike Properties", () => {
+    const properties = [{ card: "church" }, { card: "land" }, { card: "land" }];
+    expect(properties.map((_, place) => place === struckPlace(properties, "land"))).toEqual([false, true, false]);
+    expect(struckPlace(properties, "vassal")).toBe(-1);
   });
 });

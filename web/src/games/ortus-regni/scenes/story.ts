@@ -378,3 +378,7 @@ function tellJoust(story: JoustStory, name: string, args: Args): void {
   else if (name === "contestant-shown") [rider.rider, rider.hidden] = [textIn(args, "card"), false];
   else if (name === "joust-dealt") rider.dealt.push(textIn(args, "joust"));
 }
+
+/** Which of a Fief's Properties a plot is aimed at: of several alike only one. */
+export const struckPlace = (properties: readonly { card: string }[], target: string | null): number =>
+  properties.findIndex((property) => property.card === target);

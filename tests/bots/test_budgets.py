@@ -62,16 +62,18 @@ def test_a_live_bot_never_takes_twice_its_time_in_the_tree(game: str, level: str
     assert seconds <= clock.now < 2 * seconds
 
 
+@pytest.mark.parametrize("players", [1, 4])
 @pytest.mark.parametrize("level", SEARCHING)
-def test_a_live_bot_never_takes_twice_its_time_over_a_round(level: str) -> None:
+def test_a_live_bot_never_takes_twice_its_time_over_a_round(level: str, players: int) -> None:
     clock = Clock()
     seconds = SEARCHING[level].seconds
-    table = meadhall.new_game("feast-for-odin", 1, seed="clock")
-    game = timed(table.game, clock, {"turns": seconds / 5, "finish_round": seconds / 5})
+    table = meadhall.new_game("feast-for-odin", players, seed="clock")
+    seat = table.awaiting[0]
+    game = timed(table.game, clock, dict.fromkeys(("turns", "finish_round", "habits", "to_next_turn"), seconds / 5))
     bot = make_bot(level, 1, live=True)
     assert isinstance(bot, SearchBot)
     bot.clock = clock
-    assert bot.choose(Seat(game, table.state, 0, Chance(key_of_seed("clock")))) in table.codes(0)
+    assert bot.choose(Seat(game, table.state, seat, Chance(key_of_seed("clock")))) in table.codes(seat)
     assert seconds <= clock.now < 2 * seconds
 
 

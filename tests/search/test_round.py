@@ -52,11 +52,21 @@ def test_a_search_cut_short_answers_legally(budget: Budget) -> None:
     assert one.expanded <= max(1, budget.iterations)
 
 
-def test_at_two_seats_the_others_pass_in_imagination() -> None:
+def test_at_two_seats_the_other_takes_what_looks_best_to_it() -> None:
     table = meadhall.new_game("feast-for-odin", 2, seed=6)
     seat = table.state.waiting[0]
-    imagined = Seat(table.game, table.state, seat, Chance(key_of_seed("imagined"))).imagined
-    one = RoundSearch(table.game, imagined, seat, 2, 1)
+    game, imagined = table.game, Seat(table.game, table.state, seat, Chance(key_of_seed("imagined"))).imagined
+    assert isinstance(imagined, Feast)
+    habits = game.habits(imagined, seat)
+    assert not habits[seat] and len(habits[1 - seat]) > 10
+    best = max(game.turns(imagined, seat), key=lambda turn: turn[2])
+    for known, sent in ((habits, 1), ([], 0)):
+        after = best[1].clone()
+        assert game.to_next_turn(after, seat, known)
+        there = [space for space in habits[1 - seat] if after.vikings[space] and space != best[0]]
+        assert len(there) == sent
+        assert not sent or there[0] == next(space for space in habits[1 - seat] if space != best[0])
+    one = RoundSearch(game, imagined, seat, 2, 1)
     assert one.choose(Budget(UNLIMITED)) in table.codes(seat)
     assert one.expanded > 4
 
@@ -66,15 +76,16 @@ class Foretold:
 
     outlook_scale = 1.0
 
-    def __init__(self, prospects: dict[int, list[float]]) -> None:
+    def __init__(self, prospects: dict[int, list[float]], ends: bool = False) -> None:
         self.prospects = prospects
+        self.ends = ends
         self.passes: dict[int, list[int]] = {}
 
     def to_next_turn(self, state: Feast, seat: int, habits: list[list[int]]) -> bool:
         return False
 
-    def finish_round(self, state: Feast) -> None:
-        pass
+    def finish_round(self, state: Feast, seat: int) -> None:
+        state.over = self.ends
 
     def expected_score(self, state: Feast, seat: int) -> float:
         line = state.round
@@ -83,29 +94,56 @@ class Foretold:
         return self.prospects[line].pop(0)
 
 
-def test_the_better_half_of_the_lines_is_played_on_again() -> None:
-    game = Foretold({1: [5.0], 2: [9.0, 1.0], 3: [8.0, 9.0, 9.0], 4: [6.0], 5: [7.0, 9.5, 8.0]})
+def lines_of(game: Foretold) -> list[Line]:
     lines = []
     for code in game.prospects:
         state = meadhall.new_game("feast-for-odin", 1, seed=6).state
         assert isinstance(state, Feast)
         state.round = code
         lines.append(Line(code, state, 0.0))
-    one = RoundSearch(game, lines[0].state, 0, 5, 1, passes=3)  # type: ignore[arg-type]
-    assert one.furthest(lines, Budget(UNLIMITED)) == 3
+    return lines
+
+
+def foretold_search(game: Foretold, ahead: int, passes: int = 1, worlds: int = 1) -> RoundSearch:
+    lines = lines_of(game)
+    return RoundSearch(game, lines[0].state, 0, len(lines), ahead, passes, worlds)  # type: ignore[arg-type]
+
+
+def test_the_better_half_of_the_lines_is_played_on_again() -> None:
+    game = Foretold({1: [5.0], 2: [9.0, 1.0], 3: [8.0, 9.0, 9.0], 4: [6.0], 5: [7.0, 9.5, 8.0]})
+    assert foretold_search(game, ahead=1, passes=3).furthest(lines_of(game), Budget(UNLIMITED)) == 3
     assert [sorted(line) for line in game.passes.values()] == [[1, 2, 3, 4, 5], [2, 3, 5], [3, 5]]
 
 
 def test_every_rounds_end_counts_alike() -> None:
     game = Foretold({1: [5.0, 9.0, 4.0], 2: [8.0, 3.0, 5.5]})
-    lines = []
-    for code in game.prospects:
-        state = meadhall.new_game("feast-for-odin", 1, seed=6).state
-        assert isinstance(state, Feast)
-        state.round = code
-        lines.append(Line(code, state, 0.0))
-    one = RoundSearch(game, lines[0].state, 0, 2, 3)  # type: ignore[arg-type]
-    assert one.furthest(lines, Budget(UNLIMITED)) == 1, "18 in three rounds, against 16.5"
+    best = foretold_search(game, ahead=3).furthest(lines_of(game), Budget(UNLIMITED))
+    assert best == 1, "18 in three rounds, against 16.5"
+
+
+def test_lines_are_played_on_in_several_worlds() -> None:
+    game = Foretold({1: [9.0, 1.0, 2.0], 2: [8.0, 3.0, 5.5]})
+    best = foretold_search(game, ahead=1, worlds=3).furthest(lines_of(game), Budget(UNLIMITED))
+    assert best == 2, "16.5 in three worlds, against 12"
+    assert list(game.passes.values()) == [[1, 2]] * 3
+
+
+def test_a_part_of_the_budget_is_left_for_the_better_half() -> None:
+    game = Foretold({code: [9.0 - code] * 20 for code in (1, 2, 3, 4)})
+    best = foretold_search(game, ahead=1, passes=2, worlds=20).furthest(lines_of(game), Budget(24))
+    assert best == 1
+    assert [len(line) for line in game.passes.values()][:7] == [4] * 4 + [2] * 3
+
+
+def test_a_line_after_which_the_game_is_over_is_played_once() -> None:
+    game = Foretold({1: [9.0], 2: [8.0]}, ends=True)
+    assert foretold_search(game, ahead=1, worlds=5).furthest(lines_of(game), Budget(UNLIMITED)) == 1
+
+
+def test_lines_are_ranked_by_how_they_look_when_the_round_is_finished() -> None:
+    game = Foretold({1: [5.0], 2: [9.0], 3: [7.0]})
+    found = foretold_search(game, ahead=1).finished(lines_of(game), Budget(UNLIMITED))
+    assert [line.code for line in found] == [2, 3, 1]
 
 
 def test_of_lines_cut_short_the_best_so_far_is_the_answer() -> None:

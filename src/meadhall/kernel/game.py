@@ -182,8 +182,9 @@ class Game(ABC, Generic[S]):
         """
         return False
 
-    def finish_round(self, state: S) -> None:
-        """Answer all small decisions between the last turn of a round and the next one, in place."""
+    def finish_round(self, state: S, seat: int) -> None:
+        """Answer all small decisions between the last turn of a round and the next one, in place: those of the seat
+        that looks ahead well, those of others as is quickest."""
 
     tempers: Mapping[str, Sequence[float]] = {}
     """What each temper adds to the weights of the features, in the unit of `values`."""

@@ -164,7 +164,7 @@ class RoundSearch:
             self.expanded += 1
             state = line.state.clone()
             state.chance = QuickChance(seed)
-            self.game.finish_round(state)
+            self.game.finish_round(state, self.seat)
             looked.append(Line(line.code, line.state, self.worth(state)))
         looked.sort(key=worst_last)
         return looked
@@ -210,7 +210,7 @@ class RoundSearch:
         self.expanded += 1
         state = one.line.state.clone()
         state.chance = QuickChance(seed)
-        self.game.finish_round(state)
+        self.game.finish_round(state, self.seat)
         one.settled = state.over
         looks = 0.0
         rounds = 0
@@ -228,7 +228,7 @@ class RoundSearch:
         poor = NOTHING
         while not state.over and not budget.spent(self.expanded):
             if not self.game.to_next_turn(state, self.seat, self.habits):
-                self.game.finish_round(state)
+                self.game.finish_round(state, self.seat)
                 break
             lines = self.turns(state, poor)
             lines.sort(key=worst_last)

@@ -205,8 +205,8 @@ class FeastForOdinGame(Game[Feast]):
         moves.wait_for_turn(state, seat, habits)
         return self.begins_turn(state, seat) and moves.in_actions(state)
 
-    def finish_round(self, state: Feast) -> None:
-        moves.finish_round(state)
+    def finish_round(self, state: Feast, seat: int) -> None:
+        moves.finish_round(state, seat)
 
     def observe(self, state: Feast, seat: int, out: Observer) -> None:
         observe.observe(state, seat, out)

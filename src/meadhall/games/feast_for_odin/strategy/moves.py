@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Final
 
-from meadhall.games.feast_for_odin.codes import BUY, LOAD, OPTION, PASS, USE
+from meadhall.games.feast_for_odin.codes import BUY, DONE, LOAD, OPTION, PASS, USE
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame
-from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, TurnFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.phases.rounds import ACTIONS
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.games.feast_for_odin.strategy.answers import LEAST_USE, small_answer
@@ -30,21 +30,25 @@ def in_actions(state: Feast) -> bool:
     return isinstance(frame, RoundFrame) and frame.part == ACTIONS
 
 
-def finish_turn(state: Feast, seat: int) -> None:
+def finish_turn(state: Feast, seat: int, deep: bool = True) -> None:
     """Answer what a seat is asked until its turn is over; what comes after the last turn of a round is left open."""
     for _ in range(MOST_STEPS):
         if seat not in state.waiting or isinstance(state.stack[-1], TurnFrame) or not in_actions(state):
             return
-        state.act(seat, small_answer(state, seat))
+        state.act(seat, small_answer(state, seat, deep))
 
 
-def finish_round(state: Feast) -> None:
-    """Answer what seats are asked between the last turn of a round and the first of the next."""
+def finish_round(state: Feast, seat: int) -> None:
+    """Answer what seats are asked between the last turn of a round and the first of the next.
+
+    What others lay doesn't concern the seat that looks ahead, and planning it takes long: they lay nothing.
+    """
     for _ in range(4 * MOST_STEPS):
         if state.over or isinstance(state.stack[-1], TurnFrame):
             return
-        seat = state.waiting[0]
-        state.act(seat, small_answer(state, seat))
+        asked = state.waiting[0]
+        idle = asked != seat and isinstance(state.stack[-1], WindowFrame)
+        state.act(asked, DONE if idle else small_answer(state, asked))
 
 
 def moves(state: Feast, seat: int, leave_out: Container[int]) -> list[Move]:
@@ -130,7 +134,7 @@ def wait_for_turn(state: Feast, seat: int, habits: Sequence[Sequence[int]]) -> N
             state.act(other, small_answer(state, other))
             continue
         state.act(other, habitual(state.legal(other), habits[other] if habits else []))
-        finish_turn(state, other)
+        finish_turn(state, other, deep=False)
 
 
 def habitual(codes: list[int], habits: Sequence[int]) -> int:

@@ -10,9 +10,10 @@ from rich.console import Console
 
 import meadhall
 from meadhall.cli.play import bot_name
-from meadhall.cli.screen import grid_of, sheets_in_words, show_table
+from meadhall.cli.screen import grid_of, in_words, sheets_in_words, show_figures, show_table
 from meadhall.kernel.languages import LANGUAGES
 from meadhall.kernel.message import Speech
+from meadhall.kernel.offer import named_types
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.sheet import Sheet
 
@@ -60,3 +61,23 @@ def test_colours_of_towns_are_told_apart(language: str) -> None:
     speech = Speech(language)
     short = [speech.words(f"brian-boru-colour-short-{colour}", {}) for colour in ("red", "blue", "yellow", "white")]
     assert None not in short and len(set(short)) == 4
+
+
+@pytest.mark.parametrize("head", [["Id", "Karta", "Liczba"], ["Karta", "Id", "Liczba"]])
+def test_a_column_of_ids_beside_its_words_is_left_out(head: list[str]) -> None:
+    speech = Speech("pl")
+    row = [{"Id": "prince", "Karta": "Książę", "Liczba": "3"}[name] for name in head]
+    said = in_words("ortus-regni", named_types("ortus-regni", speech), [head, row], speech)
+    assert said == [["Karta", "Liczba"], ["Książę", "3"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_of_a_report_is_broken_at_80_columns(language: str) -> None:
+    speech, out = Speech(language), StringIO()
+    heads = ("bot", "first-places", "interval", "chance", "rating", "mean", "median", "decision-time")
+    row = ["steady", "33.0\u00a0%", "30.0–36.0\u00a0%", "25\u00a0%", "25.0 ± 16.7", "102.3", "101", "12.34"]
+    show_figures(Console(file=out, width=80), speech, "", heads, [row, ["steady-raider@2000", *row[1:]]])
+    shown = out.getvalue()
+    assert all(figure in shown for cell in row for figure in cell.split(" "))
+    words = {word for head in heads for word in str(speech.words(f"report-head-{head}", {})).split()}
+    assert all(word in shown for word in words)

@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from meadhall.hall.people import accounts
+from meadhall.kernel.languages import VARIABLES
 from tests.hall.postgres_server import PostgresServer, programs
 
 MISSING = "no PostgreSQL server on this machine: the hall's tests on PostgreSQL are LEFT OUT (see docs/operate.md)"
@@ -25,6 +26,13 @@ def postgres() -> Iterator[PostgresServer]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak the system's language: here English, whatever the machine is set to."""
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture(autouse=True)

@@ -71,3 +71,11 @@ def test_the_rules_have_the_same_clauses_in_every_language(language: str) -> Non
     translated = clause.findall((rules / language / "brian-boru.md").read_text(encoding="utf-8"))
     assert len(english) > 150
     assert translated == english
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
+def test_no_number_follows_a_name_that_may_end_in_one(language: str) -> None:
+    """“The Land brings Player 1 1 Knight”: seats are called “Player 1” where nobody has a name."""
+    number = re.compile(r"\{ \$(?:\w+_)?seat \} (?:\d|\{ \$\w+_count|\{ COUNT)")
+    found = [key for room in ROOMS for key, text in entries(language, room).items() if number.search(text)]
+    assert found == []

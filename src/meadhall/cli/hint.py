@@ -10,7 +10,7 @@ import typer
 from meadhall.analysis import HINT, Hint, hints
 from meadhall.cli.inputs import read_text
 from meadhall.cli.language import Language
-from meadhall.cli.screen import followed, make_console
+from meadhall.cli.screen import followed, make_console, worth
 from meadhall.kernel.errors import BadOption, BadPosition, BadTranscript
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
@@ -44,7 +44,7 @@ def hint(
         typer.echo(msgspec.json.encode(found))
         return
     console = make_console()
-    for line in hint_lines(found):
+    for line in hint_lines(found, speech):
         console.print(speech.say(line), highlight=False)
 
 
@@ -66,15 +66,15 @@ def read_table(text: str, ply: int | None, seed: str | None) -> Table:
     return load_table(find_game(position["game"]), position)
 
 
-def hint_lines(found: Hint) -> list[Message]:
+def hint_lines(found: Hint, speech: Speech) -> list[Message]:
     said = []
     for number, move in enumerate(found.moves, 1):
         said.append(Message("cli-hint-move", {
             "rank_number": number,
             "move_message": move.steps[0].nested(),
-            "value_text": written(found, move.value),
-            "low_text": written(found, move.low),
-            "high_text": written(found, move.high),
+            "value_text": worth(speech, found.unit, move.value),
+            "low_text": worth(speech, found.unit, move.low),
+            "high_text": worth(speech, found.unit, move.high),
             "best_count": move.best_in[0],
             "batches_count": move.best_in[1],
             "sure_name": move.sure,
@@ -82,7 +82,3 @@ def hint_lines(found: Hint) -> list[Message]:
         if move.why is not None:
             said.append(move.why)
     return said
-
-
-def written(found: Hint, value: float) -> str:
-    return f"{round(100 * value)} %" if found.unit == "chance" else f"{value:.1f}"

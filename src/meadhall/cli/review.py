@@ -12,7 +12,7 @@ from meadhall.analysis import REVIEW, Moment, Review, reviews
 from meadhall.analysis.plot import plot
 from meadhall.cli.inputs import read_text, write_text
 from meadhall.cli.language import Language
-from meadhall.cli.screen import followed, make_console
+from meadhall.cli.screen import followed, make_console, title_of, worth
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.replay import replay_transcript
 
@@ -38,38 +38,38 @@ def review(
     steps = reviews(table, imagine, REVIEW.scaled(effort), given_up=shows_its_seed)
     found = followed(steps, lambda step: step.progress, speech.words("cli-reviewing", {}) or "")
     if picture is not None:
-        write_text(picture, plot(found, speech, table.game.title))
+        write_text(picture, plot(found, speech, title_of(table.game, speech)))
     if json:
         typer.echo(msgspec.json.encode(found))
         return
     console = make_console()
-    for line in review_lines(found):
+    for line in review_lines(found, speech):
         console.print(speech.say(line), highlight=False)
 
 
-def review_lines(found: Review) -> list[Message]:
+def review_lines(found: Review, speech: Speech) -> list[Message]:
     """The review in words: how each seat came from start to end, then what mattered, move by move."""
     said = [] if found.over else [Message("cli-review-given-up")]
     said += [
         Message("cli-review-seat", {
             "seat": seat,
-            "start_text": written(found, sums.start),
-            "end_text": written(found, sums.end),
-            "luck_text": signed(found, sums.luck),
-            "choices_text": signed(found, sums.others - sums.slips),
+            "start_text": worth(speech, found.unit, sums.start),
+            "end_text": worth(speech, found.unit, sums.end),
+            "luck_text": signed(speech, found.unit, sums.luck),
+            "choices_text": signed(speech, found.unit, sums.others - sums.slips),
             "slip_count": sums.slip_count,
-            "costliest_text": signed(found, -costliest(found, seat)),
+            "costliest_text": signed(speech, found.unit, -costliest(found, seat)),
         })
         for seat, sums in enumerate(found.sums)
     ]  # fmt: skip
     for moment in found.moments:
         if moment.slip:
-            said.append(slip_line(found, moment))
+            said.append(slip_line(found, moment, speech))
             if moment.best is not None and moment.best.why is not None:
                 said.append(moment.best.why)
         elif moment.kind == "luck" and moment.turning and moment.seat is not None:
             said.append(Message("cli-review-luck", {
-                "move_number": moment.ply, "seat": moment.seat, "change_text": signed(found, -moment.cost),
+                "move_number": moment.ply, "seat": moment.seat, "change_text": signed(speech, found.unit, -moment.cost),
             }))  # fmt: skip
     return said
 
@@ -78,22 +78,19 @@ def costliest(found: Review, seat: int) -> float:
     return max((moment.cost for moment in found.moments if moment.slip and moment.seat == seat), default=0.0)
 
 
-def slip_line(found: Review, moment: Moment) -> Message:
+def slip_line(found: Review, moment: Moment, speech: Speech) -> Message:
     assert moment.best is not None and moment.chosen is not None and moment.seat is not None
     return Message("cli-review-slip", {
         "move_number": moment.ply,
         "seat": moment.seat,
-        "cost_text": written(found, moment.cost),
+        "cost_text": worth(speech, found.unit, moment.cost),
         "chosen_message": moment.chosen.steps[0].nested(),
         "best_message": moment.best.steps[0].nested(),
     })  # fmt: skip
 
 
-def written(found: Review, value: float) -> str:
-    return f"{round(100 * value)} %" if found.unit == "chance" else f"{value:.1f}"
-
-
-def signed(found: Review, value: float) -> str:
-    text = written(found, abs(value))
-    nothing = text in ("0 %", "0.0")
+def signed(speech: Speech, unit: str, value: float) -> str:
+    """With its sign, unless it is written as nothing."""
+    text = worth(speech, unit, abs(value))
+    nothing = text == worth(speech, unit, 0.0)
     return text if nothing else f"{'+' if value > 0 else '−'}{text}"

@@ -59,15 +59,14 @@ def sheets_in_words(game: str, sheets: Iterable[Sheet], speech: Speech) -> list[
 
 
 def in_words(game: str, kinds: list[str], lines: list[list[str]], speech: Speech) -> list[list[str]]:
-    """The cells of a sheet; a column of ids whose words repeat the column before it is left out."""
+    """The cells of a sheet; a column of ids beside one that says the same in words is left out."""
     said = [[cell_words(game, kinds, text, speech) for text in line] for line in lines]
     spelled, worded = columns(lines), columns(said)
-    kept = [
-        place
-        for place in range(len(worded))
-        if place == 0 or spelled[place] == spelled[place - 1] or worded[place] != worded[place - 1]
-    ]
-    return [[line[place] for place in kept] for line in said]
+    left_out = set()
+    for place in range(1, len(worded)):
+        if spelled[place] != spelled[place - 1] and worded[place] == worded[place - 1]:
+            left_out.add(place if spelled[place] != worded[place] else place - 1)
+    return [[text for place, text in enumerate(line) if place not in left_out] for line in said]
 
 
 def columns(lines: list[list[str]]) -> list[tuple[str, ...]]:
@@ -131,6 +130,11 @@ def show_figures(console: Console, speech: Speech, title: str, heads: Iterable[s
     """A table of a report; `heads` are its columns as `report.ftl` names them."""
     words = [speech.words(f"report-head-{head}", {}) or head for head in heads]
     console.print(grid_of(title, words, rows, console.width, whole=True), highlight=False)
+
+
+def worth(speech: Speech, unit: str, value: float) -> str:
+    """What a search thinks of a move or a seat: a chance, or points."""
+    return f"{speech.number(100 * value)}\u00a0%" if unit == "chance" else speech.number(value, 1)
 
 
 def show_journal(console: Console, happenings: Iterable[Happening], speech: Speech) -> None:

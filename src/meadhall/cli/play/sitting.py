@@ -322,7 +322,7 @@ class Sitting:
             self.save.write(self.table)
         steps = hints(self.table, self.seat, self.table.ply, seconds=HINT_SECONDS)
         found = followed(steps, lambda step: step.progress, self.speech.words("cli-thinking", {}) or "")
-        for line in hint_lines(found):
+        for line in hint_lines(found, self.speech):
             self.console.print(escape(self.speech.say(line)), highlight=False)
         return STAYS
 

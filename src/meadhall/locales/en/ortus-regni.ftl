@@ -808,14 +808,14 @@ ortus-regni-recruited = { $knights_count ->
     }
 }
 ortus-regni-land-levy = { $knights_count ->
-    [0] The Land brings { $seat } { $infantry_count } Infantry.
+    [0] { $seat } gets { $infantry_count } Infantry from the Land.
     [one] { $infantry_count ->
-        [0] The Land brings { $seat } 1 Knight.
-       *[other] The Land brings { $seat } { $infantry_count } Infantry and 1 Knight.
+        [0] { $seat } gets 1 Knight from the Land.
+       *[other] { $seat } gets { $infantry_count } Infantry and 1 Knight from the Land.
     }
    *[other] { $infantry_count ->
-        [0] The Land brings { $seat } { $knights_count } Knights.
-       *[other] The Land brings { $seat } { $infantry_count } Infantry and { $knights_count } Knights.
+        [0] { $seat } gets { $knights_count } Knights from the Land.
+       *[other] { $seat } gets { $infantry_count } Infantry and { $knights_count } Knights from the Land.
     }
 }
 ortus-regni-emissary-sent = { $cubes_count ->

@@ -968,7 +968,7 @@ ortus-regni-recruited = { $seat } recluta { $infantry_count ->
        *[other] { " y " }{ $knights_count } Caballeros
     }
 }.
-ortus-regni-land-levy = El Campo da a { $seat } { $infantry_count ->
+ortus-regni-land-levy = { $seat } recibe { $infantry_count ->
     [0] { $knights_count ->
         [one] 1 Caballero
        *[other] { $knights_count } Caballeros
@@ -983,7 +983,7 @@ ortus-regni-land-levy = El Campo da a { $seat } { $infantry_count ->
         [one] { " y 1 Caballero" }
        *[other] { " y " }{ $knights_count } Caballeros
     }
-}.
+} por el Campo.
 ortus-regni-emissary-sent = { $seat } envía { NAME($card, form: "a") } a los Vikingos: { $cubes_count ->
     [one] 1 Cubo
    *[other] { $cubes_count } Cubos

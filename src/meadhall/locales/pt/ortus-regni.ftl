@@ -790,19 +790,19 @@ ortus-regni-recruited = { $knights_count ->
 }
 ortus-regni-land-levy = { $knights_count ->
     [0] { $infantry_count ->
-        [0] A Terra traz para { $seat } 0 Infantarias.
-        [1] A Terra traz para { $seat } 1 Infantaria.
-       *[other] A Terra traz para { $seat } { $infantry_count } Infantarias.
+        [0] { $seat } recebe 0 Infantarias pela Terra.
+        [1] { $seat } recebe 1 Infantaria pela Terra.
+       *[other] { $seat } recebe { $infantry_count } Infantarias pela Terra.
     }
     [1] { $infantry_count ->
-        [0] A Terra traz para { $seat } { $knights_count } Cavaleiro.
-        [1] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiro.
-       *[other] A Terra traz para { $seat } { $infantry_count } Infantarias e { $knights_count } Cavaleiro.
+        [0] { $seat } recebe { $knights_count } Cavaleiro pela Terra.
+        [1] { $seat } recebe 1 Infantaria e { $knights_count } Cavaleiro pela Terra.
+       *[other] { $seat } recebe { $infantry_count } Infantarias e { $knights_count } Cavaleiro pela Terra.
     }
    *[other] { $infantry_count ->
-        [0] A Terra traz para { $seat } { $knights_count } Cavaleiros.
-        [1] A Terra traz para { $seat } 1 Infantaria e { $knights_count } Cavaleiros.
-       *[other] A Terra traz para { $seat } { $infantry_count } Infantarias e { $knights_count } Cavaleiros.
+        [0] { $seat } recebe { $knights_count } Cavaleiros pela Terra.
+        [1] { $seat } recebe 1 Infantaria e { $knights_count } Cavaleiros pela Terra.
+       *[other] { $seat } recebe { $infantry_count } Infantarias e { $knights_count } Cavaleiros pela Terra.
     }
 }
 ortus-regni-emissary-sent = { $seat } envia { NAME($card, form: "a") } aos Vikings: { $cubes_count ->

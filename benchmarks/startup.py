@@ -1,6 +1,7 @@
 """How long each command takes to start: processor time of a whole process, the best of several.
 
     python benchmarks/startup.py           plain Python, and compiled if that is what is installed here
+    python benchmarks/startup.py --plain   plain Python only, where what is installed is older than the sources
     python benchmarks/startup.py --write   the same, and the table into docs/performance.md
 
 A command does the least it can: one game, the first question, its help where it can't do less. `python -c pass` is
@@ -103,13 +104,14 @@ def table(figures: dict[str, list[float]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=10)
+    parser.add_argument("--plain", action="store_true", help="leave out the compiled build")
     parser.add_argument("--write", action="store_true", help="write the table into docs/performance.md")
     given = parser.parse_args()
     figures: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as name:
         found = files(Path(name))
         commands = [list(NOTHING), *[["-m", "meadhall", *command.format(**found).split()] for command in COMMANDS]]
-        for build in ("plain", *(["compiled"] if compiled_here() else [])):
+        for build in ("plain", *(["compiled"] if not given.plain and compiled_here() else [])):
             figures[build] = measure(commands, build_environment(Path(name), build == "plain"), given.repeats)
     slow = sum(value > AIM for row in figures.values() for value in row)
     text = (

@@ -178,6 +178,11 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert meadhall.replay(saved.read_text()).over
 
 
+def test_help_at_the_table_cites_a_clause_of_its_own_game() -> None:
+    said = run("play", "feast-for-odin", "--players", "1", "--seed", "5", stdin="?\nq\n").stdout
+    assert "why FO-3.16" in said and "BB-" not in said
+
+
 def test_leaving_a_game_keeps_its_transcript_without_the_seed(tmp_path: Path) -> None:
     saved = tmp_path / "saved.txt"
     result = run("play", "brian-boru", "--seed", "quiet", "--save", str(saved), stdin="1\nq\n")

@@ -138,8 +138,9 @@ def worth(speech: Speech, unit: str, value: float) -> str:
 
 
 def show_journal(console: Console, happenings: Iterable[Happening], speech: Speech) -> None:
-    for happening in happenings:
-        console.print(f"{escape(speech.say(happening.message))} [dim]{happening.message.clause}[/dim]", highlight=False)
+    lines = [f"{escape(speech.say(one.message))} [dim]{one.message.clause}[/dim]" for one in happenings]
+    if lines:  # in one piece: rich measures the terminal anew for each
+        console.print("\n".join(lines), highlight=False)
 
 
 def show_result(console: Console, table: Table, speech: Speech) -> None:

@@ -16,6 +16,7 @@ from meadhall.cli.play.rules import Rules
 from meadhall.cli.play.saves import Save
 from meadhall.cli.screen import followed, sheets_in_words, show_journal, show_result, show_sheets
 from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.clauses import clauses
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.journal import Happening
 from meadhall.kernel.message import Message, Speech
@@ -252,7 +253,7 @@ class Sitting:
     # --- commands ----------------------------------------------------------------------------------------------
 
     def help(self, _: str) -> int:
-        self.say("cli-help")
+        self.say("cli-help", clause=self.table.prompt(self.seat).clause or next(iter(clauses(self.table.game.id))))
         hint = self.speech.words(f"{self.table.game.id}-notation-hint", {})
         if hint:
             self.console.print(escape(hint), highlight=False)

@@ -30,7 +30,7 @@ cli-help =
     { cli-word-undo } – take your last decision back
     { cli-word-hint } – the best moves, as far as a search of a few seconds finds them; the transcript says that hints were asked for
     { cli-word-back } – leave a list of places without choosing
-    { cli-word-why } – the rule behind the question; { cli-word-why } BB-7.19 – the text of a clause
+    { cli-word-why } – the rule behind the question; { cli-word-why } { $clause } – the text of a clause
     { cli-word-rules } – the chapters of the rules; { cli-word-rules } 7 – a chapter; { cli-word-rules } income – clauses with this word
     { cli-word-quit } or q – leave the table; the game is saved
 cli-many = { $count ->

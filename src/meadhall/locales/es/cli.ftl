@@ -30,7 +30,7 @@ cli-help =
     { cli-word-undo } – deshace tu última decisión
     { cli-word-hint } – las mejores jugadas que encuentra una búsqueda de unos segundos; la transcripción dice que se pidieron pistas
     { cli-word-back } – deja una lista de lugares sin elegir
-    { cli-word-why } – la regla de la pregunta; { cli-word-why } BB-7.19 – el texto de una cláusula
+    { cli-word-why } – la regla de la pregunta; { cli-word-why } { $clause } – el texto de una cláusula
     { cli-word-rules } – los capítulos de las reglas; { cli-word-rules } 7 – un capítulo; { cli-word-rules } ingresos – las cláusulas con esa palabra
     { cli-word-quit } o q – deja la mesa; la partida queda guardada
 cli-many = { $count ->

@@ -30,7 +30,7 @@ cli-help =
     { cli-word-undo } – cofnij swoją ostatnią decyzję
     { cli-word-hint } – najlepsze ruchy, jakie znajduje kilka sekund szukania; zapis gry mówi o podpowiedziach
     { cli-word-back } – opuść listę miejsc bez wyboru
-    { cli-word-why } – zasada stojąca za pytaniem; { cli-word-why } BB-7.19 – treść zasady
+    { cli-word-why } – zasada stojąca za pytaniem; { cli-word-why } { $clause } – treść zasady
     { cli-word-rules } – rozdziały zasad; { cli-word-rules } 7 – rozdział; { cli-word-rules } dochód – zasady z tym słowem
     { cli-word-quit } lub q – odejdź od stołu; gra jest zapisana
 cli-many = { $count ->

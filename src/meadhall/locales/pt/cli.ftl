@@ -30,7 +30,7 @@ cli-help =
     { cli-word-undo } – desfaz sua última decisão
     { cli-word-hint } – as melhores jogadas que uma busca de alguns segundos encontra; a transcrição diz que dicas foram pedidas
     { cli-word-back } – deixa uma lista de lugares sem escolher
-    { cli-word-why } – a regra por trás da pergunta; { cli-word-why } BB-7.19 – o texto de uma cláusula
+    { cli-word-why } – a regra por trás da pergunta; { cli-word-why } { $clause } – o texto de uma cláusula
     { cli-word-rules } – os capítulos das regras; { cli-word-rules } 7 – um capítulo; { cli-word-rules } renda – as cláusulas com essa palavra
     { cli-word-quit } ou q – deixa a mesa; a partida fica salva
 cli-many = { $count ->

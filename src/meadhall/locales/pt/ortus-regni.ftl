@@ -196,134 +196,22 @@ ortus-regni-card-palace = { $form ->
     .gender = masculine
 ortus-regni-card-nothing = nada
 
-ortus-regni-hand-castle = { $form ->
-    [counted] { $count ->
-        [0] Castelos
-        [one] Castelo
-       *[other] Castelos
-    }
-   *[plain] Castelo
-}
-ortus-regni-hand-land = { $form ->
-    [counted] { $count ->
-        [0] Terras
-        [one] Terra
-       *[other] Terras
-    }
-   *[plain] Terra
-}
-ortus-regni-hand-market_town = { $form ->
-    [counted] { $count ->
-        [0] Vilas-mercado
-        [one] Vila-mercado
-       *[other] Vilas-mercado
-    }
-   *[plain] Vila-mercado
-}
-ortus-regni-hand-church = { $form ->
-    [counted] { $count ->
-        [0] Igrejas
-        [one] Igreja
-       *[other] Igrejas
-    }
-   *[plain] Igreja
-}
-ortus-regni-hand-cathedral = { $form ->
-    [counted] { $count ->
-        [0] Catedrais
-        [one] Catedral
-       *[other] Catedrais
-    }
-   *[plain] Catedral
-}
-ortus-regni-hand-prince = { $form ->
-    [counted] { $count ->
-        [0] Príncipes
-        [one] Príncipe
-       *[other] Príncipes
-    }
-   *[plain] Príncipe
-}
-ortus-regni-hand-vassal = { $form ->
-    [counted] { $count ->
-        [0] Vassalos
-        [one] Vassalo
-       *[other] Vassalos
-    }
-   *[plain] Vassalo
-}
-ortus-regni-hand-champion = { $form ->
-    [counted] { $count ->
-        [0] Campeões
-        [one] Campeão
-       *[other] Campeões
-    }
-   *[plain] Campeão
-}
-ortus-regni-hand-monk = { $form ->
-    [counted] { $count ->
-        [0] Monges
-        [one] Monge
-       *[other] Monges
-    }
-   *[plain] Monge
-}
-ortus-regni-hand-mercenary = { $form ->
-    [counted] { $count ->
-        [0] Mercenários
-        [one] Mercenário
-       *[other] Mercenários
-    }
-   *[plain] Mercenário
-}
-ortus-regni-hand-treachery = { $form ->
-    [counted] { $count ->
-        [0] Traições
-        [one] Traição
-       *[other] Traições
-    }
-   *[plain] Traição
-}
-ortus-regni-hand-intrigue = { $form ->
-    [counted] { $count ->
-        [0] Intrigas
-        [one] Intriga
-       *[other] Intrigas
-    }
-   *[plain] Intriga
-}
-ortus-regni-hand-allies = { $form ->
-    [counted] { $count ->
-        [0] Aliados
-        [one] Aliados
-       *[other] Aliados
-    }
-   *[plain] Aliados
-}
-ortus-regni-hand-banquet = { $form ->
-    [counted] { $count ->
-        [0] Banquetes
-        [one] Banquete
-       *[other] Banquetes
-    }
-   *[plain] Banquete
-}
-ortus-regni-hand-banner = { $form ->
-    [counted] { $count ->
-        [0] Estandartes
-        [one] Estandarte
-       *[other] Estandartes
-    }
-   *[plain] Estandarte
-}
-ortus-regni-hand-palace = { $form ->
-    [counted] { $count ->
-        [0] Palácios
-        [one] Palácio
-       *[other] Palácios
-    }
-   *[plain] Palácio
-}
+ortus-regni-hand-castle = { ortus-regni-card-castle }
+ortus-regni-hand-land = { ortus-regni-card-land }
+ortus-regni-hand-market_town = { ortus-regni-card-market_town }
+ortus-regni-hand-church = { ortus-regni-card-church }
+ortus-regni-hand-cathedral = { ortus-regni-card-cathedral }
+ortus-regni-hand-prince = { ortus-regni-card-prince }
+ortus-regni-hand-vassal = { ortus-regni-card-vassal }
+ortus-regni-hand-champion = { ortus-regni-card-champion }
+ortus-regni-hand-monk = { ortus-regni-card-monk }
+ortus-regni-hand-mercenary = { ortus-regni-card-mercenary }
+ortus-regni-hand-treachery = { ortus-regni-card-treachery }
+ortus-regni-hand-intrigue = { ortus-regni-card-intrigue }
+ortus-regni-hand-allies = { ortus-regni-card-allies }
+ortus-regni-hand-banquet = { ortus-regni-card-banquet }
+ortus-regni-hand-banner = { ortus-regni-card-banner }
+ortus-regni-hand-palace = { ortus-regni-card-palace }
 
 ortus-regni-army-infantry = { $form ->
     [a] uma Infantaria

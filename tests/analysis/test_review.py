@@ -139,12 +139,58 @@ def test_a_move_no_search_would_look_at_is_judged_all_the_same() -> None:
     odd = [
         number
         for number, (seat, code) in enumerate(story.moves)
-        if len(found := story.game.candidates(story.states[number], seat)) == 1 and code not in found
+        if len(found := story.game.candidates(story.states[number], seat)) == 1
+        and code not in found
+        and not story.game.is_piece(story.states[number], seat, code)
     ]
     assert odd and all(reviewer.is_choice(number) for number in odd)
     reviewer.add_choice(odd[0])
     (judged,) = reviewer.moments
     assert judged.chosen is not None and judged.chosen.code == story.moves[odd[0]][1] and judged.best is not None
+
+
+def test_a_deck_put_together_card_by_card_is_not_judged_card_by_card() -> None:
+    """Whoever took a sample deck on the screen once read that adding its first Castle was a slip."""
+    table = meadhall.new_game("ortus-regni", 2, seed=1)
+    space = table.game.space
+    add, deck = space.parse("add castle"), space.parse("deck politics")
+    assert add is not None and deck is not None
+    seat = table.awaiting[0]
+    for _ in range(3):
+        table.act(seat, add)
+    reviewer = Reviewer(Story(table), 1, HURRIED)
+    assert not any(reviewer.is_choice(number) for number in range(3))
+    assert [reviewer.began(number) for number in range(4)] == [0, 0, 0, 0]
+    whole = meadhall.new_game("ortus-regni", 2, seed=1)
+    whole.act(seat, deck)
+    assert Reviewer(Story(whole), 1, HURRIED).is_choice(0)
+
+
+def test_a_forced_move_leaves_values_as_they_were() -> None:
+    story = Story(played("ortus-regni"))
+    reviewer = Reviewer(story, 1, HURRIED)
+    forced = [
+        number
+        for number, (seat, _) in enumerate(story.moves)
+        if len(story.states[number].legal(seat)) == 1
+        and story.states[number + 1].barrier != story.states[number + 1].ply
+        and not story.states[number + 1].over
+    ]
+    assert forced
+    for number in forced[:3]:
+        assert reviewer.began(number + 1) == reviewer.began(number)
+        reviewer.add_point(number)
+        reviewer.add_point(number + 1)
+        assert reviewer.curve[number + 1].values == reviewer.curve[number].values
+
+
+def test_many_positions_and_decisions_share_the_work() -> None:
+    """Six Earls are reviewed in about the time four are: `benchmarks/review_time.py` measures it."""
+    small, large = REVIEW.seen_by(100, 2), REVIEW.seen_by(400, 6)
+    assert small.curve == REVIEW.curve > large.curve > 0
+    few, many = REVIEW.shared_among(40), REVIEW.shared_among(400)
+    assert (few.search, few.playouts) == (REVIEW.search, REVIEW.playouts)
+    assert 400 * many.search < 200 * few.search and 400 * many.playouts < 200 * few.playouts
 
 
 def test_between_turns_a_feast_is_worth_what_it_was_when_the_turn_began() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-LEAST_SEARCH, LEAST_PLAYOUTS = 120, 12
-"""However many decisions share the work, each gets so much if there is so much at all."""
+LEAST_SEARCH, LEAST_PLAYOUTS, LEAST_CURVE = 80, 8, 3
+"""However many decisions or positions share the work, each gets so much if there is so much at all."""
 
 
 class HintEffort(msgspec.Struct, frozen=True):
@@ -38,15 +38,23 @@ class ReviewEffort(msgspec.Struct, frozen=True):
     """Iterations of each batch by which best and chosen move are valued again."""
     redraws: int = 24
     """How many other outcomes of a chance event are looked at."""
-    reasons: int = 16
+    reasons: int = 6
     strong: int = 8_000
-    """Iterations of the search at turning points: those of the strong bot."""
-    most_strong: int = 8
+    """Iterations for a turn at turning points: those of the strong bot, which gives its own answer there."""
+    most_strong: int = 5
     """At so many turning points, the costliest ones."""
     most_choices: int = 2_000
     """Of more decisions only so many are compared, spread over the game."""
-    usual_choices: int = 100
+    usual_choices: int = 80
     """In a game of more decisions each gets less work, so that the whole takes no longer."""
+
+    usual_looks: int = 800
+    """The same for positions, each of them looked at by every seat and by somebody who knows everything."""
+
+    def seen_by(self, positions: int, players: int) -> ReviewEffort:
+        """The work for each of so many positions."""
+        share = min(1.0, self.usual_looks / max(1, positions * (players + 1)))
+        return msgspec.structs.replace(self, curve=max(min(self.curve, LEAST_CURVE), round(self.curve * share)))
 
     def shared_among(self, choices: int) -> ReviewEffort:
         """The work for each of so many decisions."""

@@ -11,7 +11,7 @@ from meadhall.kernel.state import State
 
 SURE, FAIRLY_SURE = 0.9, 0.7
 """A move is surely the best if it was in so large a part of the batches."""
-MANY_BATCHES = 8
+LEAST_BATCHES, MANY_BATCHES = 3, 8
 LEAST_MARGIN: dict[Unit, float] = {"chance": 0.01, "points": 1.0}
 """No value is claimed more closely: batches that all came out alike have only not met what happens seldom."""
 
@@ -42,7 +42,10 @@ class Comparison:
         return [sum(row[seat] for row in rows) / len(rows) for seat in range(len(rows[0]))]
 
     def value(self, place: int) -> Estimate:
-        return estimate([row[self.seat] for row in self.batches[place]])
+        values = [row[self.seat] for row in self.batches[place]]
+        if len(values) < LEAST_BATCHES:  # a glance: it is as sure as its values lie together
+            return Estimate(sum(values) / len(values), max(values) - min(values))
+        return estimate(values)
 
     def difference(self, better: int, worse: int) -> Estimate:
         """By how much an answer is better, batch by batch: both were valued in the same imagined worlds."""
@@ -79,7 +82,8 @@ class Comparison:
         action = game.space[code]
         reason, changed = None, []
         if code in self.outcomes:
-            changed = changes(game.holdings(self.state, self.seat), self.outcomes[code])
+            others = [outcome for other, outcome in self.outcomes.items() if other != code]
+            changed = changes(game.holdings(self.state, self.seat), self.outcomes[code], others)
             if against is not None:
                 reason = why(game, self.outcomes[code], self.outcomes[self.codes[against]], than)
         return ValuedMove(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -11,13 +11,14 @@ from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
 
-LEAST_CHANGE = 0.25
-"""Changes of less, on average, are not worth showing."""
+LEAST_THERE = 0.3
+"""A thing on the table is named if so much more lies there, on average."""
 LEAST_REASON = 0.02
 """Nor is a reason that makes up for less of the value."""
 MOST_DIFFERENCES = 3
 Than = Literal["next", "best", "played"]
 """What a move is compared with: the next best, the best, or what was played."""
+Key = TypeVar("Key", str, int, tuple[str, str])
 RIVAL = "rival"
 """The reason that a move holds the strongest rival back."""
 
@@ -27,21 +28,28 @@ class Outcome(msgspec.Struct, frozen=True):
 
     worths: dict[str, float]
     holdings: dict[str, float]
+    rivals: dict[int, float] = {}
+    """What the others may expect,"""
+    whereabouts: dict[str, dict[tuple[str, str], float]] = {}
+    """and where the seat's own prospects lie."""
 
 
 def outcome(game: AnyGame, seat: int, futures: list[State]) -> Outcome:
-    worths: dict[str, float] = {}
-    holdings: dict[str, float] = {}
+    found = Outcome({}, {}, {}, {})
+    count = len(futures)
     for state in futures:
-        add(worths, game.worths(state, seat), len(futures))
-        rivals = [sum(game.worths(state, other).values()) for other in range(state.players) if other != seat]
+        add(found.worths, game.worths(state, seat), count)
+        rivals = {other: sum(game.worths(state, other).values()) for other in range(state.players) if other != seat}
+        add(found.rivals, rivals, count)
         if rivals:
-            add(worths, {RIVAL: -max(rivals)}, len(futures))
-        add(holdings, game.holdings(state, seat), len(futures))
-    return Outcome(worths, holdings)
+            add(found.worths, {RIVAL: -max(rivals.values())}, count)
+        add(found.holdings, game.holdings(state, seat), count)
+        for kind, things in game.whereabouts(state, seat).items():
+            add(found.whereabouts.setdefault(kind, {}), things, count)
+    return found
 
 
-def add(means: dict[str, float], more: dict[str, float], count: int) -> None:
+def add(means: dict[Key, float], more: dict[Key, float], count: int) -> None:
     for kind, amount in more.items():
         means[kind] = means.get(kind, 0.0) + amount / count
 
@@ -52,7 +60,7 @@ def why(game: AnyGame, better: Outcome, worse: Outcome, than: Than) -> Message |
     kind = max(gains, key=lambda kind: gains[kind], default="")
     if not kind or gains[kind] < LEAST_REASON:
         return None
-    reason = Message(f"{game.id}.why-{kind}")
+    reason = named(game, kind, better, worse)
     counted = differences(better, worse)
     if not counted:
         return reason
@@ -62,17 +70,39 @@ def why(game: AnyGame, better: Outcome, worse: Outcome, than: Than) -> Message |
     return Message(f"review.why-{len(counted)}", args)
 
 
+def named(game: AnyGame, kind: str, better: Outcome, worse: Outcome) -> Message:
+    """A reason with the rival or the thing on the table it is about, if there is one."""
+    if kind == RIVAL:
+        return Message(f"{game.id}.why-{kind}", {"rival_seat": max(worse.rivals, key=lambda seat: worse.rivals[seat])})
+    before = worse.whereabouts.get(kind, {})
+    gains = {thing: worth - before.get(thing, 0.0) for thing, worth in better.whereabouts.get(kind, {}).items()}
+    most = max(gains, key=lambda thing: gains[thing], default=None)
+    if most is None or gains[most] < LEAST_THERE:
+        return Message(f"{game.id}.why-{kind}")
+    type_, thing = most
+    return Message(f"{game.id}.why-{kind}-at", {type_: thing})
+
+
 def differences(better: Outcome, worse: Outcome) -> list[tuple[str, int]]:
     """Of what the better move leaves the seat more, in whole numbers, the largest first; then of what less."""
     found = [(kind, round(amount - worse.holdings.get(kind, 0.0))) for kind, amount in better.holdings.items()]
     return sorted((one for one in found if one[1]), key=lambda one: (one[1] < 0, -abs(one[1])))[:MOST_DIFFERENCES]
 
 
-def changes(before: dict[str, float], after: Outcome) -> list[Change]:
-    """What the seat will have more or less of, the largest first."""
-    found = [
-        Change(kind, round(amount - before.get(kind, 0.0), 1))
-        for kind, amount in after.holdings.items()
-        if abs(amount - before.get(kind, 0.0)) >= LEAST_CHANGE
+def changes(before: dict[str, float], after: Outcome, others: list[Outcome]) -> list[Change]:
+    """What the seat will have more or less of, in whole numbers, the largest first.
+
+    What it will have after every other move as well says nothing of this one.
+    """
+    found = changed(before, after)
+    alike = [changed(before, other) for other in others]
+    told = [
+        Change(kind, float(amount))
+        for kind, amount in found.items()
+        if amount and (not alike or any(one.get(kind, 0) != amount for one in alike))
     ]
-    return sorted(found, key=lambda change: -abs(change.amount))
+    return sorted(told, key=lambda change: -abs(change.amount))
+
+
+def changed(before: dict[str, float], after: Outcome) -> dict[str, int]:
+    return {kind: round(amount - before.get(kind, 0.0)) for kind, amount in after.holdings.items()}

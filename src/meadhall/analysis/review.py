@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from meadhall.analysis.effort import REVIEW, ReviewEffort
 from meadhall.analysis.estimate import Estimate, estimate
 from meadhall.analysis.moves import Comparison, within
@@ -31,6 +33,8 @@ COMPARED = 2
 """Besides the chosen move, so many of those the search liked best are valued again."""
 AGAIN = 2
 """Whatever looks like a slip is valued once more, with so many times the playouts."""
+AGREED_BATCHES = 4
+"""Where the search finds best what was played, nothing was lost, and so few batches tell what it was worth."""
 
 
 class NotOver(MeadhallError):
@@ -81,6 +85,8 @@ class Reviewer:
     def work(self) -> Iterator[Review]:
         """The curve first, then the draws, then the choices, then a longer look at the turning points."""
         length = self.story.length
+        positions = sum(self.began(number) == number for number in range(length + 1))
+        self.effort = self.effort.seen_by(positions, self.story.players)
         step = max(1, length // COARSE_POINTS)
         coarse = sorted({*range(0, length, step), *(one.ply for one in self.rounds), length})
         for number in coarse:
@@ -112,9 +118,27 @@ class Reviewer:
 
     # --- positions -------------------------------------------------------------------------------------------------
 
+    def began(self, number: int) -> int:
+        """The position by which one is valued: small decisions belong to a turn, a forced move changes nothing, and
+        what is pieced together is worth something when it is whole."""
+        while number > 0 and (self.says_nothing(number - 1) or not self.values.stands(self.story.states[number])):
+            number -= 1
+        return number
+
+    def says_nothing(self, number: int) -> bool:
+        """Whether a move was the only legal one, or one piece of something, and neither drew nor showed anything."""
+        state, after = self.story.states[number], self.story.states[number + 1]
+        seat, code = self.story.moves[number]
+        if after.over or after.barrier == after.ply:
+            return False
+        return len(state.legal(seat)) == 1 or self.game.is_piece(state, seat, code)
+
     def add_point(self, number: int) -> None:
-        """The position is worth what it was when somebody's turn last began: small decisions belong to a turn."""
-        began = next((at for at in range(number, 0, -1) if self.values.stands(self.story.states[at])), 0)
+        began = self.began(number)
+        if began in self.curve and began != number:
+            self.curve[number] = msgspec.structs.replace(self.curve[began], ply=number)
+            self.truth[number] = msgspec.structs.replace(self.truth[began], ply=number)
+            return
         state, effort, seed = self.story.states[began], self.effort, seed_of(self.seed, 4 * began)
         own = []
         for seat in range(self.story.players):
@@ -184,13 +208,19 @@ class Reviewer:
     def add_choice(self, number: int) -> None:
         """Look once; whatever looks like a slip is looked at again, with fresh and more playouts."""
         first = 0 if self.values.glances else 1
-        moment = self.judge(number, self.effort.search, first)
+        ranked = self.ranked(number, self.effort.search)
+        moment = self.judge(number, ranked, first)
         if moment is not None and moment.cost > 0:
-            moment = self.judge(number, self.effort.search, AGAIN)
+            moment = self.judge(number, ranked, AGAIN)
         if moment is not None:
             self.moments.append(moment)
 
-    def judge(self, number: int, search: int, times: int) -> Moment | None:
+    def ranked(self, number: int, search: int) -> list[int]:
+        seat, _ = self.story.moves[number]
+        seed = seed_of(self.seed, 4 * number + 3)
+        return self.values.ranked(self.story.states[number], seat, Budget(search), seed)
+
+    def judge(self, number: int, ranked: list[int], times: int) -> Moment | None:
         """The choice compared with the best moves, seen by what the seat knew; none if it had nothing to compare.
 
         `times` is how many times the usual playouts there are, and numbers the look: each has playouts of its own.
@@ -199,16 +229,18 @@ class Reviewer:
         effort, state = self.effort, self.story.states[number]
         seat, code = self.story.moves[number]
         seed = seed_of(seed_of(self.seed, 4 * number + 2), times)
-        ranked = self.values.ranked(state, seat, Budget(search), seed)
         codes = [one for one in ranked if one != code][:COMPARED]
         if not codes:
             return None
         if ranked[0] == code and times == 1:
             codes = codes[:1]
         compared = Comparison(self.values, state, seat, [code, *codes])
-        compared.add(effort.batches if times else 1, effort.playouts * max(1, times), seed_of(seed, 1))
         best = 1 if ranked[0] != code else 0
+        batches = 1 if not times else effort.batches if best else min(AGREED_BATCHES, effort.batches)
+        compared.add(batches, effort.playouts * max(1, times), seed_of(seed, 1))
         cost = compared.difference(best, 0) if best else Estimate(0.0, 0.0)
+        if not times:
+            cost = Estimate(cost.mean, 0.0)  # a glance has too few batches for an interval
         lost = cost.mean if best and cost.low > 0 and cost.mean >= LEAST_SLIP[self.unit] else 0.0
         if lost and times:
             compared.explain(effort.reasons, seed_of(seed, 2))
@@ -233,10 +265,11 @@ class Reviewer:
 
     def look_again(self) -> Iterator[Review]:
         """The costliest choices, compared with what the strong bot's whole search finds."""
+        iterations = self.effort.strong * self.game.search_effort // self.game.decisions_a_turn
         turning = sorted((one for one in self.moments if one.slip), key=lambda one: -one.cost)
         for number, moment in enumerate(turning[: self.effort.most_strong]):
             if moment.turning or number == 0:
-                judged = self.judge(moment.ply - 1, self.effort.strong, AGAIN + 1)
+                judged = self.judge(moment.ply - 1, self.ranked(moment.ply - 1, iterations), AGAIN + 1)
                 if judged is not None:
                     self.moments[self.moments.index(moment)] = judged
             yield self.progressed(40)

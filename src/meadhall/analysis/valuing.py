@@ -10,23 +10,32 @@ from abc import ABC, abstractmethod
 
 from meadhall.analysis.estimate import Estimate, estimates
 from meadhall.analysis.shapes import Unit
+from meadhall.bots.bot import SEARCHING
 from meadhall.kernel.chance import QuickChance
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
 from meadhall.search.budget import Budget
-from meadhall.search.round import RoundSearch
+from meadhall.search.round import Line, RoundSearch
 from meadhall.search.tree import ANY_ANSWER, Settings, TreeSearch
 
 Batches = list[list[float]]
 """A value for each seat, from each of some batches of playouts."""
 MOST_SMALL_ANSWERS = 80
-MOST_WORLDS, MOST_TURNS = 4, 6
-"""A turn is played on in so few imagined worlds, by so many turns: each costs as much as hundreds of playouts."""
+MOST_PLIES, MOST_LIKELY = 6, 8
+"""What a move brings is looked at after so many answers, each the best of so many."""
+MOST_WORLDS, ROUNDS_ENDS = 4, 2
+"""A turn is played on in so few imagined worlds, and counted at the ends of so many rounds: each of their turns costs
+as much as hundreds of playouts."""
+PLAN_WIDTH, FOR_EACH_STATE = 3, 4
+"""So many states are followed when the rest of a round is planned after a turn, one for each so many playouts."""
 MOST_STEPS_SAID = 8
 """Of a turn of more steps the first ones are said."""
-LOOKS = ((3_000, 5, 7), (100, 3, 0))
-"""How a search by turns looks ahead from so many iterations on, as the strong and the steady bot do: how many states it
-follows in the round, and how many rounds more. With fewer iterations the best single turn comes first."""
+STRONG = SEARCHING["strong"]
+LOOKS = ((STRONG.iterations, STRONG.width, STRONG.ahead, STRONG.passes), (3_000, 5, 7, 1), (100, 3, 0, 1))
+"""How a search by turns looks ahead from so many iterations on: how many states it follows in the round, how many
+rounds more, and how often. The first is the strong bot's own. With fewer than all, the best single turn comes first."""
+NO_END = 1 << 40
+"""A plan is made to its end."""
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -101,7 +110,7 @@ class ChanceValuer(Valuer):
 
     def decides(self, state: State, seat: int, code: int) -> bool:
         """Also one that no search would look at, as throwing something away."""
-        return self.game.candidates(state, seat) != [code]
+        return not self.game.is_piece(state, seat, code) and self.game.candidates(state, seat) != [code]
 
     def ranked(self, state: State, seat: int, budget: Budget, seed: int) -> list[int]:
         search = TreeSearch(self.game, state, seat, seed, Settings(plies=self.game.playout_plies))
@@ -122,14 +131,27 @@ class ChanceValuer(Valuer):
             trial = state.clone()
             self.game.redeal(trial, seat, chance)
             trial.act(seat, code)
-            for _ in range(self.game.playout_plies):
+            for _ in range(min(MOST_PLIES, self.game.playout_plies)):
                 if trial.over:
                     break
                 asked = trial.waiting[0]
-                codes = self.game.candidates(trial, asked)
-                trial.act(asked, codes[chance.below(len(codes))])
+                trial.act(asked, self.likely(trial, asked, chance))
             found.append(trial)
         return found
+
+    def likely(self, state: State, seat: int, chance: QuickChance) -> int:
+        """An answer a sensible player would give: of some the one after which it looks best. Answers drawn blindly
+        would give reasons that come from blunders, as Towers laid for no purpose."""
+        codes = list(self.game.candidates(state, seat))
+        chance.shuffle(codes)
+        best, most = codes[0], float("-inf")
+        for code in codes[:MOST_LIKELY]:
+            trial = state.clone()
+            trial.act(seat, code)
+            worth = self.game.outlook(trial, seat)
+            if worth > most:
+                best, most = code, worth
+        return best
 
     def final(self, state: State) -> list[float]:
         winners = self.game.result(state).winners
@@ -201,29 +223,52 @@ class PointsValuer(Valuer):
         codes = sorted(afters, key=lambda code: -self.game.expected_score(afters[code], seat))
         if not self.game.begins_turn(imagined, seat):
             return codes
-        for least, width, ahead in LOOKS:
+        for least, width, ahead, passes in LOOKS:
             if budget.iterations >= least:
-                best = RoundSearch(self.game, imagined, seat, width, ahead).choose(budget)
+                best = RoundSearch(self.game, imagined, seat, width, ahead, passes).choose(budget)
                 return [best, *(code for code in codes if code != best)]
         return codes
 
     def judge(self, state: State, seat: int, codes: list[int], batches: int, playouts: int, seed: int) -> list[Batches]:
-        """By what the seats may expect after the next turns, if each of them is the best single one."""
+        """What the position is worth, and by how much each answer is better or worse than the mean of all that are
+        compared, at the ends of this round and the next.
+
+        A turn is part of a plan for the round, and what it costs now may come back later in the same plan: so the rest
+        of the round is planned anew after each answer. Each round's end is a batch of its own: where they disagree
+        about an answer, its interval says so.
+        """
         values: list[Batches] = [[] for _ in codes]
+        width = max(1, min(PLAN_WIDTH, playouts // FOR_EACH_STATE))
         for batch in range(min(batches, MOST_WORLDS)):
-            imagined = self.imagine(state, seat, seed_of(seed, batch))
+            world = seed_of(seed, batch)
+            imagined = self.imagine(state, seat, world)
             afters = self.afters(imagined, seat)
-            for place, code in enumerate(codes):
-                after = afters[code] if code in afters else self.after_small(imagined, seat, code)
-                values[place].append(self.scores(self.played_on(after.clone(), seat, min(playouts, MOST_TURNS))))
+            found = [afters[code] if code in afters else self.after_small(imagined, seat, code) for code in codes]
+            plans = [self.planned(after, seat, width, world) for after in found]
+            worth = self.scores(imagined)[seat]
+            for ends in zip(*plans, strict=True):
+                mean = sum(score for score, _ in ends) / len(ends)
+                shift = 0.0 if all(over for _, over in ends) else worth - mean
+                for place, (score, _) in enumerate(ends):
+                    row = self.scores(found[place])  # others aren't imagined to go on
+                    row[seat] = score + shift
+                    values[place].append(row)
         return values
 
-    def played_on(self, state: State, seat: int, turns: int) -> State:
-        for _ in range(turns):
-            if state.over or not self.game.to_next_turn(state, seat):
-                break
-            state = max(self.game.turns(state, seat), key=lambda turn: turn[2])[1]
-        return state
+    def planned(self, after: State, seat: int, width: int, seed: int) -> list[tuple[float, bool]]:
+        """What the seat may expect at the ends of some rounds, and whether the game is over there: the first round is
+        planned, the next played by the best single turns."""
+        search = RoundSearch(self.game, after, seat, width, 0)
+        plan = Budget(NO_END)
+        state = search.ended([Line(0, after.clone(), 0.0)], plan)[0].state.clone()
+        state.chance = QuickChance(seed)
+        self.game.finish_round(state, seat)
+        found = []
+        for end in range(ROUNDS_ENDS):
+            if end:
+                state = search.after_round(state, plan)
+            found.append((self.scores(state)[seat], state.over))
+        return found
 
     def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
         found = []

@@ -254,6 +254,18 @@ class Game(ABC, Generic[S]):
         """What a seat has that can be counted on the table, by kind: a hint shows how it would change."""
         return {}
 
+    def whereabouts(self, state: S, seat: int) -> dict[str, dict[tuple[str, str], float]]:
+        """Where a seat's prospects of some kinds lie: the things on the table, each by its type and id, and what it is
+        worth there. `<game>-why-<kind>-at` then names the one that differs most.
+        """
+        return {}
+
+    def is_piece(self, state: S, seat: int, code: int) -> bool:
+        """Whether an answer is one piece of something a seat puts together, such as a deck: it says nothing alone, and
+        isn't judged.
+        """
+        return False
+
     def forecast(self, state: S, seat: int | None) -> Forecast:
         """What a seat (`None`: somebody without one) is told about what would come of things, if it asks.
 

@@ -81,6 +81,8 @@ export interface Summary extends Marks {
   /** When a finished game ended, and how; rows saved by older halls lack both. */
   finished?: number | null;
   result?: { scores: number[] | null; places: number[] } | null;
+  /** The finished game this one tries another course of. */
+  branch?: { table: string; ply: number } | null;
 }
 
 export type Status = "open" | "playing" | "stranded" | "finished";

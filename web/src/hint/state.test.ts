@@ -39,6 +39,7 @@ test("no hint where the game counts, where nothing is asked or nothing is to cho
   expect(hintState(casual, now({ seat: null }), null)).toBe("closed");
   expect(hintState(casual, now({ actions: [] }), null)).toBe("waiting");
   expect(hintState(casual, now({ actions: [action] }), null)).toBe("single");
+  expect(hintState(casual, now({ ply: 8, actions: [action] }), hint())).toBe("single");
 });
 
 test("asking again is for what can be chosen", () => {

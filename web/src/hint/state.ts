@@ -14,9 +14,9 @@ export const isStale = (hint: Hint, now: Now): boolean => hint.ply !== now.ply |
 export function hintState(table: Pick<Table, "counting">, now: Now, hint: Hint | null): HintState {
   if (now.seat === null || now.view.over) return "closed";
   if (table.counting) return "forbidden";
+  if (now.actions.length === 1) return "single";
   if (hint && isStale(hint, now) && hint.seat === now.seat && (hint.moves.length || hint.where)) return "stale";
   if (!now.actions.length) return "waiting";
-  if (now.actions.length === 1) return "single";
   if (!hint || isStale(hint, now)) return "offered";
   if (hint.status === "thinking") return "thinking";
   if (hint.moves.length) return "shown";

@@ -68,9 +68,10 @@ describe("one's tables on the home page", () => {
       table("open", { status: "open", my_turn: false }),
       table("screen", { hot_seat: true }),
       table("stranded", { status: "stranded", my_turn: false }),
+      table("what-if", { branch: { table: "finished", ply: 12 } }),
     ]);
     expect(found.waiting).toEqual([]);
     expect(found.others.map((one) => one.id)).toEqual(["theirs"]);
-    expect(found.rest.map((one) => one.id)).toEqual(["open", "screen", "stranded"]);
+    expect(found.rest.map((one) => one.id)).toEqual(["open", "screen", "stranded", "what-if"]);
   });
 });

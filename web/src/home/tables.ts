@@ -7,7 +7,7 @@ export interface MyTables {
   waiting: Summary[];
   /** Others have to decide. */
   others: Summary[];
-  /** Not begun, around one screen, or stopped by a change of rules. */
+  /** Not begun, around one screen, stopped by a change of rules, or another course of a finished game. */
   rest: Summary[];
 }
 
@@ -18,7 +18,7 @@ export function deadlineOf(table: Summary): number {
 }
 
 export function sortTables(tables: readonly Summary[]): MyTables {
-  const playing = tables.filter((table) => table.status === "playing" && !table.hot_seat);
+  const playing = tables.filter((table) => table.status === "playing" && !table.hot_seat && !table.branch);
   const waiting = mostUrgentFirst(playing.filter((table) => table.my_turn));
   const order = (table: Summary) => [deadlineOf(table), waiting.indexOf(table)] as const;
   return {

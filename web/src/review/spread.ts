@@ -25,3 +25,13 @@ export function pushApart(wanted: readonly number[], gap: number, least: number,
   order.forEach((which, rank) => (places[which] = Math.min(Math.max(flat[rank]!, least), end) + rank * gap));
   return places;
 }
+
+/** Lines of the axis' words are this far apart. */
+const WORDS_APART = 13;
+
+/** Where a word stands on an axis with ticks, as near to its own height as it can be read. */
+export function besideTicks(ticks: readonly number[], wanted: number): number {
+  const near = ticks.find((tick) => Math.abs(tick - wanted) < WORDS_APART);
+  if (near === undefined) return wanted;
+  return near + (wanted >= near ? WORDS_APART : -WORDS_APART);
+}

@@ -177,5 +177,8 @@ class BrianBoruGame(Game[BrianBoru]):
     def holdings(self, state: BrianBoru, seat: int) -> dict[str, float]:
         return reasons.holdings(state, seat)
 
+    def whereabouts(self, state: BrianBoru, seat: int) -> dict[str, dict[tuple[str, str], float]]:
+        return reasons.whereabouts(state, seat)
+
 
 GAME = BrianBoruGame()

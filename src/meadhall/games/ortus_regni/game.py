@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meadhall.games.ortus_regni import codes
 from meadhall.games.ortus_regni.about import ABOUT
 from meadhall.games.ortus_regni.cards import (
     ARMY_NAMES,
@@ -21,7 +22,7 @@ from meadhall.games.ortus_regni.cards import (
     SET_TYPES,
     VIKING_NAMES,
 )
-from meadhall.games.ortus_regni.frames.opening import SetUpFrame
+from meadhall.games.ortus_regni.frames.opening import DecksFrame, SetUpFrame
 from meadhall.games.ortus_regni.interface import (
     checks,
     defaults,
@@ -198,6 +199,11 @@ class OrtusRegniGame(Game[OrtusRegni]):
 
     def holdings(self, state: OrtusRegni, seat: int) -> dict[str, float]:
         return reasons.holdings(state, seat)
+
+    def is_piece(self, state: OrtusRegni, seat: int, code: int) -> bool:
+        """A card put into a deck or taken out of it again; a whole sample deck is a choice."""
+        building = bool(state.stack) and isinstance(state.stack[-1], DecksFrame)
+        return building and not codes.DECK <= code < codes.DECK + codes.PRESETS
 
 
 GAME = OrtusRegniGame()

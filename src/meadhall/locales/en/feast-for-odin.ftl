@@ -1108,4 +1108,4 @@ feast-for-odin-why-cards = It brings more occupations.
 feast-for-odin-why-vikings = It needs fewer Vikings.
 feast-for-odin-why-food = It feeds your Vikings better at the next feast.
 feast-for-odin-why-boards = It leaves fewer penalty cells open, or opens a board worth having.
-feast-for-odin-why-rival = It holds your strongest rival back.
+feast-for-odin-why-rival = It holds your strongest rival back: { $rival_seat }.

@@ -1034,4 +1034,4 @@ ortus-regni-why-safety = It leaves you less open to attack.
 ortus-regni-why-threat = It lets you threaten others more.
 ortus-regni-why-struggle = It decides the struggle under way for you.
 ortus-regni-why-win = It wins more often.
-ortus-regni-why-rival = It holds your strongest rival back.
+ortus-regni-why-rival = It holds your strongest rival back: { $rival_seat }.

@@ -33,6 +33,8 @@ review-hint-legend-points = Bars: your expected final score, from { $least } to 
 review-sure-sure = Sure
 review-sure-fairly-sure = Fairly sure
 review-sure-too-close = Too close to call
+review-weaker-sure = Sure it is weaker
+review-weaker-fairly-sure = Probably weaker
 review-best-in = best in { $times } of { $tries } tries
 
 ## What a move changes

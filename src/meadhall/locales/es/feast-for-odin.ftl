@@ -1595,4 +1595,4 @@ feast-for-odin-why-cards = Da más oficios.
 feast-for-odin-why-vikings = Necesita menos vikingos.
 feast-for-odin-why-food = Alimenta mejor a tus vikingos en el próximo banquete.
 feast-for-odin-why-boards = Deja menos casillas negativas abiertas, o abre un tablero que vale la pena.
-feast-for-odin-why-rival = Frena a tu rival más fuerte.
+feast-for-odin-why-rival = Frena a tu rival más fuerte: { $rival_seat }.

@@ -1199,4 +1199,4 @@ ortus-regni-why-safety = Te deja menos expuesto a los ataques.
 ortus-regni-why-threat = Te deja amenazar más a los demás.
 ortus-regni-why-struggle = Decide a tu favor la pugna en curso.
 ortus-regni-why-win = Gana más a menudo.
-ortus-regni-why-rival = Frena a tu rival más fuerte.
+ortus-regni-why-rival = Frena a tu rival más fuerte: { $rival_seat }.

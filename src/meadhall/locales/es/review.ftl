@@ -33,6 +33,8 @@ review-hint-legend-points = Barras: tu puntuación final esperada, de { $least }
 review-sure-sure = Seguro
 review-sure-fairly-sure = Bastante seguro
 review-sure-too-close = Muy parejo para decidir
+review-weaker-sure = Seguro que es peor
+review-weaker-fairly-sure = Probablemente peor
 review-best-in = la mejor en { $times } de { $tries } pruebas
 
 ## What a move changes

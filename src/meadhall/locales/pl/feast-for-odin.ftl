@@ -2018,4 +2018,4 @@ feast-for-odin-why-cards = Daje więcej pomocników.
 feast-for-odin-why-vikings = Wymaga mniej wikingów.
 feast-for-odin-why-food = Lepiej wyżywi twoich wikingów na najbliższej uczcie.
 feast-for-odin-why-boards = Zostawia mniej otwartych pól ujemnych albo otwiera wartą tego planszę.
-feast-for-odin-why-rival = Powstrzymuje twojego najsilniejszego rywala.
+feast-for-odin-why-rival = Powstrzymuje twojego najsilniejszego rywala: { $rival_seat }.

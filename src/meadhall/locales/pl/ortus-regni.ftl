@@ -1753,4 +1753,4 @@ ortus-regni-why-safety = Mniej wystawia cię na ataki.
 ortus-regni-why-threat = Pozwala ci bardziej zagrażać innym.
 ortus-regni-why-struggle = Rozstrzyga trwający spór na twoją korzyść.
 ortus-regni-why-win = Częściej wygrywa.
-ortus-regni-why-rival = Powstrzymuje twojego najsilniejszego rywala.
+ortus-regni-why-rival = Powstrzymuje twojego najsilniejszego rywala: { $rival_seat }.

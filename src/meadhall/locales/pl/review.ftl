@@ -35,6 +35,8 @@ review-hint-legend-points = Paski: twój spodziewany wynik końcowy, od { $least
 review-sure-sure = Pewne
 review-sure-fairly-sure = Dość pewne
 review-sure-too-close = Zbyt wyrównane
+review-weaker-sure = Na pewno słabsze
+review-weaker-fairly-sure = Raczej słabsze
 review-best-in = najlepsze w { $times } z { $tries } prób
 
 ## What a move changes

@@ -1644,4 +1644,4 @@ feast-for-odin-why-cards = Dá mais ocupações.
 feast-for-odin-why-vikings = Precisa de menos Vikings.
 feast-for-odin-why-food = Alimenta melhor seus Vikings no próximo banquete.
 feast-for-odin-why-boards = Deixa menos quadrados negativos descobertos, ou abre um tabuleiro que vale a pena.
-feast-for-odin-why-rival = Freia seu rival mais forte.
+feast-for-odin-why-rival = Freia seu rival mais forte: { $rival_seat }.

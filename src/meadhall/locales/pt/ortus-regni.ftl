@@ -916,4 +916,4 @@ ortus-regni-why-safety = Deixa você menos exposto a ataques.
 ortus-regni-why-threat = Deixa você ameaçar mais os outros.
 ortus-regni-why-struggle = Decide a seu favor a disputa em curso.
 ortus-regni-why-win = Vence mais vezes.
-ortus-regni-why-rival = Freia seu rival mais forte.
+ortus-regni-why-rival = Freia seu rival mais forte: { $rival_seat }.

@@ -33,6 +33,8 @@ review-hint-legend-points = Barras: sua pontuação final esperada, de { $least 
 review-sure-sure = Certo
 review-sure-fairly-sure = Quase certo
 review-sure-too-close = Parelho demais
+review-weaker-sure = Com certeza pior
+review-weaker-fairly-sure = Provavelmente pior
 review-best-in = melhor em { $times } de { $tries } tentativas
 
 ## What a move changes

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Mark } from "../../table/face";
 import { TOWN, TOWNS } from "./data";
+import map from "./map.json";
 import { discsAdded, LABEL, pointers, sectionAround } from "./pointing";
 
 const mark = (badge: Mark["badge"], kind: string): Mark => ({
@@ -8,6 +9,8 @@ const mark = (badge: Mark["badge"], kind: string): Mark => ({
   action: { code: 1, notation: "", kind, fields: {} },
   pointed: true,
 });
+/** Few names are wider, in units of the map. */
+const LONG_NAME = 140;
 const WHOLE = { x: -92, y: 0, width: 1152, height: 1270 };
 
 describe("what is pointed at on the map", () => {
@@ -32,6 +35,16 @@ describe("what is pointed at on the map", () => {
     const pointed = TOWNS.filter((town) => pointers(new Map([[town.id, mark("1", "Expand")]])).length);
     expect(pointed.length).toBeGreaterThan(5);
     expect(pointed.length).toBeLessThan(TOWNS.length);
+  });
+
+  it("never has its label over the name of the town it points at", () => {
+    for (const town of TOWNS)
+      for (const { label } of pointers(new Map([[town.id, mark("1", "Expand")]]))) {
+        const name = map.names[town.id as keyof typeof map.names];
+        const left = town.x + name.x - LONG_NAME * { start: 0, middle: 0.5, end: 1 }[name.anchor as "start"];
+        const beside = label.x - LABEL.width / 2 > left + LONG_NAME || label.x + LABEL.width / 2 < left;
+        expect(beside || Math.abs(label.y - (town.y + name.y - 8)) > LABEL.height / 2, town.id).toBe(true);
+      }
   });
 
   it("never has a label over a town", () => {

@@ -12,7 +12,7 @@ const SEA: readonly Point[] = [
   { x: 40, y: 840 },
   { x: 40, y: 920 },
   { x: 480, y: 1240 },
-  { x: 930, y: 1000 },
+  { x: 930, y: 1040 },
   { x: 930, y: 60 },
 ];
 /** Where the arrow ends: beside the ring around the town. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.games.brian_boru.board import REGIONS, TOKEN_POINTS, TOWNS
+from meadhall.games.brian_boru.claims import totals
 from meadhall.games.brian_boru.knowledge.values import FEATURES, WEIGHTS, features, phase
 from meadhall.games.brian_boru.scoring import LINES, scoring_lines
 from meadhall.games.brian_boru.state import BrianBoru
@@ -44,3 +46,21 @@ def holdings(state: BrianBoru, seat: int) -> dict[str, float]:
         "church": float(state.church_discs[seat]),
         "courtship": float(state.track[seat]),
     }
+
+
+def whereabouts(state: BrianBoru, seat: int) -> dict[str, dict[tuple[str, str], float]]:
+    """The regions a seat leads, or leads together with others, by what they count; in the end those it holds."""
+    if state.over:
+        held = [TOKEN_POINTS[number] * (holder == seat) for number, holder in enumerate(state.claims)]
+        return {"points": {("region", region): float(held[number]) for number, region in enumerate(REGIONS)}}
+    led = {("region", region): lead(state, seat, number) for number, region in enumerate(REGIONS)}
+    towns = state.controlled(seat)
+    return {"regions": led, "towns": {("town", town): float(towns >> number & 1) for number, town in enumerate(TOWNS)}}
+
+
+def lead(state: BrianBoru, seat: int, region: int) -> float:
+    sides = totals(state, region)
+    most = max(sides)
+    if most == 0 or sides[seat] < most:
+        return 0.0
+    return TOKEN_POINTS[region] / sides.count(most)

@@ -454,6 +454,26 @@ def test_a_phone_shows_the_boards_when_tiles_are_to_be_laid(arrive: Arrive) -> N
     expect(ana.page.locator("[data-tab=actions]")).to_have_attribute("aria-selected", "true")
 
 
+def test_the_next_feast_opens_by_itself_however_late_the_last_one_closed(arrive: Arrive) -> None:
+    """A browser tells later that a dialog has closed: by then the hall may have answered."""
+    ana = arrive()
+    ana.page.add_init_script("""
+        const close = HTMLDialogElement.prototype.close;
+        HTMLDialogElement.prototype.close = function () {
+            close.call(this);
+            setTimeout(() => { this.dispatchEvent(new Event('close')); window.toldLate = true; }, 1500);
+        };
+    """)
+    sit(ana, ["me"], "solo by clicks", length="short")
+    Player(ana, Random(1), sends=0).play(until="feast")
+    ana.page.wait_for_function("() => window.toldLate")
+    player = Player(ana, Random(1), sends=0)
+    while not ana.sees("[data-serve]"):
+        assert not ana.sees("[data-feast-open]"), "the feast is closed"
+        player.step()
+        ana.page.wait_for_timeout(20)
+
+
 def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
     """In reach of a thumb, and a piece taken up there brings one's own board to the front."""
     ana = arrive(phone=True)

@@ -637,6 +637,7 @@ feast-for-odin-table-vikings-back = { $count ->
 }
 feast-for-odin-table-roll-first = Roll
 feast-for-odin-table-roll-again = Roll again: { $odds } for a better result
+feast-for-odin-table-roll-to-succeed = Roll again: { $odds } to succeed
 feast-for-odin-table-keep-pay = Keep it and pay { $result }
 feast-for-odin-table-keep-loot = Keep it: { $result }, up to { $reach }
 feast-for-odin-table-keep-fails = Keep it and fail: take { $items }

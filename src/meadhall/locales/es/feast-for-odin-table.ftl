@@ -657,6 +657,7 @@ feast-for-odin-table-vikings-back = { $count ->
 }
 feast-for-odin-table-roll-first = Tirar
 feast-for-odin-table-roll-again = Tirar otra vez: { $odds } de mejorar
+feast-for-odin-table-roll-to-succeed = Tirar otra vez: { $odds } de tener éxito
 feast-for-odin-table-keep-pay = Quedársela y pagar { $result }
 feast-for-odin-table-keep-loot = Quedársela: { $result }, hasta { $reach }
 feast-for-odin-table-keep-fails = Quedársela y fracasar: tomar { $items }

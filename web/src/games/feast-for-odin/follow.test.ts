@@ -54,3 +54,10 @@ test("since my last turn: what the others did, if anybody went anywhere", () => 
   expect(sinceLastTurn(journal, 0).map(({ ply }) => ply)).toEqual([3, 4]);
   expect(sinceLastTurn(journal.slice(0, 3), 0)).toEqual([]);
 });
+
+test("one's own moves aren't shown again, but a roll that fails is", () => {
+  viewer.seat = 0;
+  expect([beats(entry("sent", { seat: 0 })), beats(entry("failed", { seat: 0 }))]).toEqual([0, 1]);
+  expect(beats(entry("failed", { seat: 1 }))).toBeGreaterThan(0);
+  viewer.seat = null;
+});

@@ -82,11 +82,14 @@ export function follow(view: FeastView, entry: Entry): FeastView {
 const LONG = new Set(["sent", "rolled", "explored", "emigrated", "round-begins", "looted", "card-played"]);
 const SHORT = new Set(["passed", "must-pass", "laid", "failed", "succeeded", "took-items", "upgraded", "turned-over"]);
 
-/** What somebody did themselves they needn't be shown: whose eyes look at the table. */
+// What somebody did themselves they needn't be shown, except for what they didn't choose: a last roll that fails.
+const NOT_CHOSEN = "failed";
+
+/** Whose eyes look at the table. */
 export const viewer: { seat: number | null } = { seat: null };
 
 export function beats(entry: Entry): number {
-  if (viewer.seat !== null && entry.message.args?.seat === viewer.seat) return 0;
   const name = nameOf(entry);
+  if (viewer.seat !== null && entry.message.args?.seat === viewer.seat) return name === NOT_CHOSEN ? 1 : 0;
   return LONG.has(name) ? 1 : SHORT.has(name) ? 0.6 : 0;
 }

@@ -41,3 +41,9 @@ export function missingWords(space: string, forecast: SpaceForecast | undefined)
 export const percent = (part: number): string => tell("percent", { number: Math.round(part * 1000) / 10 });
 
 export const spoken = (message: Message, names: readonly string[]): string => speak(message, names);
+
+/** “Take 2 wood and 1 stone”, from the items of a mountain strip one by one. */
+export const takeWords = (items: readonly string[]): string =>
+  tell("take", {
+    items: itemsIn(Object.fromEntries(items.map((item) => [item, items.filter((one) => one === item).length]))),
+  });

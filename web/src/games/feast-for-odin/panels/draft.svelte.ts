@@ -37,6 +37,9 @@ export class Draft {
     private readonly plan: Plan,
   ) {}
 
+  /** Where the steps begin, and what the rules foresee there. */
+  readonly start = $derived.by(() => this.live().view);
+  readonly startForecast = $derived.by(() => this.live().forecast);
   /** Where the chosen steps lead. */
   readonly view = $derived.by(() => (this.ahead ? (this.ahead.view as FeastView) : this.live().view));
   readonly actions = $derived.by(() => (this.ahead ? this.ahead.actions : this.live().actions));

@@ -72,7 +72,7 @@ def test_the_board_is_shown_before_the_piece_is_laid() -> None:
 @pytest.mark.parametrize("confirmed", ["", "1"])
 def test_enter_or_the_same_number_lays_it(confirmed: str) -> None:
     shown = run(*ALONE, stdin=f"send products_mead\nlay silver\n1\n{confirmed}\nq\n").stdout
-    assert "Player 1 lays silver on the home board at 11,0." in shown
+    assert "Player 1 lays silver on the home board (11,0)." in shown
 
 
 def test_back_lays_nothing_and_undo_takes_a_whole_placement_back(tmp_path: Path) -> None:

@@ -237,7 +237,7 @@ def test_a_target_named_in_a_line_is_refused_by_the_reason_its_place_tells() -> 
         found = forecast(state, seat)["closed"]
         for what, answers in (
             ("treachery", {f"lord {at + 1}": f"lord:{at + 1}" for at in range(12) if state.holder[at] != NONE}),
-            ("attack", {f"storm {earl + 1}": f"towers:{earl}" for earl in range(3)}),
+            ("attack", {f"storm {earl + 1}": f"towers:{earl}" for earl in range(6)}),  # also seats nobody has
         ):
             after = state.clone()
             if not found or GAME.space.code_of_notation[what] not in state.legal(seat):

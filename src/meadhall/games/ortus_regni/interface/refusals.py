@@ -266,7 +266,7 @@ def refuse_declared(state: OrtusRegni, seat: int, code: int) -> IllegalAction | 
 def refuse_target_of_attack(state: OrtusRegni, seat: int, code: int) -> IllegalAction:
     """OR-8.2, OR-16.10, OR-16.26."""
     if code < codes.RAID:
-        holder = code - codes.STORM
+        holder = code - codes.STORM if code - codes.STORM < state.players else NONE
     else:
         holder = state.holder[code - (codes.RAID if code < codes.SIEGE else codes.SIEGE)]
     open_to = victims(state, seat)

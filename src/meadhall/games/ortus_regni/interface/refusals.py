@@ -231,6 +231,11 @@ def refuse_place(state: OrtusRegni, seat: int, code: int) -> IllegalAction | Non
     return refuse("no-heir", "OR-13.1")
 
 
+def held_by(holders: list[int], number: int) -> int:
+    """Whose it is; nobody's, too, if there is no such number among so many Earls."""
+    return holders[number] if 0 <= number < len(holders) else NONE
+
+
 def refuse_plot(state: OrtusRegni, seat: int, code: int) -> IllegalAction | None:
     if not codes.NAME_LORD <= code < codes.ANSWER_VASSAL:
         return None
@@ -244,9 +249,9 @@ def refuse_target_of_plot(state: OrtusRegni, seat: int, political: int, code: in
     treachery = political == TREACHERY
     if codes.NAME_LORD <= code < codes.NAME_FIEF:
         fief = code - codes.NAME_LORD
-    holder = NONE if fief == NONE else state.holder[fief]
+    holder = held_by(state.holder, fief)
     if codes.NAME_MERCENARY <= code < codes.NAME_PROPERTY:
-        holder = state.mercenary_holder[code - codes.NAME_MERCENARY]
+        holder = held_by(state.mercenary_holder, code - codes.NAME_MERCENARY)
     if holder not in (NONE, seat) and holder == state.ally(seat):
         return refuse("ally", "OR-16.26", ally_seat=holder)
     is_lord = codes.NAME_LORD <= code < codes.NAME_FIEF
@@ -268,7 +273,7 @@ def refuse_target_of_attack(state: OrtusRegni, seat: int, code: int) -> IllegalA
     if code < codes.RAID:
         holder = code - codes.STORM if code - codes.STORM < state.players else NONE
     else:
-        holder = state.holder[code - (codes.RAID if code < codes.SIEGE else codes.SIEGE)]
+        holder = held_by(state.holder, code - (codes.RAID if code < codes.SIEGE else codes.SIEGE))
     open_to = victims(state, seat)
     if holder not in (NONE, seat) and holder not in open_to:
         if holder == state.ally(seat):

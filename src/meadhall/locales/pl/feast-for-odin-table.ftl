@@ -650,7 +650,7 @@ feast-for-odin-table-vikings-back = { $count ->
 }
 feast-for-odin-table-roll-first = Rzuć
 feast-for-odin-table-roll-again = Rzuć znowu: { $odds } na lepszy wynik
-feast-for-odin-table-roll-to-succeed = Rzuć znowu: { $odds } na powodzenie
+feast-for-odin-table-roll-to-succeed = Rzuć znowu: { $odds } na sukces
 feast-for-odin-table-keep-pay = Zatrzymaj i zapłać { $result }
 feast-for-odin-table-keep-loot = Zatrzymaj: { $result }, do { $reach }
 feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { NAME($items, form: "accusative") }

@@ -683,7 +683,7 @@ feast-for-odin-table-vikings-back = { $count ->
 }
 feast-for-odin-table-roll-first = Lançar
 feast-for-odin-table-roll-again = Lançar de novo: { $odds } de chance de melhorar
-feast-for-odin-table-roll-to-succeed = Lançar de novo: { $odds } de chance de dar certo
+feast-for-odin-table-roll-to-succeed = Lançar de novo: { $odds } de chance de sucesso
 feast-for-odin-table-keep-pay = Manter e pagar { $result }
 feast-for-odin-table-keep-loot = Manter: { $result }, até { $reach }
 feast-for-odin-table-keep-fails = Manter e fracassar: receba { $items }

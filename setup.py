@@ -30,7 +30,6 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "i
 KERNEL_MODULES = ("chance.py", "foresight.py", "observation.py", "state.py", "table.py", "view.py")
 LAB_MODULES = ("playout.py", "runner.py")
 HALL_FOLDERS = ("table", "protocol", "live")
-HALL_MODULES = ("limits.py",)
 PLAIN_HALL_FOLDER = "commands"
 COMPILED_BESIDE_COMMANDS = "checks.py"
 PLAIN_GAME_FOLDER = "interface"
@@ -58,7 +57,6 @@ def compiled_groups() -> list[tuple[list[str], str]]:
             groups.append((strategy, f"meadhall_{game.name}_{STRATEGY_FOLDER}"))
     groups.append((sorted(str(path) for path in source.glob("search/[!_]*.py")), "meadhall_search"))
     hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).rglob("*.py"))]
-    hall += [source / "hall" / name for name in HALL_MODULES]
     groups.append(([str(path) for path in hall if can_be_compiled(path)], "meadhall_hall"))
     return groups
 

@@ -17,7 +17,7 @@ from meadhall.search.round import RoundSearch
 from meadhall.search.tree import Settings, TreeSearch
 
 GAMES = ("brian-boru", "feast-for-odin", "ortus-regni")
-TRIED = {"brian-boru": (3, 1), "ortus-regni": (2, 8)}
+TRIED = {"brian-boru": (3, 1), "ortus-regni": (2, 16)}
 """How many players, and how many tables are enough for tempers to show."""
 MOST_DECISIONS = 120
 STRANGE = ["random-raider", "steady-poet", "steady-", "-raider", "raider", "steady-raider-raider"]

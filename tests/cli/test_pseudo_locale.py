@@ -7,15 +7,14 @@ import re
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 
 import meadhall
 from meadhall.cli.app import main
 from meadhall.hall.cli.startup import data_trouble
 from meadhall.hall.settings import Settings
+from meadhall.kernel.fluent import Args, Bundle, Pattern
 from tests.conformance.cases import play_on
 
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -32,13 +31,12 @@ NAMED = {
 
 @pytest.fixture
 def in_brackets(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = FluentBundle.format_pattern
+    plain = Bundle.format
 
-    def bracketed(self: FluentBundle, pattern: Any, args: Any = None) -> tuple[Any, list[Exception]]:
-        text, errors = plain(self, pattern, args)
-        return f"⟦{text}⟧", errors
+    def bracketed(self: Bundle, pattern: Pattern, args: Args) -> str:
+        return f"⟦{plain(self, pattern, args)}⟧"
 
-    monkeypatch.setattr(FluentBundle, "format_pattern", bracketed)
+    monkeypatch.setattr(Bundle, "format", bracketed)
     monkeypatch.setenv("COLUMNS", "400")  # lines that aren't broken keep their brackets together
     monkeypatch.setenv("USER", "root")
 

@@ -54,6 +54,8 @@ def data_trouble(settings: Settings) -> Message | None:
     except InUse:
         return Message("operate.data-in-use", {"folder_text": str(settings.data)})
     except OSError as error:
+        if error.filename == settings.database_address:
+            return unusable(settings, why_refused(error))
         return unusable(settings, why_refused(error), "folder", str(settings.data))
     except (StoreDown, WrongSchema) as error:
         return unusable(settings, why(error))

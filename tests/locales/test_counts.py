@@ -40,10 +40,9 @@ def counts_in(text: str, language: str) -> list[str]:
 def sample(speech: Speech, game: str, name: str, things: set[str]) -> object:
     if name in things:
         kind = {"animal": "item", "building": "item"}.get(name, kind_of(name))
-        value = next(
-            (id for id in ("chest", "castle", "infantry", "viking") if speech.knows(f"{game}-{kind}-{id}")), ""
-        )
-        return speech.argument(game, kind, value)
+        for value in ("chest", "castle", "infantry", "viking", "iceland", "strip_1"):
+            if speech.knows(f"{game}-{kind}-{value}"):
+                return speech.argument(game, kind, value)
     return {"seat": "Ana", "name": "Ana", "item": "…"}.get(kind_of(name), "…")
 
 

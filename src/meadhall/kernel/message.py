@@ -2,9 +2,9 @@
 
 The type of an argument is the last word of its name: `town`, `from_town` and `lost_town` are all towns. A value of a
 type that has words of its own (`brian-boru-region-N`) reaches the sentence as a name that can be inflected
-(`kernel.inflection`); a seat becomes the player's name. What bears only a number is told by what
-lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. How to write messages:
-docs/words.md.
+(`kernel.inflection`); a seat becomes the player's name, or `seat-number` where nobody has one. What bears only a number
+is told by what lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. How to write
+messages: docs/words.md.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Speech:
         if isinstance(value, list):
             return Names([self.argument(game, kind, item) for item in value])
         if kind == "seat" and isinstance(value, int):
-            return self.seat(value)
+            return self.seated(value)
         if kind == "message" and isinstance(value, str):
             return self.say(Message(**msgspec.json.decode(value)))
         key = fluent_id(f"{game}.{kind}-{value}")
@@ -158,7 +158,16 @@ class Speech:
     def seat(self, seat: int) -> str:
         if self.seats is not None:
             return self.seats[seat]
-        return self.words("seat-number", {"number": seat + 1}) or str(seat + 1)
+        return self.words("seat-number", {"number": seat + 1, "form": "plain"}) or str(seat + 1)
+
+    def seated(self, seat: int) -> object:
+        """Somebody at the table inside a sentence, which chooses the form of who is known by a number only. A name that
+        says no more than that counts as none: it is what a seat is called until somebody gives it another."""
+        from meadhall.kernel.inflection import Phrase
+
+        unnamed = Phrase("seat-number", {"number": seat + 1}, self.words)
+        name = self.seat(seat)
+        return unnamed if name == unnamed.format(self.language) else name
 
 
 def capital(text: str) -> str:

@@ -76,7 +76,7 @@ def action_arguments(game: str, action: Action, speech: Speech) -> dict[str, obj
         if inside:
             number = int(inside[0])
             known = speech.seats is not None and 0 < number <= len(speech.seats)
-            args |= {"number": number, "player": speech.seat(number - 1) if known else inside[0]}
+            args |= {"number": number, "player": speech.seated(number - 1) if known else inside[0]}
         args[name] = argument(game, f"{type(action).__name__.lower()}_{name}", value, speech)
     return args
 
@@ -85,7 +85,7 @@ def argument(game: str, field: str, value: int | str, speech: Speech) -> object:
     """A value of an action's field inside a sentence. `seat` counts people from 0, `player` from 1 as in notation."""
     kind = type_of(game, field, speech)
     if isinstance(value, int) and kind in ("seat", "player"):
-        return speech.seat(value if kind == "seat" else value - 1)
+        return speech.seated(value if kind == "seat" else value - 1)
     for known in (kind, *named_types(game, speech)):
         said = speech.argument(game, known, value)
         if said is not value:

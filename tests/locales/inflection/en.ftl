@@ -40,3 +40,5 @@ test-selected = { ID($item) ->
 test-odd = { NAME($item, form: "no such form") } and { $unnamed_item }
 test-both = { $seat } and { $other_seat }: { $waiting_seat }
 test-drawn = { $seat } draws { NAME($drawn_item, form: "a", repeated: "counted") }.
+test-owned = The deck of { NAME($seat, form: "bare") }: { $seat }.
+test-waited = Waiting for { NAME($waiting_seat, form: "bare") }.

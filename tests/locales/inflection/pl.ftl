@@ -1,4 +1,8 @@
 counted = { $number } { $name }
+seat-number = { $form ->
+    [bare] { $number }
+   *[plain] Gracz { $number }
+}
 test-item-chest = { $form ->
     [genitive] { $count ->
         [one] skrzyni
@@ -40,3 +44,5 @@ test-lost = { GENDER($item) ->
 test-all = Stracono: { NAME($lost_item, form: "accusative") } ({ COUNT($lost_item) }).
 test-choose = Wybierz { NAME($wanted_item, form: "accusative", list: "or") }.
 test-drawn = { $seat } dobiera { NAME($drawn_item, form: "accusative", repeated: "accusative") }.
+test-owned = Talia gracza { NAME($seat, form: "bare") }: { $seat }.
+test-waited = Czekamy na graczy { NAME($waiting_seat, form: "bare") }.

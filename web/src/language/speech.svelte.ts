@@ -6,7 +6,7 @@ import { catalogueOf, SHELL_ROOMS } from "./catalogues";
 import { Phrase, PLAIN, type ListStyle, type Name, type Names } from "./inflection";
 import { languageFor, languageSet, type Language } from "./languages";
 import { isPseudo, pseudoWords } from "./pseudo";
-import { Catalogue, Voice, type Args, type Message, type Value } from "./voice";
+import { Catalogue, Voice, type Args, type Message, type Seated, type SeatInWords, type Value } from "./voice";
 
 export type { Args, Message, Value };
 
@@ -132,19 +132,9 @@ export const listWords = (names: readonly string[], style: ListStyle = "and"): s
 /** A message of the hall or of a game, in words, with the names of those who sit at the table. */
 export const speak = (message: Message, seats: readonly string[] = []): string => words.voice.speak(message, seats);
 
-/** Somebody at the table, inside a sentence. */
-export interface SeatInWords {
-  seat: number;
-  name: string;
-}
-
-const MARK = /\uE000(\d+)\uE001/;
+/** Somebody at the table inside a sentence. */
+export const seated = (seat: number, names: readonly string[]): Seated => words.voice.seated(seat, names);
 
 /** A message in words, taken apart where it names those who sit at the table. */
-export function speakParts(message: Message, seats: readonly string[]): (string | SeatInWords)[] {
-  const marked = speak(
-    message,
-    seats.map((_, seat) => `\uE000${seat}\uE001`),
-  );
-  return marked.split(MARK).map((part, i) => (i % 2 ? { seat: Number(part), name: seats[Number(part)] ?? "" } : part));
-}
+export const speakParts = (message: Message, seats: readonly string[]): (string | SeatInWords)[] =>
+  words.voice.speakParts(message, seats);

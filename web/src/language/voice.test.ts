@@ -10,6 +10,8 @@ type Language = keyof typeof LOCALES;
 interface Case {
   language: Language;
   message: Message;
+  /** Who sits there, if not the usual people; null if nobody has a name. */
+  seats?: string[] | null;
   said: string;
 }
 
@@ -30,8 +32,28 @@ function voice(language: Language): Voice {
 }
 
 describe("a voice", () => {
-  it.each(cases)("says “$said”, as Python does", ({ language, message, said }) => {
-    expect(voice(language).speak(message, SEATS)).toBe(said);
+  it.each(cases)("says “$said”, as Python does", ({ language, message, seats = SEATS, said }) => {
+    expect(voice(language).speak(message, seats ?? [])).toBe(said);
+  });
+
+  it("takes a sentence apart where it names people, in the form it names them in", () => {
+    const owned = { key: "test.owned", args: { seat: 1 } };
+    expect(voice("pl").speakParts(owned, ["Ana", "Gracz 2"])).toEqual([
+      "Talia gracza ",
+      { seat: 1, name: "2" },
+      ": ",
+      { seat: 1, name: "Gracz 2" },
+      ".",
+    ]);
+    expect(voice("pl").speakParts(owned, ["Ana", "Bo"])).toContainEqual({ seat: 1, name: "Bo" });
+    const both = { key: "test.waited", args: { waiting_seat: [0, 1] } };
+    expect(voice("en").speakParts(both, ["Ana", "Bo"])).toEqual([
+      "Waiting for ",
+      { seat: 0, name: "Ana" },
+      " and ",
+      { seat: 1, name: "Bo" },
+      ".",
+    ]);
   });
 
   it("counts each thing of a list of amounts", () => {

@@ -1,6 +1,6 @@
 // One language's way of putting messages into words, from the texts of its catalogues.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { Amount, FUNCTIONS, Name, Names, Phrase, type ListStyle, type Lookup } from "./inflection";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { Amount, FUNCTIONS, Inflected, Name, Names, Phrase, PLAIN, type ListStyle, type Lookup } from "./inflection";
 import { speakPlainNumbers } from "./plainNumbers";
 
 export type Value = number | string | number[] | string[];
@@ -10,6 +10,32 @@ export interface Message {
   key: string;
   args?: Args;
   clause?: string;
+}
+
+/** What somebody at the table is called: a name, or what a sentence puts into a form. */
+export type Seated = string | Inflected<unknown>;
+
+/** Somebody at the table, inside a sentence. */
+export interface SeatInWords {
+  seat: number;
+  name: string;
+}
+
+const MARK = /\uE000(\d+):([^\uE001]*)\uE001/;
+
+/** Somebody at the table, marked wherever a sentence names them. */
+class Marked extends Inflected<number> {
+  constructor(
+    seat: number,
+    private readonly called: Seated,
+  ) {
+    super(seat);
+  }
+
+  inForm(form: string | null, scope: Scope): string {
+    const name = typeof this.called === "string" ? this.called : this.called.inForm(form, scope);
+    return `\uE000${this.value}:${name}\uE001`;
+  }
 }
 
 /** A sentence begins with a capital letter, whatever stands first in it. */
@@ -123,21 +149,28 @@ export class Voice implements Lookup {
     );
   }
 
-  private argument(game: string, kind: string, value: Value, seats: readonly string[]): FluentVariable {
+  /** Somebody at the table inside a sentence, which chooses the form of who is known by a number only. A name that says
+   * no more than that counts as none: it is what a seat is called until somebody gives it another. */
+  seated(seat: number, seats: readonly Seated[]): Seated {
+    const unnamed = new Phrase(this, "seat-number", { number: seat + 1 });
+    const name = seats[seat];
+    return name === undefined || name === unnamed.inForm(PLAIN) ? unnamed : name;
+  }
+
+  private argument(game: string, kind: string, value: Value, seats: readonly Seated[]): FluentVariable {
     if (Array.isArray(value))
       return new Names(
         this,
         value.map((item) => asFluent(this.argument(game, kind, item, seats))),
       );
-    if (kind === "seat" && typeof value === "number")
-      return seats[value] ?? this.words("seat-number", { number: value + 1 }) ?? String(value + 1);
+    if (kind === "seat" && typeof value === "number") return this.seated(value, seats);
     if (kind === "message" && typeof value === "string") return this.speak(JSON.parse(value) as Message, seats);
     return this.typed(game, kind, value);
   }
 
   /** An argument; with a companion (`fief_cards`), named by the first of the cards that lie there, or by the card the
    * sentence tells of itself. */
-  private withCards(game: string, name: string, given: Args, seats: readonly string[]): FluentVariable {
+  private withCards(game: string, name: string, given: Args, seats: readonly Seated[]): FluentVariable {
     const kind = kindOf(name);
     const said = this.argument(game, kind, given[name]!, seats);
     const cards = given[`${name}_cards`];
@@ -148,12 +181,26 @@ export class Voice implements Lookup {
   }
 
   /** A message of the hall or of a game, in words, with the names of those who sit at the table. */
-  speak(message: Message, seats: readonly string[] = []): string {
+  speak(message: Message, seats: readonly Seated[] = []): string {
     const game = message.key.includes(".") ? message.key.slice(0, message.key.indexOf(".")) : "";
     const given = message.args ?? {};
     const args = Object.fromEntries(Object.keys(given).map((name) => [name, this.withCards(game, name, given, seats)]));
     const id = message.key.replaceAll(".", "-");
     return capital(this.words(id, args) ?? id);
+  }
+
+  /** A message in words, taken apart where it names those who sit at the table. */
+  speakParts(message: Message, seats: readonly string[]): (string | SeatInWords)[] {
+    const marked = seats.map((_, seat) => new Marked(seat, this.seated(seat, seats)));
+    const parts: (string | SeatInWords)[] = [];
+    // Split, a text is followed by the seat and the name of each mark.
+    this.speak(message, marked)
+      .split(MARK)
+      .forEach((part, i, all) => {
+        if (i % 3 === 0) parts.push(part);
+        else if (i % 3 === 1) parts.push({ seat: Number(part), name: all[i + 1] ?? "" });
+      });
+    return parts;
   }
 }
 

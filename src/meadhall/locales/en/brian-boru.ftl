@@ -199,12 +199,12 @@ brian-boru-marriage-card-opened = The marriage card of this round is { $marriage
 ## Journal: draft
 
 brian-boru-cards-dealt = Everybody is dealt { $cards_count } cards.
-brian-boru-packet = { $seat } looks at a packet of { $cards_set }.
+brian-boru-packet = { $seat } looks at a packet with cards { $cards_set }.
 brian-boru-picked = { $seat } has picked.
 brian-boru-picked-together = { $seat } have picked.
-brian-boru-picked-cards = { $seat } keeps { $cards_set }.
+brian-boru-picked-cards = { $seat } keeps cards { $cards_set }.
 brian-boru-draft-done = The draft is done: everybody holds { $cards_count } cards.
-brian-boru-hand = { $seat } holds { $cards_set }.
+brian-boru-hand = { $seat } holds cards { $cards_set }.
 
 ## Journal: tricks
 
@@ -217,7 +217,10 @@ brian-boru-won-trick-by-leading = No card fits { $town }: { $seat } wins the tri
 brian-boru-uses-main = { $seat } carries out the main action of card { $card }.
 brian-boru-uses-secondary = { $seat } carries out secondary action { $secondary_number } of card { $card }.
 brian-boru-last-cards-discarded = Everybody discards their last card unseen.
-brian-boru-last-card = { $seat } discards { $cards_set } unseen.
+brian-boru-last-card = { COUNT($cards_set) ->
+    [one] { $seat } discards card { $cards_set } unseen.
+   *[other] { $seat } discards cards { $cards_set } unseen.
+}
 brian-boru-tricks-skipped = No town is free: the remaining tricks are skipped and all hands discarded unseen.
 
 ## Journal: symbols
@@ -334,7 +337,7 @@ brian-boru-discs-stay = { $seat } has no town for a monastery; the church discs 
 
 ## Journal: claim step
 
-brian-boru-token-flipped = { $region } is turned up: its towns count { $weight_count }, { $threshold_count } were needed.
+brian-boru-token-flipped = The { $region } token is turned up: the towns there count { $weight_count }, and { $threshold_count } were needed.
 brian-boru-token-claimed = { $seat } claims { $region } with { $total_count }.
 brian-boru-token-kept = { $seat } keeps { $region } with { $total_count }.
 brian-boru-token-tied = { $region } is tied at { $total_count }: its token stays where it is.

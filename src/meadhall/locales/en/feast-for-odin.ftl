@@ -963,7 +963,7 @@ feast-for-odin-board-silver = { $silver_count ->
 }
 feast-for-odin-weapon-drawn = { $seat } draws { NAME($item, form: "a") }.
 feast-for-odin-weapon-taken = { $seat } takes { NAME($item, form: "a") }.
-feast-for-odin-new-start-player = { $seat } placed last and is the new start player.
+feast-for-odin-new-start-player = { $seat } was the last to place Vikings and is the new start player.
 feast-for-odin-income = { $seat } receives an income of { $silver_count } silver.
 feast-for-odin-born = { $seat } breeds { COUNT($young_count, $item) }.
 feast-for-odin-pregnant = { $seat } has { NAME($item, form: "a") } that is now pregnant.
@@ -991,7 +991,10 @@ feast-for-odin-took-items = { $items_count ->
 feast-for-odin-strip-gone = { $strip } is empty and leaves the game.
 feast-for-odin-bought-tile = { $seat } buys { NAME($item, form: "a") } for { $silver_count } silver.
 feast-for-odin-forged = { $seat } forges { NAME($item, form: "a") }.
-feast-for-odin-explored = { $seat } explores { NAME($board, form: "the") } and finds { $silver_count } silver.
+feast-for-odin-explored = { $silver_count ->
+    [0] { $seat } explores { NAME($board, form: "the") }.
+   *[other] { $seat } explores { NAME($board, form: "the") } and finds { $silver_count } silver.
+}
 feast-for-odin-emigrated = { $seat } emigrates with { NAME($item, form: "a") } for { $silver_count } silver.
 feast-for-odin-recalled = { $vikings_count ->
     [one] { $seat } takes 1 Viking back from “{ $space }”.
@@ -1078,23 +1081,23 @@ feast-for-odin-offer-width = { $count ->
 
 ## Hints and reviews
 
-feast-for-odin-order-send = Send Vikings: { $space }.
+feast-for-odin-order-send = Send Vikings to “{ $space }”.
 feast-for-odin-order-pass = Pass.
-feast-for-odin-order-copy = Use a space: { $space }.
-feast-for-odin-order-play = Play: { $card }.
-feast-for-odin-order-take = Take { $count }: { $strip }.
-feast-for-odin-order-upgrade = Upgrade: { $good_item }.
-feast-for-odin-order-turn = Turn to its other side: { $good_item }.
-feast-for-odin-order-pick = Choose: { $item }.
-feast-for-odin-order-explore = Explore: { $board }.
+feast-for-odin-order-copy = Use the space “{ $space }”.
+feast-for-odin-order-play = Play { $card }.
+feast-for-odin-order-take = Take { $count } from { $strip }.
+feast-for-odin-order-upgrade = Upgrade { NAME($good_item, form: "a") }.
+feast-for-odin-order-turn = Turn { NAME($good_item, form: "a") } to the other side.
+feast-for-odin-order-pick = Choose { NAME($item, form: "a") }.
+feast-for-odin-order-explore = Explore { NAME($board, form: "the") }.
 feast-for-odin-order-roll = Roll.
 feast-for-odin-order-keep = Keep the roll.
-feast-for-odin-order-lay = Lay: { $item }.
-feast-for-odin-order-fill = Fill: { $item } on { $building_item }.
-feast-for-odin-order-buy = Buy: { $ship_item }.
-feast-for-odin-order-load = Load ore: { $ship_item }.
-feast-for-odin-order-recall = Bring Vikings back: { $space }.
-feast-for-odin-order-eat = Serve: { $food_item }.
+feast-for-odin-order-lay = Lay { NAME($item, form: "a") }.
+feast-for-odin-order-fill = Fill a slot of { NAME($building_item, form: "the") } with { NAME($item, form: "a") }.
+feast-for-odin-order-buy = Buy { NAME($ship_item, form: "a") }.
+feast-for-odin-order-load = Load ore onto { NAME($ship_item, form: "a") }.
+feast-for-odin-order-recall = Bring Vikings back from “{ $space }”.
+feast-for-odin-order-eat = Serve { NAME($food_item, form: "a") }.
 feast-for-odin-why-points = It brings more points.
 feast-for-odin-why-income = It brings more income in the rounds to come.
 feast-for-odin-why-silver = It leaves you with more silver.

@@ -67,7 +67,7 @@ brian-boru-symbol-free = { $form ->
    *[plain] Liberar una ciudad
 }
 
-brian-boru-line-points = Puntos ganados en juego
+brian-boru-line-points = Puntos en la partida
 brian-boru-line-coins = Más monedas
 brian-boru-line-marker = Marcador de ciudad activa
 brian-boru-line-renown = Renombre
@@ -128,7 +128,7 @@ brian-boru-ask-buy-steps = ¿Comprar más pasos en la pista de matrimonio? { $mo
 brian-boru-ask-expand = Expándete por un camino por { $coins_count } monedas, o renuncia.
 brian-boru-ask-free = Libera una ciudad de los vikingos.
 brian-boru-ask-marriage-town = El matrimonio te da una ciudad en { $region }: elígela.
-brian-boru-ask-princess = La Princesa de Dinamarca: ¿apoyo militar, comercio o rechazarla por 4 puntos?
+brian-boru-ask-princess = La Princesa de Dinamarca: ¿apoyo militar, comercio o rechazarla a cambio de 4 puntos?
 brian-boru-ask-track-town = Tu lugar en la pista de matrimonio te da cualquier ciudad libre: elígela.
 brian-boru-ask-lose-town = Los vikingos toman una de tus ciudades: elígela.
 brian-boru-ask-take-town = Los vikingos toman una ciudad de { $loser_seat }: la eliges tú.
@@ -202,7 +202,7 @@ brian-boru-cards-dealt = Cada jugador recibe { $cards_count } cartas.
 brian-boru-packet = { $seat } mira un lote con las cartas { $cards_set }.
 brian-boru-picked = { $seat } ya ha elegido.
 brian-boru-picked-together = { $seat } ya han elegido.
-brian-boru-picked-cards = { $seat } se queda con { $cards_set }.
+brian-boru-picked-cards = { $seat } se queda con las cartas { $cards_set }.
 brian-boru-draft-done = Fin del draft: cada uno tiene { $cards_count } cartas.
 brian-boru-hand = { $seat } tiene las cartas { $cards_set }.
 
@@ -217,7 +217,10 @@ brian-boru-won-trick-by-leading = Ninguna carta encaja con { $town }: { $seat } 
 brian-boru-uses-main = { $seat } realiza la acción principal de la carta { $card }.
 brian-boru-uses-secondary = { $seat } realiza la acción secundaria { $secondary_number } de la carta { $card }.
 brian-boru-last-cards-discarded = Todos descartan su última carta sin mostrarla.
-brian-boru-last-card = { $seat } descarta la carta { $cards_set } sin mostrarla.
+brian-boru-last-card = { COUNT($cards_set) ->
+    [one] { $seat } descarta la carta { $cards_set } sin mostrarla.
+   *[other] { $seat } descarta las cartas { $cards_set } sin mostrarlas.
+}
 brian-boru-tricks-skipped = No queda ciudad libre: se saltan las bazas restantes y se descartan las manos sin mostrarlas.
 
 ## Diario: símbolos
@@ -276,7 +279,7 @@ brian-boru-back-to-start = El disco de matrimonio de { $seat } vuelve al princip
 brian-boru-nobody-courted = Nadie ha cortejado: la carta { $marriage } sale del juego.
 brian-boru-princess-military = { $seat } pide apoyo militar a la Princesa.
 brian-boru-princess-trade = { $seat } establece el comercio con la Princesa.
-brian-boru-princess-spurned = { $seat } rechaza a la Princesa por { $points_count } puntos.
+brian-boru-princess-spurned = { $seat } rechaza a la Princesa a cambio de { $points_count } puntos.
 brian-boru-track-coins = { $seat } gana { $coins_count ->
     [one] 1 moneda
    *[other] { $coins_count } monedas
@@ -291,7 +294,7 @@ brian-boru-incursion = { $raiders_count ->
     [one] Queda un asaltante
    *[other] Quedan { $raiders_count } asaltantes
 }: quien menos tenga pierde una ciudad.
-brian-boru-town-lost-to-leader = { $loser_seat } pierde { $town } ante los vikingos; la eligió { $leader_seat }, que tiene más asaltantes.
+brian-boru-town-lost-to-leader = { $loser_seat } pierde { $town } ante los vikingos; la eligió { $leader_seat }, que es quien más asaltantes tiene.
 brian-boru-town-lost = { $loser_seat } pierde { $town } ante los vikingos.
 brian-boru-town-lost-by-all = Todos están igualados, y { $loser_seat } pierde { $town } ante los vikingos.
 brian-boru-no-town-to-lose = { $loser_seat } no controla ninguna ciudad y no pierde nada.

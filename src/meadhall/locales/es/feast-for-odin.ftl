@@ -1436,7 +1436,7 @@ feast-for-odin-new-viking = { $seat } tiene { $vikings_count ->
    *[other] { $vikings_count } vikingos
 } en el thing.
 feast-for-odin-harvest = Cosecha de nivel { $level_number }.
-feast-for-odin-no-harvest = Esta ronda no hay cosecha.
+feast-for-odin-no-harvest = En esta ronda no hay cosecha.
 feast-for-odin-board-turned = El tablero de territorio se voltea y muestra ahora { NAME($board, form: "the") }.
 feast-for-odin-board-silver = Hay { $silver_count } de plata en { NAME($board, form: "the") }.
 feast-for-odin-weapon-drawn = { $seat } roba { NAME($item, form: "a") }.
@@ -1565,23 +1565,23 @@ feast-for-odin-offer-width = { $count ->
 
 ## Pistas y análisis
 
-feast-for-odin-order-send = Envía vikingos: { $space }.
+feast-for-odin-order-send = Envía vikingos a «{ $space }».
 feast-for-odin-order-pass = Pasa.
-feast-for-odin-order-copy = Usa una casilla: { $space }.
-feast-for-odin-order-play = Juega: { $card }.
-feast-for-odin-order-take = Toma { $count }: { $strip }.
-feast-for-odin-order-upgrade = Mejora: { $good_item }.
-feast-for-odin-order-turn = Voltea a su otra cara: { $good_item }.
-feast-for-odin-order-pick = Elige: { $item }.
-feast-for-odin-order-explore = Explora: { $board }.
+feast-for-odin-order-copy = Usa la casilla «{ $space }».
+feast-for-odin-order-play = Juega { $card }.
+feast-for-odin-order-take = Toma { $count } { NAME($strip, form: "of") }.
+feast-for-odin-order-upgrade = Mejora { NAME($good_item, form: "a") }.
+feast-for-odin-order-turn = Voltea { NAME($good_item, form: "a") } a su otra cara.
+feast-for-odin-order-pick = Elige { NAME($item, form: "a") }.
+feast-for-odin-order-explore = Explora { NAME($board, form: "the") }.
 feast-for-odin-order-roll = Tira el dado.
 feast-for-odin-order-keep = Quédate con la tirada.
-feast-for-odin-order-lay = Coloca: { $item }.
-feast-for-odin-order-fill = Rellena: { $item } en { $building_item }.
-feast-for-odin-order-buy = Compra: { $ship_item }.
-feast-for-odin-order-load = Carga mineral: { $ship_item }.
-feast-for-odin-order-recall = Recupera vikingos: { $space }.
-feast-for-odin-order-eat = Sirve: { $food_item }.
+feast-for-odin-order-lay = Coloca { NAME($item, form: "a") }.
+feast-for-odin-order-fill = Llena un hueco { NAME($building_item, form: "of") } con { NAME($item, form: "a") }.
+feast-for-odin-order-buy = Compra { NAME($ship_item, form: "a") }.
+feast-for-odin-order-load = Carga mineral en { NAME($ship_item, form: "a") }.
+feast-for-odin-order-recall = Recupera vikingos de «{ $space }».
+feast-for-odin-order-eat = Sirve { NAME($food_item, form: "a") }.
 feast-for-odin-why-points = Da más puntos.
 feast-for-odin-why-income = Da más ingresos en las rondas que quedan.
 feast-for-odin-why-silver = Te deja con más plata.

@@ -18,7 +18,7 @@ brian-boru-table-choose-town = Wybierz: { $town }
 brian-boru-table-token = { $state ->
     [down] Zakryty znacznik Roszczenia: { $points } pkt. Suma miast: { $weight }, próg: { $threshold }.
     [board] Znacznik Roszczenia na planszy: { $points } pkt, po połowie dla tych, którzy prowadzą.
-   *[held] Znacznik Roszczenia gracza { $name }: { $points } pkt.
+   *[held] Znacznik Roszczenia gracza { NAME($name, form: "bare") }: { $points } pkt.
 }
 brian-boru-table-battle-area = Najeźdźcy
 brian-boru-table-battle-hint = Obszar Bitwy: jeśli na koniec rundy zostanie choć jeden Najeźdźca, miasto traci ten, kto ma ich najmniej.

@@ -134,7 +134,7 @@ brian-boru-ask-marriage-town = Zaślubiny dają ci miasto w regionie { $region }
 brian-boru-ask-princess = Księżniczka Danii: wsparcie wojskowe, handel czy odtrącenie za 4 punkty?
 brian-boru-ask-track-town = Miejsce na torze Zaślubin daje ci dowolne wolne miasto: wybierz je.
 brian-boru-ask-lose-town = Wikingowie zabierają jedno z twoich miast: wybierz je.
-brian-boru-ask-take-town = Wikingowie zabierają miasto gracza { $loser_seat }: ty wybierasz.
+brian-boru-ask-take-town = Wikingowie zabierają miasto gracza { NAME($loser_seat, form: "bare") }: ty wybierasz.
 brian-boru-ask-first-monastery = Prowadzisz w Kościele: zbuduj klasztor w jednym ze swoich miast.
 brian-boru-ask-further-monastery = Zbuduj kolejny klasztor w jednym ze swoich miast.
 
@@ -167,7 +167,7 @@ brian-boru-position-active-town-taken = „{ $path_name }”: Znacznik leży na 
 brian-boru-position-marriage-card-twice = „{ $path_name }”: { $marriage } jest w dwóch miejscach.
 brian-boru-position-card-places = „{ $path_name }”: Karta { $card } musi być dokładnie w jednym miejscu; liczba miejsc: { $places_count }.
 brian-boru-position-card-twice = „{ $path_name }” wymienia kartę dwa razy.
-brian-boru-position-picks = „{ $path_name }”: Wybór gracza { $seat } to dwie karty z jego zestawu albo nic.
+brian-boru-position-picks = „{ $path_name }”: Wybór gracza { NAME($seat, form: "bare") } to dwie karty z jego zestawu albo nic.
 brian-boru-position-hand-sizes = „{ $path_name }”: Wszyscy muszą mieć tyle samo kart, licząc zagrane.
 brian-boru-position-pending = „{ $path_name }”: Oczekujące kroki nie mogą tak po sobie następować.
 brian-boru-position-frame = „{ $path_name }”: Oczekujący krok „{ $step_name }” nie pasuje do stołu.
@@ -206,9 +206,9 @@ brian-boru-cards-dealt = Każdy otrzymuje { $cards_count ->
     [few] { $cards_count } karty
    *[many] { $cards_count } kart
 }.
-brian-boru-packet = { $seat } ogląda zestaw: { $cards_set }.
-brian-boru-picked = { $seat }: wybór gotowy.
-brian-boru-picked-together = Wybór gotowy: { $seat }.
+brian-boru-packet = { $seat } ogląda zestaw kart { $cards_set }.
+brian-boru-picked = { $seat } dokonuje wyboru.
+brian-boru-picked-together = { $seat } dokonują wyboru.
 brian-boru-picked-cards = { $seat } zatrzymuje karty { $cards_set }.
 brian-boru-draft-done = Koniec wyboru kart: każdy ma na ręce { $cards_count ->
     [one] { $cards_count } kartę
@@ -225,10 +225,13 @@ brian-boru-led-any-card = { $seat } rozpoczyna próbę kartą { $card }, nie maj
 brian-boru-played = { $seat } zagrywa kartę { $card }.
 brian-boru-won-trick = { $seat } wygrywa próbę o miasto { $town } kartą { $card }.
 brian-boru-won-trick-by-leading = Żadna karta nie pasuje do miasta { $town }: { $seat } wygrywa próbę kartą, która ją rozpoczęła, { $card }.
-brian-boru-uses-main = { $seat } wykonuje akcję Główną karty { $card }.
-brian-boru-uses-secondary = { $seat } wykonuje akcję Dodatkową { $secondary_number } karty { $card }.
+brian-boru-uses-main = { $seat } wykonuje akcję Główną z karty { $card }.
+brian-boru-uses-secondary = { $seat } wykonuje { $secondary_number }. akcję Dodatkową z karty { $card }.
 brian-boru-last-cards-discarded = Wszyscy odrzucają ostatnią kartę bez pokazywania.
-brian-boru-last-card = { $seat } odrzuca bez pokazywania: { $cards_set }.
+brian-boru-last-card = { COUNT($cards_set) ->
+    [one] { $seat } odrzuca bez pokazywania kartę { $cards_set }.
+   *[other] { $seat } odrzuca bez pokazywania karty { $cards_set }.
+}
 brian-boru-tricks-skipped = Nie ma wolnego miasta: pozostałe próby przepadają, a ręce odrzuca się bez pokazywania.
 
 ## Dziennik: symbole
@@ -266,7 +269,7 @@ brian-boru-raiders-taken = { $seat } bierze { $raiders_count ->
     [one] { $raiders_count } Najeźdźcę
    *[other] { $raiders_count } Najeźdźców
 }.
-brian-boru-no-raiders = Dla gracza { $seat } nie ma już Najeźdźców.
+brian-boru-no-raiders = Dla gracza { NAME($seat, form: "bare") } nie ma już Najeźdźców.
 brian-boru-raiders-bought = { $seat } dokupuje { $raiders_count ->
     [one] { $raiders_count } Najeźdźcę
    *[other] { $raiders_count } Najeźdźców
@@ -308,7 +311,7 @@ brian-boru-marriage-points = { $seat } zdobywa za Zaślubiny { $points_count ->
 brian-boru-marriage-renown = { $seat } zdobywa za Zaślubiny Poważanie: { $renown_count }.
 brian-boru-marriage-town = { $seat } otrzymuje dzięki Zaślubinom miasto { $town }.
 brian-boru-marriage-town-lost = W regionie { $region } nie ma wolnego miasta: { $seat } nic nie otrzymuje.
-brian-boru-back-to-start = Dysk Zaślubin gracza { $seat } wraca na początek.
+brian-boru-back-to-start = Dysk Zaślubin gracza { NAME($seat, form: "bare") } wraca na początek.
 brian-boru-nobody-courted = Nikt się nie zalecał: { $marriage } odpada z gry.
 brian-boru-princess-military = { $seat } prosi Księżniczkę o wsparcie wojskowe.
 brian-boru-princess-trade = { $seat } ustanawia handel z Księżniczką.
@@ -338,7 +341,7 @@ brian-boru-town-lost-by-all = Wszyscy mają po równo, więc { $loser_seat } tra
 brian-boru-no-town-to-lose = { $loser_seat } nie kontroluje żadnego miasta i nic nie traci.
 brian-boru-raiders-leave = { $raiders_count ->
     [one] Ostatni Najeźdźca odpływa.
-   *[other] Odpływa pozostałych { $raiders_count } Najeźdźców.
+   *[other] Odpływa { $raiders_count } pozostałych Najeźdźców.
 }
 brian-boru-first-spoils = { $seat } ma najwięcej Najeźdźców, bez remisu: Poważanie ({ $renown_count }) i { $points_count ->
     [one] { $points_count } punkt
@@ -380,7 +383,7 @@ brian-boru-discs-stay = { $seat } nie ma miasta na klasztor; dyski zostają w Ko
 
 ## Dziennik: Roszczenia
 
-brian-boru-token-flipped = Odkryto znacznik regionu { $region }: suma miast: { $weight_count }, próg: { $threshold_count }.
+brian-boru-token-flipped = Odkryto znacznik regionu { $region }: suma miast to { $weight_count }, a próg to { $threshold_count }.
 brian-boru-token-claimed = { $seat } zdobywa region { $region } z sumą { $total_count }.
 brian-boru-token-kept = { $seat } utrzymuje region { $region } z sumą { $total_count }.
 brian-boru-token-tied = Remis w regionie { $region } ({ $total_count }): znacznik zostaje na miejscu.

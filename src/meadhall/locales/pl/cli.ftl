@@ -142,7 +142,7 @@ cli-review-seat = { $seat }: od { $start_text } do { $end_text }. Szczęście { 
    *[other] { $slip_count } potknięcia, najkosztowniejsze { $costliest_text }.
 }
 cli-review-slip = Ruch { $move_number }, { $seat }: „{ $chosen_message }” kosztuje { $cost_text }. Lepiej: „{ $best_message }”
-cli-review-luck = Ruch { $move_number }: los zmienia widoki gracza { $seat } o { $change_text }.
+cli-review-luck = Ruch { $move_number }: los zmienia widoki gracza { NAME($seat, form: "bare") } o { $change_text }.
 cli-hint-one = Jest tylko jedna odpowiedź: nie ma czego wybierać.
 cli-hint-move = { $rank_number }. { $move_message } { $value_text } (od { $low_text } do { $high_text }), najlepszy w { $best_count } z { $batches_count }: { $sure_name ->
     [sure] na pewno.

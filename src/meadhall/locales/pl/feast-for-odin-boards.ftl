@@ -18,7 +18,7 @@ feast-for-odin-boards-points = { $points ->
 feast-for-odin-boards-income-of = dochód { $income }
 feast-for-odin-boards-open-of = odkryte: { $count }
 feast-for-odin-boards-then = potem
-feast-for-odin-boards-of = Plansze gracza { $name }
+feast-for-odin-boards-of = Plansze gracza { NAME($name, form: "bare") }
 feast-for-odin-boards-mine = Twoja strona stołu
 
 # --- kratka, jak się ją czyta

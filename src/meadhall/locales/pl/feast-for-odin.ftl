@@ -1248,55 +1248,102 @@ feast-for-odin-colour-blue = { $form ->
 
 feast-for-odin-board-shetland = { $form ->
     [genitive] Szetlandów
+    [in] na Szetlandach
    *[plain] Szetlandy
 }
 feast-for-odin-board-faroe_islands = { $form ->
     [genitive] Wysp Owczych
+    [in] na Wyspach Owczych
    *[plain] Wyspy Owcze
 }
 feast-for-odin-board-iceland = { $form ->
     [genitive] Islandii
     [accusative] Islandię
+    [in] na Islandii
    *[plain] Islandia
 }
 feast-for-odin-board-greenland = { $form ->
     [genitive] Grenlandii
     [accusative] Grenlandię
+    [in] na Grenlandii
    *[plain] Grenlandia
 }
 feast-for-odin-board-bear_island = { $form ->
     [genitive] Wyspy Niedźwiedziej
     [accusative] Wyspę Niedźwiedzią
+    [in] na Wyspie Niedźwiedziej
    *[plain] Wyspa Niedźwiedzia
 }
 feast-for-odin-board-baffin_island = { $form ->
     [genitive] Ziemi Baffina
     [accusative] Ziemię Baffina
+    [in] na Ziemi Baffina
    *[plain] Ziemia Baffina
 }
 feast-for-odin-board-labrador = { $form ->
     [genitive] Labradoru
+    [in] na Labradorze
    *[plain] Labrador
 }
 feast-for-odin-board-newfoundland = { $form ->
     [genitive] Nowej Fundlandii
     [accusative] Nową Fundlandię
+    [in] na Nowej Fundlandii
    *[plain] Nowa Fundlandia
 }
 
-feast-for-odin-area-board_a = plansza wyspy A
-feast-for-odin-area-board_b = plansza wyspy B
-feast-for-odin-area-board_c = plansza wyspy C
-feast-for-odin-area-board_d = plansza wyspy D
-feast-for-odin-area-home = plansza osady
-feast-for-odin-area-stone_house_1 = kamienny dom 1
-feast-for-odin-area-stone_house_2 = kamienny dom 2
-feast-for-odin-area-stone_house_3 = kamienny dom 3
-feast-for-odin-area-long_house_1 = długi dom 1
-feast-for-odin-area-long_house_2 = długi dom 2
-feast-for-odin-area-long_house_3 = długi dom 3
-feast-for-odin-area-long_house_4 = długi dom 4
-feast-for-odin-area-long_house_5 = długi dom 5
+feast-for-odin-area-board_a = { $form ->
+    [in] na planszy wyspy A
+   *[plain] plansza wyspy A
+}
+feast-for-odin-area-board_b = { $form ->
+    [in] na planszy wyspy B
+   *[plain] plansza wyspy B
+}
+feast-for-odin-area-board_c = { $form ->
+    [in] na planszy wyspy C
+   *[plain] plansza wyspy C
+}
+feast-for-odin-area-board_d = { $form ->
+    [in] na planszy wyspy D
+   *[plain] plansza wyspy D
+}
+feast-for-odin-area-home = { $form ->
+    [in] na planszy osady
+   *[plain] plansza osady
+}
+feast-for-odin-area-stone_house_1 = { $form ->
+    [in] w kamiennym domu 1
+   *[plain] kamienny dom 1
+}
+feast-for-odin-area-stone_house_2 = { $form ->
+    [in] w kamiennym domu 2
+   *[plain] kamienny dom 2
+}
+feast-for-odin-area-stone_house_3 = { $form ->
+    [in] w kamiennym domu 3
+   *[plain] kamienny dom 3
+}
+feast-for-odin-area-long_house_1 = { $form ->
+    [in] w długim domu 1
+   *[plain] długi dom 1
+}
+feast-for-odin-area-long_house_2 = { $form ->
+    [in] w długim domu 2
+   *[plain] długi dom 2
+}
+feast-for-odin-area-long_house_3 = { $form ->
+    [in] w długim domu 3
+   *[plain] długi dom 3
+}
+feast-for-odin-area-long_house_4 = { $form ->
+    [in] w długim domu 4
+   *[plain] długi dom 4
+}
+feast-for-odin-area-long_house_5 = { $form ->
+    [in] w długim domu 5
+   *[plain] długi dom 5
+}
 
 feast-for-odin-strip-strip_1 = { $form ->
     [genitive] paska gór 1
@@ -1470,7 +1517,7 @@ feast-for-odin-card-64 = Szkutnik (64)
 feast-for-odin-card-65 = Smokobójca (65)
 feast-for-odin-card-66 = Kmieć (66)
 feast-for-odin-card-67 = Prywatny kucharz (67)
-feast-for-odin-card-68 = Zaopatrzeniowiec w broń (68)
+feast-for-odin-card-68 = Dostawca broni (68)
 feast-for-odin-card-69 = Dostawca ekwipunku (69)
 feast-for-odin-card-70 = Kurier (70)
 feast-for-odin-card-71 = Karczmarz (71)
@@ -1724,7 +1771,7 @@ feast-for-odin-ask-emigrate = Wybierz statek, który emigruje.
 feast-for-odin-ask-play-cards = Zagraj pomocnika z ręki albo zakończ.
 feast-for-odin-ask-lay-area = Wybierz planszę dla { NAME($item, form: "genitive") }.
 feast-for-odin-ask-lay-turn = Wybierz, jak obrócić { NAME($item, form: "accusative") }.
-feast-for-odin-ask-lay-cell = Układasz { NAME($item, form: "accusative") } ({ $area }): wybierz kratkę lewego górnego rogu.
+feast-for-odin-ask-lay-cell = Układasz { NAME($item, form: "accusative") } { NAME($area, form: "in") }: wybierz kratkę lewego górnego rogu.
 feast-for-odin-ask-place-by-card = Ułóż żeton albo zakończ.
 feast-for-odin-ask-flip = Odwróć żeton na drugą stronę albo zakończ.
 feast-for-odin-ask-recall = Wybierz pole, z którego wracają twoi wikingowie.
@@ -1771,8 +1818,8 @@ feast-for-odin-refuse-not-held = W zasobach nie masz { NAME($item, form: "geniti
 feast-for-odin-refuse-no-area-takes = Żadna z twoich plansz nie przyjmuje { NAME($item, form: "genitive") }.
 feast-for-odin-refuse-no-room = Na żadnej z twoich plansz nie ma miejsca na { NAME($item, form: "accusative") }.
 feast-for-odin-refuse-not-your-area = To nie twoje: { $area }.
-feast-for-odin-refuse-area-takes-not = Tu nie wolno układać { NAME($item, form: "genitive") }: { $area }.
-feast-for-odin-refuse-no-room-in-area = Tu nie ma miejsca na { NAME($item, form: "accusative") }: { $area }.
+feast-for-odin-refuse-area-takes-not = { NAME($area, form: "in") } nie wolno układać { NAME($item, form: "genitive") }.
+feast-for-odin-refuse-no-room-in-area = { NAME($area, form: "in") } nie ma miejsca na { NAME($item, form: "accusative") }.
 feast-for-odin-refuse-no-such-turn = Tak nie można obrócić { NAME($item, form: "genitive") } ({ $turn_number }).
 feast-for-odin-refuse-cell-hole = { $item }, { $area }: kratki { $cell } nigdy nie można zakryć.
 feast-for-odin-refuse-cell-outside = { $item }, { $area }: { $cell } leży poza planszą.
@@ -1802,9 +1849,9 @@ feast-for-odin-position-buildings = „{ $path_name }”: za dużo lub za mało 
 feast-for-odin-position-card-places = „{ $path_name }”: karta { $card } jest w kilku miejscach: { $places_count }.
 feast-for-odin-position-card-twice = „{ $path_name }” wymienia kartę dwa razy.
 feast-for-odin-position-strip-places = „{ $path_name }”: { $strip } jest w dwóch miejscach.
-feast-for-odin-position-laid-outside = „{ $path_name }”: { $item } leży poza kratkami, które można zakryć ({ $area }).
-feast-for-odin-position-laid-overlap = „{ $path_name }”: { $item } leży na innym elemencie ({ $area }).
-feast-for-odin-position-laid-contact = „{ $path_name }”: { $item } styka się z żetonem, z którym nie wolno ({ $area }).
+feast-for-odin-position-laid-outside = „{ $path_name }”: { $item } leży { NAME($area, form: "in") } poza kratkami, które można zakryć.
+feast-for-odin-position-laid-overlap = „{ $path_name }”: { $item } leży { NAME($area, form: "in") } na innym elemencie.
+feast-for-odin-position-laid-contact = „{ $path_name }”: { $item } styka się { NAME($area, form: "in") } z żetonem, z którym nie wolno.
 feast-for-odin-position-piece = „{ $path_name }” musi być elementem, obszarem, rzędem i kolumną oraz obrotem, a nie { $given_text }.
 feast-for-odin-position-pending = „{ $path_name }”: oczekujące kroki nie mogą tak po sobie następować.
 feast-for-odin-position-frame = „{ $path_name }”: oczekujący krok „{ $step_name }” nie pasuje do stołu.
@@ -1815,7 +1862,7 @@ feast-for-odin-position-spent = „{ $path_name }”: tylko karty w grze mogły 
 ## Dziennik
 
 feast-for-odin-starting-player = Rozpoczyna { $seat }.
-feast-for-odin-starting-card = Karta startowa gracza { $seat }: { $card }.
+feast-for-odin-starting-card = Karta startowa gracza { NAME($seat, form: "bare") }: { $card }.
 feast-for-odin-imitation-open = Do tej gry należy pole „{ $space }”.
 feast-for-odin-round-begins = Zaczyna się runda { $round_number }.
 feast-for-odin-new-viking = { $vikings_count ->
@@ -1824,15 +1871,15 @@ feast-for-odin-new-viking = { $vikings_count ->
 }
 feast-for-odin-harvest = Żniwa poziomu { $level_number }.
 feast-for-odin-no-harvest = W tej rundzie nie ma żniw.
-feast-for-odin-board-turned = Plansza wyspy zostaje odwrócona: { $board }.
+feast-for-odin-board-turned = Plansza wyspy zostaje odwrócona i pokazuje teraz { NAME($board, form: "accusative") }.
 feast-for-odin-board-silver = { $silver_count ->
-    [one] { $board }: leży tu { $silver_count } srebrnik.
-    [few] { $board }: leżą tu { $silver_count } srebrniki.
-   *[many] { $board }: leży tu { $silver_count } srebrników.
+    [one] { NAME($board, form: "in") } leży { $silver_count } srebrnik.
+    [few] { NAME($board, form: "in") } leżą { $silver_count } srebrniki.
+   *[many] { NAME($board, form: "in") } leży { $silver_count } srebrników.
 }
 feast-for-odin-weapon-drawn = { $seat } dobiera { NAME($item, form: "accusative") }.
 feast-for-odin-weapon-taken = { $seat } bierze { NAME($item, form: "accusative") }.
-feast-for-odin-new-start-player = Ostatnich wikingów stawia { $seat } i bierze znacznik gracza rozpoczynającego.
+feast-for-odin-new-start-player = { $seat } stawia ostatnich wikingów i bierze znacznik gracza rozpoczynającego.
 feast-for-odin-income = { $silver_count ->
     [0] { $seat } nie dostaje dochodu.
     [one] { $seat } dostaje { $silver_count } srebrnik dochodu.
@@ -1852,10 +1899,10 @@ feast-for-odin-born = { ID($item) ->
     }
 }
 feast-for-odin-pregnant = { ID($item) ->
-    [sheep] Jedna owca gracza { $seat } jest kotna.
-   *[cattle] Jedna krowa gracza { $seat } jest cielna.
+    [sheep] Jedna owca gracza { NAME($seat, form: "bare") } jest kotna.
+   *[cattle] Jedna krowa gracza { NAME($seat, form: "bare") } jest cielna.
 }
-feast-for-odin-bonus = { $seat } dostaje jako premię { NAME($item, form: "accusative") } ({ $area }).
+feast-for-odin-bonus = { $seat } dostaje { NAME($item, form: "accusative") } jako premię { NAME($area, form: "in") }.
 feast-for-odin-strip-aged = Pierwszy przedmiot { NAME($strip, form: "genitive") } zostaje usunięty.
 feast-for-odin-strip-revealed = Odkryty zostaje { $strip }.
 feast-for-odin-vikings-home = Wszyscy wikingowie wracają na pola Thing.
@@ -1899,17 +1946,17 @@ feast-for-odin-recalled = { $vikings_count ->
     [one] { $seat } odzyskuje { $vikings_count } wikinga z pola „{ $space }”.
    *[many] { $seat } odzyskuje { $vikings_count } wikingów z pola „{ $space }”.
 }
-feast-for-odin-rolled = { $seat } rzuca { $roll_number }, wynik to { $sum_number }.
+feast-for-odin-rolled = { $seat } wyrzuca { $roll_number }, wynik to { $sum_number }.
 feast-for-odin-forced-success = Nie ma już za co płacić: { $seat } od razu odnosi sukces.
 feast-for-odin-succeeded = { $seat } odnosi sukces z wynikiem { $result_number }.
 feast-for-odin-looted = { $seat } z wynikiem { $result_number } bierze { NAME($item, form: "accusative") }.
 feast-for-odin-failed = { $seat } ponosi porażkę.
 feast-for-odin-card-drawn = { $seat } dobiera kartę pomocnika.
-feast-for-odin-card-seen = Dobrana karta gracza { $seat }: { $card }.
+feast-for-odin-card-seen = Dobrana karta gracza { NAME($seat, form: "bare") }: { $card }.
 feast-for-odin-no-card-left = Talia pomocników jest pusta; { $seat } nic nie dobiera.
 feast-for-odin-card-played = { $seat } zagrywa kartę { $card }.
 feast-for-odin-card-used = { $seat } używa karty { $card }.
-feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") }: { $area } ({ $cell }).
+feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") } { NAME($area, form: "in") } ({ $cell }).
 feast-for-odin-slot-filled = { $seat } kładzie { NAME($item, form: "accusative") } na puste miejsce.
 feast-for-odin-ship-bought = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
     [one] { $silver_count } srebrnik
@@ -1919,7 +1966,7 @@ feast-for-odin-ship-bought = { $seat } kupuje { NAME($item, form: "accusative") 
 feast-for-odin-ore-loaded = { $seat } ładuje 1 rudę na { NAME($item, form: "accusative") }.
 feast-for-odin-ore-unloaded = { $seat } zdejmuje 1 rudę z { NAME($item, form: "genitive") }.
 feast-for-odin-ore-thrown = { $seat } oddaje 1 rudę z { NAME($item, form: "genitive") } za lepszy rzut.
-feast-for-odin-tile-swapped = { $seat } zabiera { NAME($item, form: "accusative") } z planszy gracza { $owner_seat }.
+feast-for-odin-tile-swapped = { $seat } zabiera { NAME($item, form: "accusative") } z planszy gracza { NAME($owner_seat, form: "bare") }.
 feast-for-odin-fed = { $seat } podaje { NAME($item, form: "accusative") } w kolumnie { $column_number }.
 feast-for-odin-column-empty = { $seat } zostawia kolumnę { $column_number } pustą.
 feast-for-odin-feast-done = { $penalties_count ->
@@ -1988,23 +2035,23 @@ feast-for-odin-offer-width = { $count ->
 
 ## Podpowiedzi i analizy
 
-feast-for-odin-order-send = Wyślij wikingów: { $space }.
+feast-for-odin-order-send = Wyślij wikingów na pole „{ $space }”.
 feast-for-odin-order-pass = Spasuj.
-feast-for-odin-order-copy = Użyj pola: { $space }.
-feast-for-odin-order-play = Zagraj: { $card }.
-feast-for-odin-order-take = Weź { $count }: { $strip }.
-feast-for-odin-order-upgrade = Ulepsz: { $good_item }.
-feast-for-odin-order-turn = Odwróć na drugą stronę: { $good_item }.
-feast-for-odin-order-pick = Wybierz: { $item }.
-feast-for-odin-order-explore = Odkryj: { $board }.
+feast-for-odin-order-copy = Użyj pola „{ $space }”.
+feast-for-odin-order-play = Zagraj kartę { $card }.
+feast-for-odin-order-take = Weź { $count } z { NAME($strip, form: "genitive") }.
+feast-for-odin-order-upgrade = Ulepsz { NAME($good_item, form: "accusative") }.
+feast-for-odin-order-turn = Odwróć { NAME($good_item, form: "accusative") } na drugą stronę.
+feast-for-odin-order-pick = Wybierz { NAME($item, form: "accusative") }.
+feast-for-odin-order-explore = Odkryj { NAME($board, form: "accusative") }.
 feast-for-odin-order-roll = Rzuć kością.
 feast-for-odin-order-keep = Zostaw ten wynik.
-feast-for-odin-order-lay = Ułóż: { $item }.
-feast-for-odin-order-fill = Zapełnij: { $item } na: { $building_item }.
-feast-for-odin-order-buy = Kup: { $ship_item }.
-feast-for-odin-order-load = Załaduj rudę: { $ship_item }.
-feast-for-odin-order-recall = Sprowadź wikingów: { $space }.
-feast-for-odin-order-eat = Podaj: { $food_item }.
+feast-for-odin-order-lay = Ułóż { NAME($item, form: "accusative") }.
+feast-for-odin-order-fill = Zapełnij miejsce { NAME($building_item, form: "genitive") }, kładąc { NAME($item, form: "accusative") }.
+feast-for-odin-order-buy = Kup { NAME($ship_item, form: "accusative") }.
+feast-for-odin-order-load = Załaduj rudę na { NAME($ship_item, form: "accusative") }.
+feast-for-odin-order-recall = Sprowadź wikingów z pola „{ $space }”.
+feast-for-odin-order-eat = Podaj { NAME($food_item, form: "accusative") }.
 feast-for-odin-why-points = Daje więcej punktów.
 feast-for-odin-why-income = Daje większy dochód w następnych rundach.
 feast-for-odin-why-silver = Zostawia ci więcej srebra.

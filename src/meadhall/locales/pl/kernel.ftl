@@ -1,6 +1,9 @@
 # Co mówi każdy stół, jakakolwiek gra na nim leży.
 
-seat-number = Gracz { $number }
+seat-number = { $form ->
+    [bare] { $number }
+   *[plain] Gracz { $number }
+}
 
 # A number and the name of what is counted; $name has the right form already.
 counted = { $number } { $name }

@@ -14,7 +14,7 @@ ortus-regni-scene-let-go-note = { $count ->
 }
 ortus-regni-scene-stake-last = { $who ->
     [you] To twój ostatni budynek: odpadniesz z gry.
-   *[earl] To ostatni budynek gracza { $name }, który odpadnie z gry.
+   *[earl] To ostatni budynek gracza { NAME($name, form: "bare") }, który odpadnie z gry.
 }
 ortus-regni-scene-go-on = Dalej
 ortus-regni-scene-you = Ty
@@ -46,19 +46,19 @@ ortus-regni-scene-step-price = Cena
 ## Bitwa
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings] Wikingowie oblegają { NAME($building, form: "accusative") } gracza { $name }
+    [vikings] Wikingowie oblegają { NAME($building, form: "accusative") } gracza { NAME($name, form: "bare") }
     [yours] Oblężenie: twój { NAME($building, form: "accusative") }
-   *[theirs] Oblężenie: { NAME($building, form: "accusative") } gracza { $name }
+   *[theirs] Oblężenie: { NAME($building, form: "accusative") } gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-battle-raid = { $who ->
-    [vikings] Wikingowie najeżdżają posiadłości gracza { $name }
+    [vikings] Wikingowie najeżdżają posiadłości gracza { NAME($name, form: "bare") }
     [yours] Najazd na twoje posiadłości
-   *[theirs] Najazd: posiadłości gracza { $name }
+   *[theirs] Najazd: posiadłości gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-battle-towers = { $who ->
-    [vikings] Wikingowie atakują wieże gracza { $name }
+    [vikings] Wikingowie atakują wieże gracza { NAME($name, form: "bare") }
     [yours] Atak na twoje wieże
-   *[theirs] Atak: wieże gracza { $name }
+   *[theirs] Atak: wieże gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-side-attack = { $who ->
     [you] Atakujesz
@@ -149,11 +149,11 @@ ortus-regni-scene-fate-eliminated = { $who ->
 }
 ortus-regni-scene-fate-captured = { $who ->
     [you] Twoi pojmani: { $lords }. Za każdego oddaj posiadłości lub budynki ({ $price }) albo go stracisz.
-   *[earl] Pojmani gracza { $name }: { $lords }. Okup za każdego to posiadłości lub budynki: { $price }.
+   *[earl] Pojmani gracza { NAME($name, form: "bare") }: { $lords }. Okup za każdego to posiadłości lub budynki: { $price }.
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Pojmani i straceni: { $lords }. Nie masz czym zapłacić.
-   *[earl] Pojmani i straceni panowie gracza { $name }: { $lords }.
+   *[earl] Pojmani i straceni panowie gracza { NAME($name, form: "bare") }: { $lords }.
 }
 ortus-regni-scene-fate-takes = { $who ->
     [you] { $mortal ->
@@ -269,7 +269,7 @@ ortus-regni-scene-pay-place = Zapłać
 
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } przeciw tobie: { NAME($target, form: "inside") }
-   *[earl] { $plot } przeciw graczowi { $name }: { NAME($target, form: "inside") }
+   *[earl] { $plot } przeciw graczowi { NAME($name, form: "bare") }: { NAME($target, form: "inside") }
 }
 ortus-regni-scene-struggle-how = Odpowiada się kartami na zmianę, aż ktoś spasuje. Gdy pasuje ofiara, spisek się udaje; gdy knujący, spisek się nie udaje.
 ortus-regni-scene-last-card = Ostatnia karta
@@ -304,7 +304,7 @@ ortus-regni-scene-stake-property-treachery = { $who ->
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Knujący przejmie twoją kartę: { NAME($card, form: "inside") }.
-   *[earl] Knujący przejmie kartę gracza { $name }: { NAME($card, form: "inside") }.
+   *[earl] Knujący przejmie kartę gracza { NAME($name, form: "bare") }: { NAME($card, form: "inside") }.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
     [you] Stracisz najemnika z garnizonem.
@@ -312,7 +312,7 @@ ortus-regni-scene-stake-mercenary-treachery = { $who ->
 }
 ortus-regni-scene-stake-mercenary-intrigue = { $who ->
     [you] Twój najemnik przejdzie z garnizonem do knującego.
-   *[earl] Najemnik gracza { $name } przejdzie z garnizonem do knującego.
+   *[earl] Najemnik gracza { NAME($name, form: "bare") } przejdzie z garnizonem do knującego.
 }
 ortus-regni-scene-answer = Odpowiedz
 ortus-regni-scene-from-hand = z ręki

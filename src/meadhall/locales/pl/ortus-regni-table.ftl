@@ -88,8 +88,8 @@ ortus-regni-action-result-attacker_wins = wygrywa atakujący
 ortus-regni-action-result-defender_wins = wygrywa obrońca
 ortus-regni-action-absorb = { $card }
 ortus-regni-action-absorb-unharmed = karta, która nie ucierpi
-ortus-regni-action-absorb-infantry_of_n = piechota gracza { $player }
-ortus-regni-action-absorb-knight_of_n = rycerz gracza { $player }
+ortus-regni-action-absorb-infantry_of_n = piechota gracza { NAME($player, form: "bare") }
+ortus-regni-action-absorb-knight_of_n = rycerz gracza { NAME($player, form: "bare") }
 ortus-regni-action-absorb-guard_infantry = piechota z gwardii
 ortus-regni-action-absorb-guard_knight = rycerz z gwardii
 ortus-regni-action-absorb-mercenary_n = najemnik { $number }
@@ -257,11 +257,11 @@ ortus-regni-table-fief = { $own ->
        *[other] twój { NAME($card, form: "accusative") } nr { $place }
     }
    *[no] { $place ->
-        [0] { NAME($card, form: "accusative") } gracza { $name }
-        [1] pierwszy { NAME($card, form: "accusative") } gracza { $name }
-        [2] drugi { NAME($card, form: "accusative") } gracza { $name }
-        [3] trzeci { NAME($card, form: "accusative") } gracza { $name }
-       *[other] { NAME($card, form: "accusative") } nr { $place } gracza { $name }
+        [0] { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
+        [1] pierwszy { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
+        [2] drugi { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
+        [3] trzeci { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
+       *[other] { NAME($card, form: "accusative") } nr { $place } gracza { NAME($name, form: "bare") }
     }
 }
 ortus-regni-table-fief-gone = lenno, którego już nie ma
@@ -271,15 +271,15 @@ ortus-regni-table-mercenary = { $own ->
        *[other] twój najemnik nr { $place }
     }
    *[no] { $place ->
-        [0] najemnik gracza { $name }
-       *[other] najemnik nr { $place } gracza { $name }
+        [0] najemnik gracza { NAME($name, form: "bare") }
+       *[other] najemnik nr { $place } gracza { NAME($name, form: "bare") }
     }
 }
 ortus-regni-table-unit-unharmed = karta, która nie ucierpi
 ortus-regni-table-unit-lord = { $card }, pan ({ $fief })
 ortus-regni-table-unit-garrison = { $card }, garnizon ({ $mercenary })
 ortus-regni-table-unit-guard = { $card } z gwardii
-ortus-regni-table-unit-of = { $card } gracza { $name }
+ortus-regni-table-unit-of = { $card } gracza { NAME($name, form: "bare") }
 
 # --- plansza
 ortus-regni-table-board = Stół
@@ -323,14 +323,14 @@ ortus-regni-table-cube-count = { $count ->
    *[many] { $count } kostek w woreczku wikingów
 }
 ortus-regni-table-deck-ends = koniec talii: runda { $round }
-ortus-regni-table-fiefs = Lenna gracza { $name }
+ortus-regni-table-fiefs = Lenna gracza { NAME($name, form: "bare") }
 ortus-regni-table-stack = { $card } { $fief }
 ortus-regni-table-no-lord = bez pana
 ortus-regni-table-building-label = { $fief }, pada przy { $points } pkt
 ortus-regni-table-lord-label = { $card }, pan ({ $fief })
 ortus-regni-table-no-lord-label = { $fief }: bez pana
 ortus-regni-table-property-label = { $foreign ->
-    [yes] { COUNT($count, $card) } ({ $fief }), z zestawu gracza { $owner }
+    [yes] { COUNT($count, $card) } ({ $fief }), z zestawu gracza { NAME($owner, form: "bare") }
    *[no] { COUNT($count, $card) } ({ $fief })
 }
 ortus-regni-table-new-fief = nowe lenno
@@ -525,7 +525,7 @@ ortus-regni-table-do-emissary = { $card } odchodzi na zawsze do wikingów, a two
 ortus-regni-table-do-look = { $name } pokazuje całą rękę twojemu opatowi.
 ortus-regni-table-do-garrison = { $card } dołącza do garnizonu ({ $mercenary }) i walczy razem z nim.
 ortus-regni-table-do-guard = { $card } dołącza do gwardii królewskiej i walczy u boku króla.
-ortus-regni-table-do-storm = Atakujesz wieże gracza { $name }: każdy punkt, który przejdzie przez obrońców, obala jedną wieżę.
+ortus-regni-table-do-storm = Atakujesz wieże gracza { NAME($name, form: "bare") }: każdy punkt, który przejdzie przez obrońców, obala jedną wieżę.
 ortus-regni-table-do-raid = Najazd ({ $fief }): każdy punkt, który przejdzie przez obrońców i wieże, obala posiadłość.
 ortus-regni-table-do-siege = Oblężenie ({ $fief }): dość punktów, które przejdą przez obrońców i wieże, obala budynek ze wszystkim, co do niego należy.
 ortus-regni-table-do-attack = Atakujesz. Potem wybierz cel.
@@ -551,10 +551,10 @@ ortus-regni-table-answer-lord = { $lord } ({ $fief })
 ortus-regni-table-answer-fief = Posiadłość ({ $fief })
 ortus-regni-table-answer-building = { $fief } ze wszystkim, co do niego należy
 ortus-regni-table-answer-mercenary = { $mercenary }
-ortus-regni-table-answer-property = { $card } z zestawu gracza { $owner }
+ortus-regni-table-answer-property = { $card } z zestawu gracza { NAME($owner, form: "bare") }
 ortus-regni-table-answer-answer = Odpowiedz { NAME($card, form: "instrumental") }
 ortus-regni-table-answer-ride = Wyślij { NAME($card, form: "accusative") }, zakrytą kartę
-ortus-regni-table-answer-storm = Zaatakuj wieże gracza { $name }
+ortus-regni-table-answer-storm = Zaatakuj wieże gracza { NAME($name, form: "bare") }
 ortus-regni-table-answer-raid = Najedź: { $fief }
 ortus-regni-table-answer-siege = Oblegaj: { $fief }
 ortus-regni-table-answer-field = Wystaw: { $unit }
@@ -587,7 +587,7 @@ ortus-regni-table-threat-horde = { $towers_count ->
    *[many] Bez obrony horda o sile { $strength_count } zabierze ci { NAME($card, form: "accusative") }: osłania go { $towers_count } wież, a pada przy { $needed_count } pkt.
 }
 ortus-regni-table-threat-own-last-lord = Panem twojego ostatniego budynku jest { NAME($card, form: "inside") }: jeśli zginie przez zdradę, tracisz z nim budynek i odpadasz.
-ortus-regni-table-threat-last-lord = Panem ostatniego budynku gracza { $seat } jest { NAME($card, form: "inside") }: jeśli zginie przez zdradę, { $seat } odpada.
+ortus-regni-table-threat-last-lord = Panem ostatniego budynku gracza { NAME($seat, form: "bare") } jest { NAME($card, form: "inside") }: jeśli zginie przez zdradę, { $seat } odpada.
 ortus-regni-table-threat-own-last-building = { $towers_count ->
     [0] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Nie osłania go żadna wieża, a pada przy { $needed_count } pkt.
     [one] { $card } to twój ostatni budynek: jeśli padnie, odpadasz. Osłania go { $towers_count } wieża, a pada przy { $needed_count } pkt.

@@ -1115,7 +1115,7 @@ ortus-regni-deck-church_emissaries = Kościół i emisariusze
 ortus-regni-deck-politics = Polityka
 ortus-regni-deck-all_rounder = Wszechstronna
 
-ortus-regni-line-outlasted = Przetrwani hrabiowie
+ortus-regni-line-outlasted = Odpadli hrabiowie
 ortus-regni-line-wins = Wygrane gry
 ortus-regni-tie-holdings = Wytrzymałość budynków i posiadłości
 ortus-regni-tie-towers = Wieże
@@ -1455,7 +1455,7 @@ ortus-regni-position-deck-size = „{ $path_name }”: przed grą talia i ręka 
 ortus-regni-position-outcome = „{ $path_name }”: gra nie mogła się tak skończyć.
 ortus-regni-position-too-early = „{ $path_name }”: przed budową talii nic z tego jeszcze nie istnieje.
 ortus-regni-position-bought = „{ $path_name }”: co { $seat } kupuje, musi przed budową talii leżeć w wieżach i na stole.
-ortus-regni-position-deck-list = „{ $path_name }”: lista talii gracza { $seat } łamie zasadę budowy talii.
+ortus-regni-position-deck-list = „{ $path_name }”: lista talii gracza { NAME($seat, form: "bare") } łamie zasadę budowy talii.
 ortus-regni-position-common = „{ $path_name }”: wspólne karty są tylko w wariancie Podzielony ród.
 ortus-regni-position-no-tray = „{ $path_name }”: w grze z wyborem kart nie ma tacek.
 ortus-regni-position-spent = „{ $path_name }”: { $seat } nie może czekać z pustą talią na koniec tej rundy.
@@ -1463,13 +1463,13 @@ ortus-regni-position-bequests = „{ $path_name }”: największa dozwolona tu l
 
 ## Dziennik: przed grą
 
-ortus-regni-first-player = Pierwszy gracz: { $seat }.
+ortus-regni-first-player = Pierwszym graczem jest { $seat }.
 ortus-regni-deck-ready = { $seat } ma gotową talię.
-ortus-regni-deck-list = Talia gracza { $seat }: { NAME($deck_hand, form: "inside", repeated: "counted") }.
+ortus-regni-deck-list = Talia gracza { NAME($seat, form: "bare") }: { NAME($deck_hand, form: "inside", repeated: "counted") }.
 ortus-regni-opening-hand = { $seat } dobiera { NAME($drawn_hand, form: "accusative", repeated: "accusative") }.
 ortus-regni-house-named = { $seat } wykłada wspólne karty.
 ortus-regni-common-card = { $seat } wykłada { NAME($card, form: "accusative") } jako wspólną kartę.
-ortus-regni-pack = Paczka gracza { $seat }: { NAME($pack_hand, form: "inside", repeated: "counted") }.
+ortus-regni-pack = Paczka gracza { NAME($seat, form: "bare") }: { NAME($pack_hand, form: "inside", repeated: "counted") }.
 ortus-regni-kept = { $seat } zatrzymuje { NAME($card, form: "accusative") }.
 ortus-regni-pack-done = Paczka { $pack_number } jest wybrana.
 ortus-regni-bought-towers = { $seat } kupuje dwie wieże.
@@ -1504,9 +1504,9 @@ ortus-regni-banner-laid = { $banners_count ->
    *[other] { $seat } wykłada chorągiew królewską i ma ich teraz { $banners_count }.
 }
 ortus-regni-bequeathed = { $cards_count ->
-    [one] Sukcesja, książę z { NAME($fief, form: "genitive") }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } karta.
-    [few] Sukcesja, książę z { NAME($fief, form: "genitive") }: { $seat } wtasowuje stos do talii, w której są teraz { $cards_count } karty.
-   *[many] Sukcesja, książę z { NAME($fief, form: "genitive") }: { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } kart.
+    [one] Sukcesja (książę z { NAME($fief, form: "genitive") }): { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } karta.
+    [few] Sukcesja (książę z { NAME($fief, form: "genitive") }): { $seat } wtasowuje stos do talii, w której są teraz { $cards_count } karty.
+   *[many] Sukcesja (książę z { NAME($fief, form: "genitive") }): { $seat } wtasowuje stos do talii, w której jest teraz { $cards_count } kart.
 }
 ortus-regni-recruited = { $knights_count ->
     [0] { $infantry_count ->
@@ -1553,7 +1553,7 @@ ortus-regni-emissary-sent = { $cubes_count ->
     [few] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywają { $cubes_count } kostki.
    *[many] { $seat } wysyła { NAME($card, form: "accusative") } do wikingów: w woreczku przybywa { $cubes_count } kostek.
 }
-ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { $seat }.
+ortus-regni-hand-shown = { $shown_seat } pokazuje całą rękę graczowi { NAME($seat, form: "bare") }.
 ortus-regni-hand-seen = { $shown_seat } ma na ręce { NAME($seen_hand, form: "accusative", repeated: "accusative") }.
 ortus-regni-bartered = { $seat } oddaje { NAME($first_card, form: "accusative") } i { NAME($second_card, form: "accusative") } za kartę z tacki.
 ortus-regni-took-from-tray = { $seat } bierze z tacki { NAME($card, form: "accusative") }.
@@ -1561,19 +1561,19 @@ ortus-regni-tower-laid = { $towers_count ->
     [one] { $seat } kładzie pierwszą wieżę.
    *[other] { $seat } kładzie wieżę i ma ich teraz { $towers_count }.
 }
-ortus-regni-tower-face = Nowa wieża gracza { $seat } to { NAME($card, form: "inside") }.
+ortus-regni-tower-face = Nowa wieża gracza { NAME($seat, form: "bare") } to { NAME($card, form: "inside") }.
 ortus-regni-garrisoned = { $seat } wprowadza { NAME($army, form: "accusative") } do garnizonu najemnika { $mercenary }.
 ortus-regni-guarded = { $seat } wprowadza { NAME($army, form: "accusative") } do gwardii królewskiej.
 ortus-regni-drew = { $seat } dobiera kartę.
-ortus-regni-drew-card = Dobrana karta gracza { $seat }: { NAME($card, form: "inside") }.
+ortus-regni-drew-card = Dobrana karta gracza { NAME($seat, form: "bare") }: { NAME($card, form: "inside") }.
 ortus-regni-cannot-draw = { $seat } nie może dobrać: talia jest pusta.
 ortus-regni-cannot-draw-this-round = { $seat } nie może dobrać: talia jest pusta i wraz z końcem tej rundy { $seat } odpada.
 
 ## Dziennik: spory
 
-ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu { NAME($fief, form: "genitive") } ({ $victim_seat }).
-ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości { NAME($fief, form: "genitive") } ({ $victim_seat }).
-ortus-regni-struggle-mercenary = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw najemnikowi { $mercenary } ({ $victim_seat }).
+ortus-regni-struggle-lord = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw panu { NAME($fief, form: "genitive") } gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-struggle-property = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw posiadłości { NAME($fief, form: "genitive") } gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-struggle-mercenary = { $seat } zagrywa { NAME($card, form: "accusative") } przeciw najemnikowi { $mercenary } gracza { NAME($victim_seat, form: "bare") }.
 ortus-regni-struggle-target = Celem jest { NAME($card, form: "inside") }.
 ortus-regni-answered = { $seat } odpowiada { NAME($card, form: "instrumental") }.
 ortus-regni-passed = { $seat } pasuje.
@@ -1587,12 +1587,12 @@ ortus-regni-mercenary-stolen = { $seat } przejmuje najemnika { $mercenary }; tra
 
 ## Dziennik: bitwy
 
-ortus-regni-attacks-towers = { $seat } atakuje wieże gracza { $victim_seat }.
-ortus-regni-raids = { $seat } najeżdża { $fief } gracza { $victim_seat }.
-ortus-regni-besieges = { $seat } oblega { $fief } gracza { $victim_seat }.
-ortus-regni-vikings-attack-towers = { $seat } prowadzi wikingów na wieże gracza { $victim_seat }.
-ortus-regni-vikings-raid = { $seat } prowadzi wikingów, by najechać { $fief } gracza { $victim_seat }.
-ortus-regni-vikings-besiege = { $seat } prowadzi wikingów, by oblegać { $fief } gracza { $victim_seat }.
+ortus-regni-attacks-towers = { $seat } atakuje wieże gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-raids = { $seat } najeżdża { $fief } gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-besieges = { $seat } oblega { $fief } gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-vikings-attack-towers = { $seat } prowadzi wikingów na wieże gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-vikings-raid = { $seat } prowadzi wikingów, by najechać { $fief } gracza { NAME($victim_seat, form: "bare") }.
+ortus-regni-vikings-besiege = { $seat } prowadzi wikingów, by oblegać { $fief } gracza { NAME($victim_seat, form: "bare") }.
 ortus-regni-fielded-lord = { $seat } wystawia { NAME($card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
 ortus-regni-fielded-hand = { $seat } wystawia z ręki { NAME($card, form: "accusative") }.
 ortus-regni-fielded-pool = { $seat } wystawia { NAME($army, form: "accusative") }.
@@ -1609,21 +1609,21 @@ ortus-regni-army-lost = { $seat } traci { NAME($army, form: "accusative") }.
 ortus-regni-mercenary-lost = { $seat } traci najemnika { $mercenary } i resztę jego garnizonu.
 ortus-regni-viking-lost = Horda traci { NAME($viking, form: "accusative") }.
 ortus-regni-towers-absorb = { $towers_count ->
-    [one] Wieże gracza { $seat } przyjmują { $towers_count } punkt.
-    [few] Wieże gracza { $seat } przyjmują { $towers_count } punkty.
-   *[many] Wieże gracza { $seat } przyjmują { $towers_count } punktów.
+    [one] Wieże gracza { NAME($seat, form: "bare") } przyjmują { $towers_count } punkt.
+    [few] Wieże gracza { NAME($seat, form: "bare") } przyjmują { $towers_count } punkty.
+   *[many] Wieże gracza { NAME($seat, form: "bare") } przyjmują { $towers_count } punktów.
 }
 ortus-regni-tower-fell = { $seat } traci wieżę: to { NAME($card, form: "inside") }.
 ortus-regni-property-fell = W najeździe pada { NAME($card, form: "inside") } z { NAME($fief, form: "genitive") }.
 ortus-regni-siege-held = { $points_count ->
-    [few] { $fief } gracza { $seat } wytrzymuje: docierają { $points_count } z { $needed_count } punktów.
-   *[other] { $fief } gracza { $seat } wytrzymuje: dociera { $points_count } z { $needed_count } punktów.
+    [few] { $fief } gracza { NAME($seat, form: "bare") } wytrzymuje: docierają { $points_count } z { $needed_count } punktów.
+   *[other] { $fief } gracza { NAME($seat, form: "bare") } wytrzymuje: dociera { $points_count } z { $needed_count } punktów.
 }
 ortus-regni-building-fell = { $fief } pada: traci go { $seat }.
 ortus-regni-destroyed = Zniszczono { NAME($card, form: "accusative") }.
 ortus-regni-seized = { $seat } zagarnia { NAME($card, form: "accusative") }.
 ortus-regni-captured-building = { $seat } zajmuje { $fief }.
-ortus-regni-lord-captured = { $seat }: { NAME($card, form: "inside") } z { NAME($fief, form: "genitive") } dostaje się do niewoli.
+ortus-regni-lord-captured = { NAME($card, form: "inside") } gracza { NAME($seat, form: "bare") }, pan { NAME($fief, form: "genitive") }, dostaje się do niewoli.
 ortus-regni-ransomed = { $seat } wykupuje { NAME($card, form: "accusative") }, który wraca do { NAME($fief, form: "genitive") }.
 ortus-regni-paid-property = { $seat } płaci { NAME($card, form: "instrumental") }.
 ortus-regni-paid-building = { $seat } oddaje jako okup { $fief }.
@@ -1640,10 +1640,10 @@ ortus-regni-excused = { $seat } zagrywa chorągiew i nie bierze udziału.
 ortus-regni-attends = { $seat } bierze udział w turnieju.
 ortus-regni-staked-property = { $seat } stawia { NAME($card, form: "accusative") } z { NAME($fief, form: "genitive") }.
 ortus-regni-staked-building = { $seat } stawia { $fief }.
-ortus-regni-rides-lord = { $card }, pan { NAME($fief, form: "genitive") }, walczy za gracza { $seat }.
+ortus-regni-rides-lord = { $card }, pan { NAME($fief, form: "genitive") }, walczy za gracza { NAME($seat, form: "bare") }.
 ortus-regni-rides-hidden = { $seat } wysyła zakrytą kartę z ręki.
-ortus-regni-rides-card = Zawodnik gracza { $seat } to { NAME($card, form: "inside") }.
-ortus-regni-joust-off = Nikt nie bierze udziału: turniej gracza { $seat } się nie odbywa.
+ortus-regni-rides-card = Zawodnik gracza { NAME($seat, form: "bare") } to { NAME($card, form: "inside") }.
+ortus-regni-joust-off = Nikt nie bierze udziału: turniej gracza { NAME($seat, form: "bare") } się nie odbywa.
 ortus-regni-contestant-shown = { $seat } pokazuje zawodnika: to { NAME($card, form: "inside") }.
 ortus-regni-joust-dealt = { $seat } dostaje { NAME($joust, form: "accusative") }.
 ortus-regni-joust-won = { $seat } wygrywa turniej.
@@ -1658,14 +1658,27 @@ ortus-regni-marker-forward = { $markers_count ->
 }
 ortus-regni-white-back = Biały znacznik się cofa: wikingowie czekają.
 ortus-regni-white-forward = Wojna między hrabiami: biały znacznik idzie do przodu.
-ortus-regni-vikings-arrive = Przybywają wikingowie: zwykli ({ $vikings_count }) i wodzowie ({ $chieftains_count }).
+ortus-regni-vikings-arrive = Przybywają wikingowie: { $vikings_count ->
+    [0] { $chieftains_count ->
+        [one] { $chieftains_count } wódz
+       *[other] { $chieftains_count } wodzów
+    }
+   *[other] { $vikings_count ->
+        [one] { $vikings_count } wiking
+       *[other] { $vikings_count } wikingów
+    }{ $chieftains_count ->
+        [0] { "" }
+        [one] { " i " }{ $chieftains_count } wódz
+       *[other] { " i " }{ $chieftains_count } wodzów
+    }
+}.
 ortus-regni-horde-grows = Do hordy dołącza { NAME($viking, form: "inside") }.
 ortus-regni-horde-dormant = { $horde_count ->
-    [one] Horda, { $horde_count } karta, odpoczywa.
-    [few] Horda, { $horde_count } karty, odpoczywa.
-   *[many] Horda, { $horde_count } kart, odpoczywa.
+    [one] Horda ({ $horde_count } karta) odpoczywa.
+    [few] Horda ({ $horde_count } karty) odpoczywa.
+   *[many] Horda ({ $horde_count } kart) odpoczywa.
 }
-ortus-regni-controller = Wylosowano kostkę gracza { $seat }: wikingami dowodzi { $seat }.
+ortus-regni-controller = Wylosowano kostkę gracza { NAME($seat, form: "bare") }: wikingami dowodzi { $seat }.
 ortus-regni-no-cubes = Woreczek jest pusty: nikt nie dowodzi wikingami.
 ortus-regni-vikings-rest = { $seat } powstrzymuje wikingów od ataku.
 ortus-regni-vikings-sail-home = { $turns_count ->
@@ -1725,21 +1738,21 @@ ortus-regni-sheet-force = Siły
 ## Podpowiedzi i analizy
 
 ortus-regni-order-deck = Weź talię { $name_deck }.
-ortus-regni-order-add = Dodaj: { $card }.
-ortus-regni-order-keep = Zatrzymaj: { $card }.
-ortus-regni-order-tower = Połóż jako wieżę: { $card }.
-ortus-regni-order-place = Wyłóż: { $card }.
-ortus-regni-order-install = Osadź pana: { $card }.
-ortus-regni-order-emissary = Wyślij emisariusza do wikingów: { $card }.
-ortus-regni-order-look = Obejrzyj przez opata rękę gracza { $earl_seat }.
-ortus-regni-order-discard = Oddaj: { $card }.
-ortus-regni-order-take = Weź: { $card }.
+ortus-regni-order-add = Dodaj { NAME($card, form: "accusative") }.
+ortus-regni-order-keep = Zatrzymaj { NAME($card, form: "accusative") }.
+ortus-regni-order-tower = Połóż { NAME($card, form: "accusative") } jako wieżę.
+ortus-regni-order-place = Wyłóż { NAME($card, form: "accusative") }.
+ortus-regni-order-install = Osadź { NAME($card, form: "accusative") } jako pana.
+ortus-regni-order-emissary = Wyślij { NAME($card, form: "accusative") } do wikingów jako emisariusza.
+ortus-regni-order-look = Obejrzyj przez opata rękę gracza { NAME($earl_seat, form: "bare") }.
+ortus-regni-order-discard = Oddaj { NAME($card, form: "accusative") }.
+ortus-regni-order-take = Weź { NAME($card, form: "accusative") }.
 ortus-regni-order-at = Dołącz do lenna { $fief }.
-ortus-regni-order-storm = Zaatakuj wieże gracza { $earl_seat }.
+ortus-regni-order-storm = Zaatakuj wieże gracza { NAME($earl_seat, form: "bare") }.
 ortus-regni-order-raid = Najedź posiadłości lenna { $fief }.
 ortus-regni-order-siege = Oblegaj budynek lenna { $fief }.
-ortus-regni-order-answer = Odpowiedz: { $card }.
-ortus-regni-order-ride = Wyślij zakrytą z ręki: { $card }.
+ortus-regni-order-answer = Odpowiedz { NAME($card, form: "instrumental") }.
+ortus-regni-order-ride = Wyślij z ręki zakrytą kartę: { NAME($card, form: "inside") }.
 ortus-regni-why-buildings = Zostawia ci więcej budynków i posiadłości.
 ortus-regni-why-lands = Daje więcej działających ziem i miast targowych.
 ortus-regni-why-church = Daje więcej kościołów albo katedrę.

@@ -67,7 +67,7 @@ brian-boru-symbol-free = { $form ->
    *[plain] Libertar uma cidade
 }
 
-brian-boru-line-points = Pontos ganhos em jogo
+brian-boru-line-points = Pontos na partida
 brian-boru-line-coins = Mais moedas
 brian-boru-line-marker = Marcador de cidade ativa
 brian-boru-line-renown = Renome
@@ -128,7 +128,7 @@ brian-boru-ask-buy-steps = Comprar mais passos na trilha de casamento? { $most_c
 brian-boru-ask-expand = Expanda por uma estrada por { $coins_count } moedas, ou deixe passar.
 brian-boru-ask-free = Liberte uma cidade dos Vikings.
 brian-boru-ask-marriage-town = O casamento traz uma cidade em { $region }: escolha qual.
-brian-boru-ask-princess = A Princesa da Dinamarca: apoio militar, comércio ou rejeitá-la por 4 pontos?
+brian-boru-ask-princess = A Princesa da Dinamarca: apoio militar, comércio ou rejeitá-la em troca de 4 pontos?
 brian-boru-ask-track-town = Seu lugar na trilha de casamento traz qualquer cidade livre: escolha qual.
 brian-boru-ask-lose-town = Os Vikings tomam uma das suas cidades: escolha qual.
 brian-boru-ask-take-town = Os Vikings tomam uma cidade de { $loser_seat }: você escolhe.
@@ -202,7 +202,7 @@ brian-boru-cards-dealt = Cada jogador recebe { $cards_count } cartas.
 brian-boru-packet = { $seat } olha um maço com as cartas { $cards_set }.
 brian-boru-picked = { $seat } já escolheu.
 brian-boru-picked-together = { $seat } já escolheram.
-brian-boru-picked-cards = { $seat } fica com { $cards_set }.
+brian-boru-picked-cards = { $seat } fica com as cartas { $cards_set }.
 brian-boru-draft-done = Fim da seleção: cada um tem { $cards_count } cartas.
 brian-boru-hand = { $seat } tem as cartas { $cards_set }.
 
@@ -216,9 +216,12 @@ brian-boru-won-trick = { $seat } vence a vaza por { $town } com a carta { $card 
 brian-boru-won-trick-by-leading = Nenhuma carta serve para { $town }: { $seat } vence a vaza com a carta inicial, { $card }.
 brian-boru-uses-main = { $seat } faz a ação principal da carta { $card }.
 brian-boru-uses-secondary = { $seat } faz a ação secundária { $secondary_number } da carta { $card }.
-brian-boru-last-cards-discarded = Todos descartam a última carta sem mostrar.
-brian-boru-last-card = { $seat } descarta a carta { $cards_set } sem mostrar.
-brian-boru-tricks-skipped = Não há cidade livre: as vazas restantes são puladas e as mãos, descartadas sem mostrar.
+brian-boru-last-cards-discarded = Todos descartam a última carta sem mostrá-la.
+brian-boru-last-card = { COUNT($cards_set) ->
+    [1] { $seat } descarta a carta { $cards_set } sem mostrá-la.
+   *[other] { $seat } descarta as cartas { $cards_set } sem mostrá-las.
+}
+brian-boru-tricks-skipped = Não há cidade livre: as vazas restantes são puladas e as mãos, descartadas sem que ninguém as veja.
 
 ## Diário: símbolos
 
@@ -276,7 +279,7 @@ brian-boru-back-to-start = O disco de casamento de { $seat } volta ao início.
 brian-boru-nobody-courted = Ninguém fez a corte: a carta { $marriage } sai do jogo.
 brian-boru-princess-military = { $seat } pede apoio militar à Princesa.
 brian-boru-princess-trade = { $seat } estabelece comércio com a Princesa.
-brian-boru-princess-spurned = { $seat } rejeita a Princesa por { $points_count } pontos.
+brian-boru-princess-spurned = { $seat } rejeita a Princesa em troca de { $points_count } pontos.
 brian-boru-track-coins = { $seat } ganha { $coins_count ->
     [1] { $coins_count } moeda
    *[other] { $coins_count } moedas
@@ -291,7 +294,7 @@ brian-boru-incursion = { $raiders_count ->
     [1] Sobrou { $raiders_count } invasor
    *[other] Sobraram { $raiders_count } invasores
 }: quem tiver menos perde uma cidade.
-brian-boru-town-lost-to-leader = { $loser_seat } perde { $town } para os Vikings; quem escolheu foi { $leader_seat }, que tem mais invasores.
+brian-boru-town-lost-to-leader = { $loser_seat } perde { $town } para os Vikings; a escolha foi de { $leader_seat }, que é quem tem mais invasores.
 brian-boru-town-lost = { $loser_seat } perde { $town } para os Vikings.
 brian-boru-town-lost-by-all = Todos têm o mesmo número, e { $loser_seat } perde { $town } para os Vikings.
 brian-boru-no-town-to-lose = { $loser_seat } não controla cidade alguma e não perde nada.

@@ -1512,12 +1512,12 @@ feast-for-odin-bought-tile = { $seat } compra { NAME($item, form: "the") } por {
     [1] { $silver_count } prata
    *[other] { $silver_count } pratas
 }.
-feast-for-odin-forged = { $seat } forja { NAME($item, form: "the") }.
-feast-for-odin-explored = { $seat } explora { NAME($board, form: "the") } e encontra { $silver_count ->
-    [0] { $silver_count } pratas
-    [1] { $silver_count } prata
-   *[other] { $silver_count } pratas
-}.
+feast-for-odin-forged = { $seat } forja { NAME($item, form: "a") }.
+feast-for-odin-explored = { $silver_count ->
+    [0] { $seat } explora { NAME($board, form: "the") }.
+    [1] { $seat } explora { NAME($board, form: "the") } e encontra { $silver_count } prata.
+   *[other] { $seat } explora { NAME($board, form: "the") } e encontra { $silver_count } pratas.
+}
 feast-for-odin-emigrated = { $seat } emigra com { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas
     [1] { $silver_count } prata
@@ -1530,7 +1530,7 @@ feast-for-odin-recalled = { $vikings_count ->
 feast-for-odin-rolled = { $seat } tira { $roll_number }: o resultado é { $sum_number }.
 feast-for-odin-forced-success = Não resta nada a pagar: { $seat } tem sucesso na hora.
 feast-for-odin-succeeded = { $seat } tem sucesso com { $result_number }.
-feast-for-odin-looted = { $seat } leva { NAME($item, form: "the") } com resultado { $result_number }.
+feast-for-odin-looted = { $seat } leva { NAME($item, form: "a") } com resultado { $result_number }.
 feast-for-odin-failed = { $seat } fracassa.
 feast-for-odin-card-drawn = { $seat } compra uma carta de ocupação.
 feast-for-odin-card-seen = { $seat } comprou { $card }.
@@ -1614,23 +1614,23 @@ feast-for-odin-offer-width = { $count ->
 
 ## Dicas e análises
 
-feast-for-odin-order-send = Envie Vikings: { $space }.
+feast-for-odin-order-send = Mande Vikings para “{ $space }”.
 feast-for-odin-order-pass = Passe.
-feast-for-odin-order-copy = Use um espaço: { $space }.
-feast-for-odin-order-play = Jogue: { $card }.
-feast-for-odin-order-take = Pegue { $count }: { $strip }.
-feast-for-odin-order-upgrade = Evolua: { $good_item }.
-feast-for-odin-order-turn = Vire para o outro lado: { $good_item }.
-feast-for-odin-order-pick = Escolha: { $item }.
-feast-for-odin-order-explore = Explore: { $board }.
+feast-for-odin-order-copy = Use o espaço “{ $space }”.
+feast-for-odin-order-play = Jogue { $card }.
+feast-for-odin-order-take = Pegue { $count } { NAME($strip, form: "of") }.
+feast-for-odin-order-upgrade = Evolua { NAME($good_item, form: "a") }.
+feast-for-odin-order-turn = Vire { NAME($good_item, form: "a") } para o outro lado.
+feast-for-odin-order-pick = Escolha { NAME($item, form: "a") }.
+feast-for-odin-order-explore = Explore { NAME($board, form: "the") }.
 feast-for-odin-order-roll = Lance o dado.
 feast-for-odin-order-keep = Fique com o resultado.
-feast-for-odin-order-lay = Coloque: { $item }.
-feast-for-odin-order-fill = Preencha: { $item } em { $building_item }.
-feast-for-odin-order-buy = Compre: { $ship_item }.
-feast-for-odin-order-load = Carregue minério: { $ship_item }.
-feast-for-odin-order-recall = Traga Vikings de volta: { $space }.
-feast-for-odin-order-eat = Sirva: { $food_item }.
+feast-for-odin-order-lay = Coloque { NAME($item, form: "a") }.
+feast-for-odin-order-fill = Preencha um encaixe { NAME($building_item, form: "of") } com { NAME($item, form: "a") }.
+feast-for-odin-order-buy = Compre { NAME($ship_item, form: "a") }.
+feast-for-odin-order-load = Carregue minério em { NAME($ship_item, form: "a") }.
+feast-for-odin-order-recall = Traga Vikings de volta de “{ $space }”.
+feast-for-odin-order-eat = Sirva { NAME($food_item, form: "a") }.
 feast-for-odin-why-points = Dá mais pontos.
 feast-for-odin-why-income = Dá mais renda nas próximas rodadas.
 feast-for-odin-why-silver = Deixa você com mais prata.

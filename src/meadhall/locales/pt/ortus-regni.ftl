@@ -147,13 +147,13 @@ ortus-regni-card-intrigue = { $form ->
 }
     .gender = feminine
 ortus-regni-card-allies = { $form ->
-    [a] Aliados
+    [a] uma carta de Aliados
     [the] os Aliados
     [of] dos Aliados
     [counted] { $count ->
-        [0] Aliados
-        [one] Aliados
-       *[other] Aliados
+        [0] cartas de Aliados
+        [one] carta de Aliados
+       *[other] cartas de Aliados
     }
    *[plain] Aliados
 }
@@ -618,11 +618,11 @@ ortus-regni-position-bequests = “{ $path_name }”: aqui um Conde pode fazer n
 
 ortus-regni-first-player = { $seat } joga primeiro.
 ortus-regni-deck-ready = { $seat } montou um baralho.
-ortus-regni-deck-list = O baralho de { $seat }: { NAME($deck_hand, repeated: "counted") }.
+ortus-regni-deck-list = O baralho de { $seat }: { NAME($deck_hand, form: "a", repeated: "counted") }.
 ortus-regni-opening-hand = { $seat } compra { NAME($drawn_hand, form: "a", repeated: "counted") }.
 ortus-regni-house-named = { $seat } expõe as cartas comuns.
 ortus-regni-common-card = { $seat } expõe { NAME($card, form: "a") } como carta comum.
-ortus-regni-pack = O maço de { $seat }: { NAME($pack_hand, repeated: "counted") }.
+ortus-regni-pack = O maço de { $seat }: { NAME($pack_hand, form: "a", repeated: "counted") }.
 ortus-regni-kept = { $seat } guarda { NAME($card, form: "a") }.
 ortus-regni-pack-done = O maço { $pack_number } já foi selecionado.
 ortus-regni-bought-towers = { $seat } compra duas Torres.
@@ -888,21 +888,21 @@ ortus-regni-sheet-force = Tropas
 ## Dicas e análises
 
 ortus-regni-order-deck = Pegue o baralho { $name_deck }.
-ortus-regni-order-add = Acrescente: { $card }.
-ortus-regni-order-keep = Fique com: { $card }.
-ortus-regni-order-tower = Coloque como Torre: { $card }.
-ortus-regni-order-place = Coloque: { $card }.
-ortus-regni-order-install = Instale um Lorde: { $card }.
-ortus-regni-order-emissary = Envie um Emissário aos Vikings: { $card }.
+ortus-regni-order-add = Acrescente { NAME($card, form: "a") }.
+ortus-regni-order-keep = Fique com { NAME($card, form: "a") }.
+ortus-regni-order-tower = Coloque { NAME($card, form: "a") } como Torre.
+ortus-regni-order-place = Coloque { NAME($card, form: "a") }.
+ortus-regni-order-install = Instale { NAME($card, form: "a") } como Lorde.
+ortus-regni-order-emissary = Envie { NAME($card, form: "a") } aos Vikings como Emissário.
 ortus-regni-order-look = Faça mostrar a mão de { $earl_seat } ao seu Abade.
-ortus-regni-order-discard = Abra mão: { $card }.
-ortus-regni-order-take = Pegue: { $card }.
+ortus-regni-order-discard = Abra mão de { NAME($card, form: "a") }.
+ortus-regni-order-take = Pegue { NAME($card, form: "a") }.
 ortus-regni-order-at = Ponha no Feudo { $fief }.
 ortus-regni-order-storm = Ataque as Torres de { $earl_seat }.
 ortus-regni-order-raid = Faça uma incursão às Propriedades do Feudo { $fief }.
 ortus-regni-order-siege = Cerque a construção do Feudo { $fief }.
-ortus-regni-order-answer = Responda com: { $card }.
-ortus-regni-order-ride = Mande da mão, virada para baixo: { $card }.
+ortus-regni-order-answer = Responda com { NAME($card, form: "a") }.
+ortus-regni-order-ride = Mande da mão uma carta virada para baixo: { $card }.
 ortus-regni-why-buildings = Deixa você com mais construções e Propriedades.
 ortus-regni-why-lands = Dá mais Terras e Vilas-mercado que funcionam.
 ortus-regni-why-church = Dá mais Igrejas, ou a Catedral.

@@ -28,6 +28,7 @@ vi.mock("../../language/speech.svelte", () => ({
   wordsFor: (id: string, args?: Record<string, never>) => voice.words(id, args),
   knownName: (game: string, kind: string, value: string | number) => voice.words(`${game}-${kind}-${value}`),
   typed: (game: string, kind: string, value: string | number) => voice.typed(game, kind, value),
+  seated: (seat: number, names: readonly string[]) => voice.seated(seat, names),
   say: (id: string) => id,
 }));
 vi.mock("../../connection/api", () => ({ get: vi.fn() }));

@@ -3,7 +3,7 @@
 // field is named by: `<game>-names-of-<field>` (of an action's field also `<game>-names-of-<kind>_<field>`). What has no words is shown as the game writes it, as legibly as may be.
 import type { FluentVariable } from "@fluent/bundle";
 import type { LegalAction } from "../../connection/types";
-import { knownName, say, typed, wordsFor } from "../../language/speech.svelte";
+import { knownName, say, seated, typed, wordsFor } from "../../language/speech.svelte";
 import { capital } from "../../language/voice";
 
 export type Plain = number | string;
@@ -56,6 +56,8 @@ const slug = (value: Plain) =>
 /** A value of an action's field inside a sentence. */
 function argument(game: string, field: string, value: Plain, names: readonly string[]): FluentVariable {
   const type = typeOf(game, field);
+  if (typeof value === "number" && (type === "seat" || type === "player"))
+    return seated(type === "seat" ? value : value - 1, names);
   if (knownName(game, type, value) !== null) return typed(game, type, value);
   const somehow = typeof value === "string" ? typeOfId(game, value) : null;
   if (somehow) return typed(game, somehow, value);
@@ -66,7 +68,10 @@ function argumentsOf(game: string, action: LegalAction, names: readonly string[]
   const args: Record<string, FluentVariable> = {};
   for (const [field, value] of Object.entries(action.fields)) {
     const inside = typeof value === "string" ? /\d+/.exec(value) : null;
-    if (inside) Object.assign(args, { number: Number(inside[0]), player: names[Number(inside[0]) - 1] ?? inside[0] });
+    if (inside) {
+      const seat = Number(inside[0]) - 1;
+      Object.assign(args, { number: seat + 1, player: names[seat] === undefined ? inside[0] : seated(seat, names) });
+    }
     args[field] = argument(game, `${action.kind.toLowerCase()}_${field}`, value, names);
   }
   return args;

@@ -1,6 +1,6 @@
 // What things on the table are called in a sentence: Fiefs by building, holder and place, never by a bare number.
 import type { Phrase } from "../../../language/inflection";
-import { phrase } from "../../../language/speech.svelte";
+import { phrase, seated } from "../../../language/speech.svelte";
 import { cardIn } from "../cards/words";
 import type { OrtusView } from "../view";
 
@@ -20,7 +20,7 @@ export function fiefName({ view, names, seat }: Eyes, fief: number): Phrase {
   return phrase("ortus-regni-table-fief", {
     card: cardIn(found.building.card),
     own: holder === seat ? "yes" : "no",
-    name: names[holder] ?? "",
+    name: seated(holder, names),
     place: alike.length > 1 ? alike.indexOf(found) + 1 : 0,
   });
 }
@@ -37,7 +37,7 @@ export function mercenaryName({ view, names, seat }: Eyes, mercenary: number): P
   const all = view.seats[holder]?.mercenaries ?? [];
   return phrase("ortus-regni-table-mercenary", {
     own: holder === seat ? "yes" : "no",
-    name: names[holder] ?? "",
+    name: seated(holder, names),
     place: all.length > 1 ? all.findIndex((one) => one.mercenary === mercenary) + 1 : 0,
   });
 }

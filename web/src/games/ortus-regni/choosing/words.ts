@@ -1,6 +1,6 @@
 // An option in words: a word on its place, a sentence when pointed at, and the answers that lie nowhere on the table.
 import type { FluentVariable } from "@fluent/bundle";
-import { phrase, typed, say, wordsFor } from "../../../language/speech.svelte";
+import { phrase, seated, typed, say, wordsFor } from "../../../language/speech.svelte";
 import { capital } from "../../../language/voice";
 import { cardIn } from "../cards/words";
 import { fiefName, holderOf, lordOf, mercenaryName, type Eyes } from "./names";
@@ -17,17 +17,17 @@ function placeArgs(eyes: Eyes, place: string | null): Args {
   if (!place) return {};
   const [kind = "", first = "", second = "", third = ""] = place.split(":");
   const number = Number(first);
-  if (kind === "towers" || kind === "head") return { name: eyes.names[number] ?? "" };
+  if (kind === "towers" || kind === "head") return { name: seated(number, eyes.names) };
   if (kind === "mercenary") return { mercenary: mercenaryName(eyes, number) };
   if (!["fief", "building", "lord", "properties", "property"].includes(kind)) return {};
   const lord = lordOf(eyes.view, number);
   return {
     fief: fiefName(eyes, number),
-    name: eyes.names[holderOf(eyes.view, number)] ?? "",
+    name: seated(holderOf(eyes.view, number), eyes.names),
     lord: lord ? cardIn(lord) : "",
     heir: lord === "prince" ? "yes" : "no",
     property: second ? cardIn(second) : "",
-    owner: third ? (eyes.names[Number(third)] ?? "") : "",
+    owner: third ? seated(Number(third), eyes.names) : "",
   };
 }
 
@@ -37,8 +37,8 @@ function actionArgs(eyes: Eyes, option: Option): Args {
   for (const [name, value] of Object.entries(fields)) {
     if (name === "fief") args.fief = fiefName(eyes, Number(value));
     else if (name === "mercenary") args.mercenary = mercenaryName(eyes, Number(value));
-    else if (name === "earl") args.name = eyes.names[Number(value) - 1] ?? "";
-    else if (name === "owner") args.owner = eyes.names[Number(value) - 1] ?? "";
+    else if (name === "earl") args.name = seated(Number(value) - 1, eyes.names);
+    else if (name === "owner") args.owner = seated(Number(value) - 1, eyes.names);
     else if (name === "name") args.deck = typed(GAME, "deck", value);
     else if (name === "result") args.result = typed(GAME, "result", value);
     else args[name] = cardIn(String(value));
@@ -85,7 +85,7 @@ function unitWords(eyes: Eyes, words: string): FluentVariable {
     });
   if (first === "guard") return phrase(`${GAME}-table-unit-guard`, { card: cardIn(second) });
   if (second === "of")
-    return phrase(`${GAME}-table-unit-of`, { card: cardIn(first), name: eyes.names[Number(third) - 1] ?? "" });
+    return phrase(`${GAME}-table-unit-of`, { card: cardIn(first), name: seated(Number(third) - 1, eyes.names) });
   return cardIn(first);
 }
 

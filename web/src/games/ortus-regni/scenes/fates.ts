@@ -1,5 +1,6 @@
 // What each Battle card would do, as the rules tell it (`interface/battle_outcomes.py`), and how it is put into words.
 import type { FluentVariable } from "@fluent/bundle";
+import { seated } from "../../../language/speech.svelte";
 
 export interface SideOutcome {
   points: number;
@@ -113,7 +114,7 @@ export function fateLines(outcome: Outcome, setting: Setting): FateLine[] {
 
 function who(setting: Setting, seat: number | "vikings"): Record<string, FluentVariable> {
   if (seat === "vikings") return { who: "vikings", name: "" };
-  return { who: seat === setting.me ? "you" : "earl", name: setting.names[seat] ?? "" };
+  return { who: seat === setting.me ? "you" : "earl", name: seated(seat, setting.names) };
 }
 
 function targetLine(outcome: Outcome, setting: Setting, mood: (good: boolean) => Mood): FateLine {

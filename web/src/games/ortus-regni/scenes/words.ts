@@ -1,5 +1,5 @@
 // The words of the scenes. They are learnt when the table is opened, with the code that needs them.
-import { learnRoom, listWords, say, speak } from "../../../language/speech.svelte";
+import { learnRoom, listWords, say, seated, speak } from "../../../language/speech.svelte";
 import { capital } from "../../../language/voice";
 import type { Entry } from "../../../connection/types";
 import { cardIn, cardName, cardsIn } from "../cards/words";
@@ -14,4 +14,4 @@ export const told = (entry: Entry, names: readonly string[]): string => speak(en
 /** A whole sentence of a scene, which may begin with a name. */
 export const sceneSentence = (id: string, args?: SayArgs): string => capital(scene(id, args));
 export const fateWords = (line: FateLine): string => sceneSentence(`fate-${line.id}`, line.args);
-export { cardIn, cardName, cardsIn, listWords };
+export { cardIn, cardName, cardsIn, listWords, seated };

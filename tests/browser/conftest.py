@@ -104,5 +104,5 @@ def arrive(hall: str, browser: Browser) -> Iterator[Arrive]:
 
 def is_complaint(line: ConsoleMessage) -> bool:
     """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours."""
-    announced = ("WebSocket", "ERR_INTERNET", "status of 403")
+    announced = ("WebSocket", "ERR_INTERNET", "status of 401", "status of 403")
     return line.type in ("error", "warning") and not any(words in line.text for words in announced)

@@ -15,7 +15,7 @@ import pytest
 from meadhall.hall.cli import startup as arrival
 from meadhall.hall.cli.commands import backup, serve
 from meadhall.hall.cli.options import read_limits
-from meadhall.hall.settings import Limits
+from meadhall.hall.settings import Limits, Settings
 from tests.hall.house import House, in_hall
 from tests.hall.test_operations import invoke
 from tests.ports import free_port
@@ -123,3 +123,12 @@ def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyP
         hall.listen()
         arrival.wait_and_open("127.0.0.1", hall.getsockname()[1])
         assert opened == [f"http://127.0.0.1:{hall.getsockname()[1]}/"]
+
+
+def test_the_hall_tells_where_its_data_is_and_no_password() -> None:
+    assert arrival.where_kept(Settings(data=Path("here"))) == "here"
+    assert arrival.where_kept(Settings(data=Path("here"), database="/other/hall.sqlite")) == "/other/hall.sqlite"
+    assert (
+        arrival.where_kept(Settings(data=Path("here"), database="postgresql://ana:secret@localhost/hall"))
+        == "PostgreSQL"
+    )

@@ -64,15 +64,14 @@ def serve(
         limits=read_limits(limit, RELAXED if relax_limits else PLAIN),
     )  # fmt: skip
     from meadhall.bots import admit_bots
-    from meadhall.hall.cli.startup import open_when_ready, trouble
+    from meadhall.hall.cli.startup import open_when_ready, trouble, where_kept
 
     admit_bots(settings.bots)
     in_the_way = trouble(settings, host, port)
     if in_the_way is not None:
         typer.echo(in_the_way.in_words(lang), err=True)
         raise typer.Exit(2)
-    kept_in = "PostgreSQL" if database else str(data)
-    opened = Message("operate.open", {"address_text": f"http://{host}:{port}", "folder_text": kept_in})
+    opened = Message("operate.open", {"address_text": f"http://{host}:{port}", "folder_text": where_kept(settings)})
     typer.echo(opened.in_words(lang), err=True)
     if open_browser:
         open_when_ready(host, port)

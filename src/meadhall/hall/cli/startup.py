@@ -78,6 +78,11 @@ def unusable(settings: Settings, reason: Message, what: str = "database", path: 
     return Message(f"operate.{what}-unusable", about)
 
 
+def where_kept(settings: Settings) -> str:
+    """Where the hall's data is, as it is told when it opens. A server's address has a password in it."""
+    return "PostgreSQL" if settings.database.startswith(POSTGRES) else settings.database or str(settings.data)
+
+
 async def open_and_close(settings: Settings) -> None:
     engine = open_engine(settings.database_address)
     await engine.open()

@@ -77,7 +77,11 @@ def arrive(hall: str, browser: Browser) -> Iterator[Arrive]:
     complaints: list[str] = []
 
     def come(
-        language: str = "en-GB", phone: bool = False, steps: str = "none", theme: Literal["light", "dark"] = "light"
+        language: str = "en-GB",
+        phone: bool = False,
+        steps: str = "none",
+        theme: Literal["light", "dark"] = "light",
+        refused: str = "status of 403",
     ) -> Person:
         size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         # Whoever doesn't watch effects step by step needs no motion either; drawing it costs a fifth of a test's time.
@@ -93,7 +97,9 @@ def arrive(hall: str, browser: Browser) -> Iterator[Arrive]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda it: complaints.append(f"{it.text} {it.location}") if is_complaint(it) else None)
+        page.on(
+            "console", lambda it: complaints.append(f"{it.text} {it.location}") if is_complaint(it, refused) else None
+        )
         return Person(page)
 
     yield come
@@ -102,7 +108,7 @@ def arrive(hall: str, browser: Browser) -> Iterator[Arrive]:
     assert complaints == []
 
 
-def is_complaint(line: ConsoleMessage) -> bool:
+def is_complaint(line: ConsoleMessage, refused: str) -> bool:
     """Errors and warnings; the browser itself announces lost connections and refused requests: no fault of ours."""
-    announced = ("WebSocket", "ERR_INTERNET", "status of 401", "status of 403")
+    announced = ("WebSocket", "ERR_INTERNET", refused)
     return line.type in ("error", "warning") and not any(words in line.text for words in announced)

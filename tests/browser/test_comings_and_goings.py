@@ -117,7 +117,7 @@ def test_an_account_takes_the_guests_games_along(arrive: Arrive) -> None:
 
 
 def test_a_session_that_ended_is_told_and_the_hall_stays_open(arrive: Arrive) -> None:
-    ana = arrive()
+    ana = arrive(refused="status of 401")  # what the client asks before it knows that the session has ended
     ana.open_table(["me", "greedy", "greedy"], seed="ended")
     ana.see(".map")
     ana.ask("/api/logout", {})

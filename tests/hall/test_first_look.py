@@ -20,6 +20,11 @@ FILES = {"brian-boru": {"": MAP, "en": ["assets/en.js"], "pl": ["assets/pl.js"]}
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
+    return small_client(tmp_path)
+
+
+def small_client(tmp_path: Path) -> Path:
+    """A client with a page and a list of files, and nothing to draw."""
     folder = tmp_path / "client"
     folder.mkdir()
     (folder / "index.html").write_text(PAGE)

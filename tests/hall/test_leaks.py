@@ -21,6 +21,7 @@ from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import Table, new_table
 from tests.hall.house import Guest, House, Wire, in_hall
+from tests.hall.test_first_look import brought, page_of, small_client
 
 SEED = "the hall's own secret seed"
 
@@ -36,12 +37,20 @@ class Listener:
     async def ask(self, ply: int, path: str) -> dict[str, Any]:
         answer = await self.guest.client.get(path)
         parsed: dict[str, Any] = answer.json()
-        journal = (parsed.get("state") or {}).get("journal")
+        self.hear(ply, parsed, parsed.get("state") or {})
+        return parsed
+
+    async def open_page(self, ply: int, table: str) -> None:
+        look = brought(await page_of(self.guest, table))
+        assert look is not None
+        self.hear(ply, look, look["heard"][1])
+
+    def hear(self, ply: int, answer: dict[str, Any], state: dict[str, Any]) -> None:
+        journal = state.get("journal")
         if journal:
             # A pair of cards a seat saw in an earlier round may be somebody else's now: the past was searched then.
             journal["entries"] = [entry for entry in journal["entries"] if entry["ply"] == ply]
-        self.heard.append((ply, as_json(parsed)))
-        return parsed
+        self.heard.append((ply, as_json(answer)))
 
 
 async def hear_all(wire: Wire, listener: Listener, ply: int) -> None:
@@ -105,7 +114,7 @@ def test_nothing_secret_is_ever_sent(tmp_path: Path, players: int) -> None:
         checked = sum(search(players, log, listener) for listener in [*listeners, spectator, late])
         assert checked > 500
 
-    in_hall(tmp_path, play)
+    in_hall(tmp_path, play, client=small_client(tmp_path))
 
 
 async def one_move(table: str, game: Table, guests: list[Guest]) -> None:
@@ -117,8 +126,9 @@ async def one_move(table: str, game: Table, guests: list[Guest]) -> None:
 
 
 async def look_around(table: str, ply: int, listeners: list[Listener]) -> None:
-    """Every other way to look: HTTP, replay, lobby, chat."""
+    """Every other way to look: HTTP, the page itself, replay, lobby, chat."""
     for listener in listeners:
+        await listener.open_page(ply, table)
         await listener.ask(ply, f"/api/tables/{table}")
         await listener.ask(ply, f"/api/tables/{table}/moments?from={max(0, ply - 3)}&count=100")
         await listener.ask(ply, "/api/tables")

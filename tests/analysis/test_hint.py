@@ -76,11 +76,11 @@ def test_moves_whose_difference_is_within_its_interval_are_too_close_to_call() -
 def test_what_a_hint_claims_of_a_position_holds_whatever_was_imagined(game: str) -> None:
     """Asked with other seeds, nearly all values lie within their 95 % intervals, and none moves more than the others:
     the value before the move once came from a single batch and moved by 6 % beside moves with an interval of 1 %."""
-    effort = HintEffort(search=16, batches=5, playouts=6, reasons=2)
+    effort = HintEffort(search=16, batches=8, playouts=6, reasons=2)
     inside, spreads, befores = [], [], []
     for number in range(3):
         table = moment(game, 20 * number + 10, number + 1)
-        asked = [hint(table, table.awaiting[0], seed, effort) for seed in range(5)]
+        asked = [hint(table, table.awaiting[0], seed, effort) for seed in range(8)]
         befores.append(pstdev(found.before for found in asked))
         by_code: dict[int, list[ValuedMove]] = {}
         for move in (move for found in asked for move in found.moves):

@@ -16,7 +16,8 @@ const MODES: Record<string, string[]> = { attack: ["storm", "raid", "siege", "at
 export class Choosing {
   options = $state.raw<Option[]>([]);
   barred = $state.raw<Barred[]>([]);
-  closed = $state.raw<Closed[]>([]);
+  /** Why places don't take a card; null until the rules' reasons have come. */
+  closed = $state.raw<Closed[] | null>(null);
   /** Those at the table, as reasons name them. */
   names = $state.raw<string[]>([]);
   picked = $state.raw<Picked | null>(null);
@@ -27,8 +28,8 @@ export class Choosing {
   worth = $state.raw<ReadonlySet<string>>(new Set());
   /** What is pointed at, to be put into words. */
   pointed = $state.raw<Option | null>(null);
-  /** Why what is picked can't go where somebody points. */
-  refused = $state.raw<Message | null>(null);
+  /** Where somebody points or has tapped, the nearest place first. */
+  at = $state.raw<readonly PlaceId[] | null>(null);
   /** What waits for a Confirm. */
   asked = $state.raw<Option | null>(null);
   /** In the turn nothing is lit before a card, a place or a button is picked; any other question lights its answers. */
@@ -52,6 +53,8 @@ export class Choosing {
   /** Cards that fit the picked place. */
   readonly fitting = $derived(new Set(this.place === null ? [] : this.open.map((option) => option.card)));
   readonly choosing = $derived(this.picked !== null);
+  /** Why what is picked can't go where somebody points; said as soon as it is known. */
+  readonly refused = $derived.by(() => (this.at ? this.whyNot(this.at) : null));
 
   constructor(private readonly send: (option: Option) => void) {}
 
@@ -69,7 +72,8 @@ export class Choosing {
   /** Why what is picked can't go to a place that stands for these, the nearest first; null where it can, or nothing is picked. */
   whyNot(ids: readonly PlaceId[]): Message | null {
     const what = this.card ?? this.mode;
-    return what === null || ids.some((id) => this.lit.has(id)) ? null : whyClosed(this.closed, what, ids);
+    if (what === null || this.closed === null || ids.some((id) => this.lit.has(id))) return null;
+    return whyClosed(this.closed, what, ids);
   }
 
   /** The marked move that begins with a card; the one pointed at, or else the best. */
@@ -100,7 +104,7 @@ export class Choosing {
     this.picked = null;
     this.asked = null;
     this.pointed = null;
-    this.refused = null;
+    this.at = null;
   }
 
   pickCard(card: string, index: number): void {
@@ -142,9 +146,10 @@ export class Choosing {
         return;
       }
     }
-    // Where it can't go, what is picked stays in the hand, and the place says why.
-    this.refused = this.whyNot(ids);
-    if (this.refused) return;
+    // Where it can't go, what is picked stays in the hand, and the place says why: now, or when the reasons have come.
+    this.at = ids;
+    const waiting = this.closed === null && (this.card ?? this.mode) !== null;
+    if (this.refused || waiting) return;
     const known = ids.find((id) => this.known.has(id));
     if (known === undefined || known === this.place) this.putBack();
     else {

@@ -18,10 +18,9 @@ from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.table.commands.playing import Resign
 from meadhall.hall.table.folding.fold import fold, fold_log
 from meadhall.hall.table.lines import Line, NewLine
-from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.older_rules import compare_with_summary
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.table.storing import number_lines, ready_to_store
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.kernel import registry
 from meadhall.kernel.errors import UnknownGame

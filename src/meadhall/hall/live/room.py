@@ -31,9 +31,8 @@ from meadhall.hall.table.commands.playing import clock_lines
 from meadhall.hall.table.commands.starting import late_start_lines
 from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line, NewLine
-from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.table.storing import number_lines, ready_to_store
 from meadhall.hall.tasks import settle
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import commitment

@@ -22,11 +22,10 @@ from meadhall.hall.table.branching import branch_of
 from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line, NewLine
-from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.older_rules import compare_with_summary
 from meadhall.hall.table.opening import TableRequest, first_lines, make_terms, rematch_request
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.table.storing import number_lines, ready_to_store
 from meadhall.hall.table.terms import Terms
 from meadhall.hall.tokens import derived_name, random_name
 

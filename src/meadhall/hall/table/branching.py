@@ -13,9 +13,8 @@ from meadhall.hall.table.commands.seating import check_bot, sit_line
 from meadhall.hall.table.digest import with_digests
 from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line, NewLine
-from meadhall.hall.table.numbering import number_lines
 from meadhall.hall.table.record import Record
-from meadhall.hall.table.storing import ready_to_store
+from meadhall.hall.table.storing import number_lines, ready_to_store
 from meadhall.hall.table.terms import Branch, Pace, Terms
 from meadhall.hall.tokens import random_name
 

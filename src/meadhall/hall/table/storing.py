@@ -1,11 +1,11 @@
-"""Lines that are about to be stored: each gets the digest of what it will tell; a line about new rules goes first."""
+"""Lines that are about to be stored get the digest of what they will tell and their places in the log; a line about new
+rules goes first."""
 
 from __future__ import annotations
 
 from meadhall.hall.table.digest import Trial, setup_digest, with_digests
 from meadhall.hall.table.folding.fold import fold_log
-from meadhall.hall.table.lines import NewLine
-from meadhall.hall.table.numbering import number_lines
+from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.table.record import Record
 
 
@@ -29,3 +29,11 @@ def start_digest(record: Record, new_lines: list[NewLine]) -> int | None:
     lines = number_lines(new_lines, record.version, record.updated, None)
     started = fold_log(record.terms, [*record.before_start, *lines])
     return None if started.game is None else setup_digest(started.game)
+
+
+def number_lines(new_lines: list[NewLine], after: int, at: int, command: str | None) -> list[Line]:
+    """Give new lines their places. Only the first carries the command: it is unique in the log."""
+    return [
+        Line(after + place, at, new.kind, new.seat, new.code, new.detail, command if place == 1 else None, new.digest)
+        for place, new in enumerate(new_lines, 1)
+    ]

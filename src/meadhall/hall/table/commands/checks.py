@@ -1,10 +1,15 @@
-"""What must hold before a command may be done. Each check refuses, with the reason, or passes."""
+"""What must hold before a command may be done: each check refuses, with the reason, or passes.
+
+Moves are checked here as a whole, since this module is compiled and every move passes it.
+"""
 
 from __future__ import annotations
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.commands.command import Actor
+from meadhall.hall.table.lines import NewLine
 from meadhall.hall.table.record import Record
+from meadhall.kernel.errors import IllegalAction
 
 
 def check_seat(record: Record, seat: int) -> int:
@@ -63,3 +68,16 @@ def check_present(record: Record, seat: int) -> None:
         raise Refusal(409, "seat-flagged", seat=seat)
     if holder.away:
         raise Refusal(409, "seat-away", seat=seat)
+
+
+def move_lines(
+    record: Record, actor: Actor, seat: int, ply: int, action: str | int, version: int | None
+) -> list[NewLine]:
+    """`version`: that of the table the move was thought out at, if it was told."""
+    game = record.started_game()
+    own_seat(record, actor, seat)
+    check_playing(record)
+    check_present(record, seat)
+    if version is not None and version < record.undone_at:
+        raise IllegalAction("action-stale", given_count=ply, present_count=game.ply)
+    return [NewLine("play", seat, code) for code in game.check_play(seat, action, ply)]

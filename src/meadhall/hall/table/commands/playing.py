@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.hall.refusal import Refusal
-from meadhall.hall.table.commands.checks import check_playing, check_present, own_seat
+from meadhall.hall.table.commands.checks import check_playing, check_present, move_lines, own_seat
 from meadhall.hall.table.commands.command import ActionText, Actor, Command, Count, SeatNumber
 from meadhall.hall.table.lines import NewLine
-from meadhall.hall.table.moving import move_lines
 from meadhall.hall.table.record import Record
 
 

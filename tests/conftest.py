@@ -8,14 +8,14 @@ import pytest
 
 import tests.examples  # noqa: F401  (chooses how many examples property tests try)
 
-SECOND_TRY = ("browser", "hall", "cli")
+REAL_CLOCKS = ("browser", "hall", "cli", "lab")
 """Folders whose tests start processes and live by real clocks: a machine that is short of time may come between."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that live by real clocks get a second try; what failed the first time is told (`rerun` in the summary)."""
+    """Tests that live by real clocks are tried up to three times; what failed before is told (`rerun` in the summary)."""
     here = Path(__file__).parent
-    folders = [here / name for name in SECOND_TRY]
+    folders = [here / name for name in REAL_CLOCKS]
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in folders):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))

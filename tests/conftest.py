@@ -13,7 +13,7 @@ REAL_CLOCKS = ("browser", "hall", "cli", "lab")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that live by real clocks are tried up to three times; what failed before is told (`rerun` in the summary)."""
+    """Tests that live by real clocks have three tries; what failed before is told (`rerun` in the summary)."""
     here = Path(__file__).parent
     folders = [here / name for name in REAL_CLOCKS]
     for item in items:

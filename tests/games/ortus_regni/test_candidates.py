@@ -13,7 +13,7 @@ from meadhall.games.ortus_regni.knowledge.values import FEATURES, PHASES
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.seat import Seat
-from tests.rules.ortus_regni.bench import do, earl, fief, idle, laid, number
+from tests.rules.ortus_regni.bench import do, earl, fief, idle, laid, number, state_of
 
 GAME = find_game("ortus-regni")
 
@@ -52,6 +52,19 @@ def test_towers_are_laid_after_the_action_and_cards_fielded_in_one_order() -> No
     assert storm.startswith("storm"), "nothing else is in reach"
     do(table, f"0 {storm}", f"0 field lord {number(0, 1)}")
     assert notations(table, 0) == ["done"], "the other Lord first would be the same force"
+
+
+def test_an_action_without_another_use_looks_into_the_hand_least_known() -> None:
+    own = earl(fief("palace", "monk"), hand=["allies"])
+    table = laid(own, idle(hand=["land"]), idle(hand=["land", "castle"]))
+    assert notations(table, 0) == ["look 3"]
+    state = state_of(table)
+    state.looks = [[0, 2, 0, *state.hands[2]]]
+    assert notations(table, 0) == ["look 2"]
+    state.looks = [[0, 2, 0, *state.hands[2]], [0, 1, 0, *state.hands[1]]]
+    assert notations(table, 0) == ["end", "tower allies"], "there is nothing new to see"
+    busy = laid(earl(fief("palace", "monk"), hand=["castle"]), idle(), idle())
+    assert not any(move.startswith("look") for move in notations(busy, 0))
 
 
 def test_bots_build_a_deck_they_know() -> None:

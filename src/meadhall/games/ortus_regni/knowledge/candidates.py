@@ -61,7 +61,8 @@ from meadhall.games.ortus_regni.frames.war import (
 )
 from meadhall.games.ortus_regni.knowledge.bot_decks import BOT_DECKS
 from meadhall.games.ortus_regni.knowledge.outlook import IN_HAND
-from meadhall.games.ortus_regni.state import VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
+from meadhall.games.ortus_regni.turn.looks import FIRST_CARD, SHOWN, VIEWER
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.war.forces import (
     GARRISON_KNIGHT,
@@ -138,17 +139,24 @@ def next_of_deck(state: OrtusRegni, counts: list[int], deck: list[int], codes: l
 
 
 def turn_candidates(state: OrtusRegni, seat: int, may_act: bool, codes: list[int]) -> list[int]:
-    """First the Action, then what is free; Towers before it only where nothing could be built."""
+    """First the Action, then what is free; Towers before it only where nothing could be built.
+
+    An Action there is no other use for goes to a look into a hand, if there is an Abbot.
+    """
     found: list[int] = []
-    builds = False
+    acts = builds = False
     for code in codes:
         if TOWER <= code < PLACE or code == CONCEDE or LOOK <= code < BARTER:
             continue
         if may_act and PLACE <= code <= BARTER:
             if not worthwhile(state, seat, code):
                 continue
+            acts = True
             builds = builds or code <= HOLD_BANQUET or code == RECRUIT
         found.append(code)
+    look = least_known_hand(state, seat, codes) if may_act and not acts else -1
+    if look >= 0:
+        return [look]
     if not builds:
         found += tower_candidates(state, seat)
     return found
@@ -164,6 +172,25 @@ def worthwhile(state: OrtusRegni, seat: int, code: int) -> bool:
 
 def stakes_something(state: OrtusRegni, seat: int) -> bool:
     return len(state.fiefs[seat]) > 1 or any(state.properties[fief] for fief in state.fiefs[seat])
+
+
+def least_known_hand(state: OrtusRegni, seat: int, codes: list[int]) -> int:
+    """A look at a rival's hand, for an Action otherwise left unused; -1 if there is nothing new to see (OR-4.26)."""
+    found, most = -1, 0
+    for foe in state.foes(seat):
+        hidden = len(state.hands[foe]) - cards_seen(state, seat, foe)
+        if hidden > most and LOOK + foe in codes:
+            found, most = LOOK + foe, hidden
+    return found
+
+
+def cards_seen(state: OrtusRegni, seat: int, foe: int) -> int:
+    """How many cards of a rival's hand this seat remembers."""
+    seen = 0
+    for look in state.looks:
+        if look[SHOWN] == foe and (look[VIEWER] == seat or look[VIEWER] == NONE):
+            seen = max(seen, len(look) - FIRST_CARD)
+    return seen
 
 
 def tower_candidates(state: OrtusRegni, seat: int) -> list[int]:

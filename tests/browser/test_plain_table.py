@@ -187,6 +187,7 @@ def test_whoever_looks_on_at_a_wide_screen_sees_the_boards(arrive: Arrive) -> No
     for width in WIDTHS:
         expect_sheets_in_sight(carla, width)
     ana.ask(f"/api/tables/{table}/resign", {"seat": 0})
+    ana.see("dialog")
     ana.page.keyboard.press("Escape")
     ana.page.locator("dialog").wait_for(state="detached")
     for width in WIDTHS:

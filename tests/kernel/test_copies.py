@@ -10,6 +10,7 @@ import random
 import pytest
 
 import meadhall
+from meadhall.kernel.chance import QuickChance
 from meadhall.kernel.table import Table
 
 GAMES = [("brian-boru", 3), ("feast-for-odin", 2), ("ortus-regni", 2)]
@@ -39,6 +40,34 @@ def test_a_copy_is_equal_and_independent(game: str, players: int) -> None:
         assert twin != table and twin.ply == table.ply + 1
     assert table != played(game, players, 40, seed=6)
     assert table != "a table"
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_state_is_copied_pickled_and_compared(game: str, players: int) -> None:
+    for plies in (0, 15, 40, 90):
+        state = played(game, players, plies).state
+        seat = state.waiting[0]
+        for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            assert twin == state and twin.legal(seat) == state.legal(seat)
+            answers = random.Random(plies)
+            here = state.clone()
+            while not here.over and here.ply < state.ply + 60:
+                code = answers.choice(here.legal(here.waiting[0]))
+                twin.act(twin.waiting[0], code)
+                here.act(here.waiting[0], code)
+                assert twin == here != state
+    assert state != "a state"
+
+
+@pytest.mark.parametrize("game", ["brian-boru", "ortus-regni"])
+def test_imagined_states_are_pickled_with_their_quick_chance(game: str) -> None:
+    state = played(game, 3, 20).state
+    state.chance = QuickChance(7)
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin == state and twin.chance.word() == state.chance.word()
+    assert twin == state
+    state.chance.word()
+    assert twin != state
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

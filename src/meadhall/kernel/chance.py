@@ -9,7 +9,7 @@ from what it has dealt. This one can't be, so a commitment to the seed is all a 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 WORDS_PER_BLOCK: Final = 16
 WORD_SPAN: Final = 1 << 32
@@ -69,6 +69,9 @@ class Chance:
         twin.block_number = self.block_number
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.key, self.drawn)
+
     def split(self) -> Chance:
         """A new generator, keyed by words drawn from this one."""
         key = b"".join([self.word().to_bytes(4, "little") for _ in range(KEY_BYTES // 4)])
@@ -101,11 +104,19 @@ class QuickChance(Chance):
         return (word >> 16) * bound + ((word & 0xFFFF) * bound >> 16) >> 16
 
     def clone(self) -> QuickChance:
-        twin = QuickChance(self.register)
-        twin.drawn = self.drawn
-        return twin
+        return quick_chance(self.register, self.drawn)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return quick_chance, (self.register, self.drawn)
 
     def split(self) -> QuickChance:
         """A new generator far along the same sequence: a plain copy of the register would repeat this one's numbers."""
         word = self.word()
         return QuickChance((word >> 2) * 747_796_405 + 1 ^ word)
+
+
+def quick_chance(register: int, drawn: int) -> QuickChance:
+    """A generator where another one stands."""
+    made = QuickChance(register)
+    made.drawn = drawn
+    return made

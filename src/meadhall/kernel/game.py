@@ -19,7 +19,7 @@ from meadhall.kernel.offer import Offer, offer_of
 from meadhall.kernel.options import Option, Options, is_whole, options_of_log, refuse_without_effect, settle_options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
-from meadhall.kernel.state import Entry, S
+from meadhall.kernel.state import Entry, S, Step
 from meadhall.kernel.view import ViewPlan
 
 View = dict[str, Any]
@@ -58,6 +58,7 @@ class Game(ABC, Generic[S]):
     rules_version: str
     options: Sequence[Option]
     """These five are what `about` says."""
+    steps: list[Step[S]]
     space: ActionSpace
     notes: Sequence[Note]
     names: Mapping[str, Namer]

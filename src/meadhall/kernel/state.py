@@ -11,9 +11,11 @@ number. A position states either as the name of the step and whole numbers.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.kernel.chance import Chance
+from meadhall.kernel.fields import compared, fields_of, set_fields
 
 Frame = list[int]
 """A frame of a game whose frames are lists."""
@@ -22,6 +24,8 @@ Entry = tuple[int, ...]
 
 EVERYONE: Final = -1
 NOBODY: Final[list[int]] = []
+NOT_CARRIED: Final = ("players", "chance", "steps", "stack", "journal", "forced", "__dict__")
+"""Fields that don't go to another process as they are; the journal is the table's."""
 
 S = TypeVar("S", bound="State")
 
@@ -200,3 +204,30 @@ class State:
         twin.ply = self.ply
         twin.over = self.over
         twin.barrier = self.barrier
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state goes to another process field by field; its steps are that process's own."""
+        frames = [[self.steps.index(self.step_of(frame)), *written(frame)] for frame in self.stack]
+        fields = {name: value for name, value in fields_of(self).items() if name not in NOT_CARRIED}
+        return rebuilt_state, (type(self), self.players, self.chance, frames, fields)
+
+    def __eq__(self, other: object) -> bool:
+        """The same moment of the same game, the chance to come included."""
+        return type(self) is type(other) and bool(compared(self) == compared(other))
+
+
+def rebuilt_state(
+    kind: type[State], players: int, chance: Chance, frames: list[list[int]], fields: dict[str, Any]
+) -> State:
+    """A state from what `__reduce__` tells of it. The package of its class is that of its game."""
+    game: Any = import_module(kind.__module__.rpartition(".")[0]).GAME
+    state = kind(players, chance, game.steps)
+    set_fields(state, fields)
+    state.stack = [state.read_frame(frame[0], frame[1:]) for frame in frames]
+    return state

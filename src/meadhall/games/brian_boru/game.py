@@ -54,6 +54,7 @@ STEPS: list[Step[BrianBoru]] = [
 
 class BrianBoruGame(Game[BrianBoru]):
     about = ABOUT
+    steps = STEPS
     space = SPACE
     notes = NOTES.notes
     names = {

@@ -54,6 +54,7 @@ from meadhall.kernel.temper import read_tempers
 
 class FeastForOdinGame(Game[Feast]):
     about = ABOUT
+    steps = STEPS
     space = SPACE
     notes = NOTES.notes
     names = {

@@ -71,6 +71,7 @@ def standing_cards(pair: int) -> list[str]:
 
 class OrtusRegniGame(Game[OrtusRegni]):
     about = ABOUT
+    steps = STEPS
     space = SPACE
     notes = NOTES.notes
     names = {

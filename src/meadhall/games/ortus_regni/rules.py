@@ -5,6 +5,10 @@ One object per game, shared by all its copies and never changed.
 
 from __future__ import annotations
 
+from typing import Any
+
+from meadhall.kernel.fields import fields_of, with_fields
+
 
 class Rules:
     """What this table plays by."""
@@ -41,6 +45,9 @@ class Rules:
     heathen_turns: int  # Vikings' turns after which the Great Heathen Army sails home; 0: never
     # deck lists fixed by option, one per seat; none if decks are built at the table
     given_decks: list[list[int]]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return with_fields, (Rules, fields_of(self))
 
     def __init__(self) -> None:
         self.tournament = False

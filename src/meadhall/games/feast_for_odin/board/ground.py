@@ -7,7 +7,7 @@ with everything it waits for (FO-4.13) are tried one by one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meadhall.games.feast_for_odin.board.boards import (
     AREA_COUNT,
@@ -131,6 +131,9 @@ class Ground:
         self.looked = False
         self.waits: list[int] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ground_on, (GRIDS.index(self.grid), self.covered, self.beside_first, self.beside_second)
+
     def with_piece(self, item: int, mask: int) -> Ground:
         """The area with one more piece in it."""
         first, second = self.beside_first, self.beside_second
@@ -233,6 +236,11 @@ class Ground:
             if under & BITS[bit] and self.grid.needs[place] & ~covered:
                 return False
         return True
+
+
+def ground_on(grid: int, covered: int, beside_first: int, beside_second: int) -> Ground:
+    """An area with what lies in it, on a grid by its number."""
+    return Ground(GRIDS[grid], covered, beside_first, beside_second)
 
 
 def run_of(cells: int, length: int, step: int) -> int:

@@ -1,0 +1,38 @@
+"""The fields of an object, for pickling and comparing: a compiled class has no dictionary of them, but lists names."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+Thing = TypeVar("Thing")
+
+
+def fields_of(thing: object) -> dict[str, Any]:
+    """Fields by name; one that was never set is left out."""
+    names = [
+        name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"
+    ]
+    return {name: getattr(thing, name) for name in names or vars(thing) if hasattr(thing, name)}
+
+
+def with_fields(kind: type[Thing], fields: dict[str, Any]) -> Thing:
+    """An object that is made without arguments, and then gets these fields."""
+    made = kind()
+    set_fields(made, fields)
+    return made
+
+
+def set_fields(thing: object, fields: dict[str, Any]) -> None:
+    for name, value in fields.items():
+        setattr(thing, name, value)
+
+
+def compared(value: Any) -> Any:
+    """A value as it is compared: an object that says how it is pickled is what it is made of."""
+    if isinstance(value, (list, tuple)):
+        return [compared(item) for item in value]
+    if isinstance(value, dict):
+        return {name: compared(item) for name, item in value.items()}
+    if value is None or isinstance(value, (int, float, str, bytes, type)):
+        return value
+    return [type(value), compared(value.__reduce__()[1])]

@@ -117,9 +117,13 @@ def is_level(name: str) -> bool:
     return True
 
 
-def make_bot(bot: BotLike, seed: int | str, live: bool = False) -> Bot:
+def make_bot(bot: BotLike, seed: int | str, live: bool = False, cores: int = 1) -> Bot:
     """A bot for one game. Of a level, equal seeds make equal choices from equal knowledge, unless it plays `live`,
-    against the clock. Besides levels, `bot` is what `BotLike` says: a name may be an entry point or `module:Class`."""
+    against the clock. Levels that search a tree may do so on several `cores`: with other chance in each, so that they
+    choose otherwise than on one. Besides levels, `bot` is what `BotLike` says: a name may be an entry point or
+    `module:Class`."""
+    if cores < 1:
+        raise BadOption("cores-wrong", given_count=cores)
     if not isinstance(bot, str):
         return checked(bot, getattr(bot, "__name__", type(bot).__name__))
     if not is_level(bot):
@@ -130,7 +134,7 @@ def make_bot(bot: BotLike, seed: int | str, live: bool = False) -> Bot:
         return RandomBot(chance)
     if level == "quick":
         return QuickBot(bot_id(bot), chance, temper)
-    return SearchBot(bot_id(bot), chance, SEARCHING[level], live, temper)
+    return SearchBot(bot_id(bot), chance, SEARCHING[level], live, temper, cores)
 
 
 def named(name: str) -> object:

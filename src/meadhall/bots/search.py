@@ -7,6 +7,7 @@ from time import perf_counter
 
 import msgspec
 
+from meadhall.bots.cores import Cores, Share
 from meadhall.kernel.chance import Chance, QuickChance
 from meadhall.kernel.seat import Seat
 from meadhall.search.budget import NO_LIMIT, Budget
@@ -39,15 +40,19 @@ class SearchBot:
     """Looks ahead in imagined states. Unless it plays `live`, against the clock, its choices repeat.
 
     It remembers its last search, and nothing else of the game: asked again before others are, it goes on with that.
+    On several cores every decision is searched anew; a game that is searched by whole turns is thought about on one.
     """
 
-    def __init__(self, name: str, chance: Chance, thinking: Thinking, live: bool = False, temper: str = "") -> None:
+    def __init__(
+        self, name: str, chance: Chance, thinking: Thinking, live: bool = False, temper: str = "", cores: int = 1
+    ) -> None:
         self.name = name
         self.chance = chance
         self.thinking = thinking
         self.live = live
         self.temper = temper
         self.clock: Callable[[], float] = perf_counter
+        self.cores = Cores(cores)
         self.last: TreeSearch | None = None
         self.answer = 0
 
@@ -64,7 +69,12 @@ class SearchBot:
                 thinking.width, thinking.ahead, thinking.passes, thinking.worlds, self.temper,
             )  # fmt: skip
             return search.choose(budget)
-        budget = Budget(max(LEAST_ITERATIONS, thinking.iterations * game.search_effort // share), seconds, self.clock)
+        iterations = max(LEAST_ITERATIONS, thinking.iterations * game.search_effort // share)
+        if self.cores.count > 1:
+            seeds = [seed] + [self.chance.word() for _ in range(self.cores.count - 1)]
+            asked = Share(game.id, seat.imagined, seat.seat, seed, iterations, seconds, self.temper)
+            return self.cores.choose(asked, seeds)
+        budget = Budget(iterations, seconds, self.clock)
         settings = Settings(plies=game.playout_plies, temper=self.temper)
         tree = TreeSearch(game, seat.imagined, seat.seat, seed, settings)
         if self.last is not None:

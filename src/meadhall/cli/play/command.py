@@ -35,6 +35,10 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.", autocompletion=complete.bots)] = "quick",
+    cores: Annotated[
+        int,
+        typer.Option(help="On how many cores a bot thinks; at A Feast for Odin always on one."),
+    ] = 1,
     seed: Annotated[str | None, typer.Option(help="Equal seeds deal equal games; drawn if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value.")] = None,
     resume: Annotated[
@@ -59,10 +63,10 @@ def play(
             raise BadOption("game-missing", games_text=", ".join(folders()))
         table = begin(game, players, seed, option or [])
         table.check_seat(seat)
-        make_bot(bot, seed or "")  # a name nobody has is refused before anything is saved
+        make_bot(bot, seed or "", cores=cores)  # a name nobody has is refused before anything is saved
         kept = saves.Save(saves.fresh_name(game) if name is None else name)
         kept.begin(table, saves.Seated(seat, bot))
-    sitting = sit_down(table, kept, lang)
+    sitting = sit_down(table, kept, lang, cores)
     sitting.run()
     if save is not None:
         write_text(save, sitting.table.transcript())
@@ -74,13 +78,13 @@ def begin(game: str, players: int | None, seed: str | None, options: list[str]) 
     return new_table(played, count, os.urandom(8).hex() if seed is None else seed, read_options(options))
 
 
-def sit_down(table: Table, kept: saves.Save, lang: str) -> Sitting:
+def sit_down(table: Table, kept: saves.Save, lang: str, cores: int) -> Sitting:
     plain, seated = Speech(lang), kept.seated
     names = [
         plain.seat(other) if other == seated.seat else bot_name(plain, seated.bot, other)
         for other in range(table.players)
     ]
-    bots = [make_bot(seated.bot, f"{table.seed} seat {other}") for other in range(table.players)]
+    bots = [make_bot(seated.bot, f"{table.seed} seat {other}", cores=cores) for other in range(table.players)]
     speech = Speech(lang, names, table.game.spelled)
     return Sitting(table, kept, bots, speech, lang, make_console(), make_line())
 

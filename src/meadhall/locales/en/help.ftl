@@ -86,6 +86,7 @@ help-play-game = The game, such as brian-boru; with --resume the name of a saved
 help-play-players = How many players, you included.
 help-play-seat = Your seat, counted from 0.
 help-play-bot = Who plays the other seats.
+help-play-cores = On how many cores a bot thinks; at A Feast for Odin always on one.
 help-play-seed = Equal seeds deal equal games; drawn if left out.
 help-play-resume = Go on with a saved game: the one named, or the one played last.
 help-play-saved = List the saved games.

@@ -85,6 +85,7 @@ bots-same-name = Two different bots are called “{ $bot_name }”: give each a 
 out-unknown-kind = “{ $file_name }” doesn't say how games are to be kept: end the name in .jsonl for JSON lines, in .parquet for Parquet, or in / for a folder of transcripts.
 package-missing = { $feature_text } needs the package { $package_name }, which isn't installed: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = { $given_count } processes can't play: ask for at least one, or for 0 to use every processor.
+cores-wrong = { $given_count } cores can't think: ask for at least one.
 games-wrong = { $given_count } games can't be played: ask for at least one.
 bots-wrong-count = { $given_count ->
     [one] { $given_count } bot was named for { $players_count } seats: name one for all, or one for each seat.

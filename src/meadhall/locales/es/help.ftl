@@ -79,6 +79,7 @@ help-play-game = El juego, por ejemplo brian-boru; con --resume, el nombre de un
 help-play-players = Cuántos jugadores, contándote a ti.
 help-play-seat = Tu asiento, contando desde 0.
 help-play-bot = Quién juega en los demás asientos.
+help-play-cores = En cuántos núcleos piensa un bot; en «El banquete de Odín», siempre en uno.
 help-play-seed = A igual semilla, igual reparto; si falta, se sortea.
 help-play-resume = Continúa una partida guardada: la que se nombre o la última que se jugó.
 help-play-saved = Muestra las partidas guardadas.

@@ -84,6 +84,7 @@ bots-same-name = Dos bots distintos se llaman «{ $bot_name }»: dale a cada uno
 out-unknown-kind = «{ $file_name }» no dice cómo guardar las partidas: termina el nombre en .jsonl para líneas JSON, en .parquet para Parquet o en / para una carpeta de transcripciones.
 package-missing = { $feature_text } necesita el paquete { $package_name }, que no está instalado: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = No se puede jugar con { $given_count } procesos: pide al menos uno, o 0 para usar todos los procesadores.
+cores-wrong = Con { $given_count } núcleos no se puede pensar: pide al menos uno.
 bots-wrong-count = { $given_count ->
     [one] Se nombró { $given_count } bot y los asientos son { $players_count }: nombra uno para todos o uno por asiento.
    *[other] Se nombraron { $given_count } bots y los asientos son { $players_count }: nombra uno para todos o uno por asiento.

@@ -79,6 +79,7 @@ help-play-game = Gra, na przykład brian-boru; z --resume nazwa zapisanej gry.
 help-play-players = Liczba graczy razem z tobą.
 help-play-seat = Twoje miejsce, licząc od 0.
 help-play-bot = Kto gra na pozostałych miejscach.
+help-play-cores = Na ilu rdzeniach bot rozważa decyzję; w grze „Uczta dla Odyna” zawsze na jednym.
 help-play-seed = Z tego samego ziarna wychodzi to samo rozdanie; pominięte jest losowane.
 help-play-resume = Wraca do zapisanej gry: podanej z nazwy albo ostatnio granej.
 help-play-saved = Wymienia zapisane gry.

@@ -87,6 +87,7 @@ bots-same-name = Dwa różne boty nazywają się „{ $bot_name }”: nadaj każ
 out-unknown-kind = „{ $file_name }” nie mówi, jak zapisywać gry: zakończ nazwę na .jsonl dla wierszy JSON, na .parquet dla Parquet albo na / dla folderu z zapisami gier.
 package-missing = { $feature_text } wymaga pakietu { $package_name }, który nie jest zainstalowany: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = Liczba procesów nie może wynosić { $given_count }: podaj co najmniej 1 albo 0, żeby użyć wszystkich procesorów.
+cores-wrong = Liczba rdzeni nie może wynosić { $given_count }: podaj co najmniej 1.
 bots-wrong-count = Podano botów: { $given_count }, a miejsc jest { $players_count }: podaj jednego dla wszystkich albo po jednym na miejsce.
 games-wrong = Nie można rozegrać { $given_count } gier: potrzeba co najmniej jednej.
 game-without-decks = { $game_name } nie używa własnych talii graczy.

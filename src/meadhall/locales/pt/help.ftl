@@ -79,6 +79,7 @@ help-play-game = O jogo, por exemplo brian-boru; com --resume, o nome de uma par
 help-play-players = Quantos jogadores, contando você.
 help-play-seat = Seu lugar, contando a partir de 0.
 help-play-bot = Quem joga nos outros lugares.
+help-play-cores = Em quantos núcleos um bot pensa; em “Um Banquete a Odin”, sempre em um.
 help-play-seed = Sementes iguais dão distribuições iguais; se faltar, é sorteada.
 help-play-resume = Continua uma partida salva: a que for indicada ou a última jogada.
 help-play-saved = Mostra as partidas salvas.

@@ -84,6 +84,7 @@ bots-same-name = Dois bots diferentes se chamam “{ $bot_name }”: dê a cada 
 out-unknown-kind = “{ $file_name }” não diz como guardar as partidas: termine o nome em .jsonl para linhas JSON, em .parquet para Parquet ou em / para uma pasta de transcrições.
 package-missing = { $feature_text } precisa do pacote { $package_name }, que não está instalado: pip install 'meadhall[{ $extra_name }]'
 jobs-wrong = Não dá para jogar com { $given_count } processos: peça pelo menos um, ou 0 para usar todos os processadores.
+cores-wrong = Com { $given_count } núcleos não dá para pensar: peça pelo menos um.
 bots-wrong-count = { $given_count ->
     [1] Foi citado { $given_count } bot, e os lugares são { $players_count }: cite um para todos ou um por lugar.
    *[other] Foram citados { $given_count } bots, e os lugares são { $players_count }: cite um para todos ou um por lugar.

@@ -55,7 +55,7 @@ test-compiled: $(VENV)/.built $(VENV)/.test-tools
 COMPILED_PARTS := tests/kernel tests/conformance tests/games tests/rules tests/search tests/test_recorded.py tests/test_build.py
 test-plain: $(VENV)/.test-tools $(CLIENT)
 	@echo '--- what is compiled, on plain Python'
-	PYTHONPATH=src MEADHALL_EXPECT=plain MEADHALL_EXAMPLES=fewest nice -n 5 \
+	PYTHONPATH=src MEADHALL_EXPECT=plain MEADHALL_EXAMPLES=fewest nice -n 19 \
 	  $(PY) -m pytest -n $(PLAIN_WORKERS) --dist worksteal -m 'not soak and not once' $(COMPILED_PARTS)
 
 ## check: an honest first answer in three minutes: lint, types, rules, the tests nearest to what changed

@@ -39,7 +39,8 @@ PLAIN_GAME_MODULES = {"__init__.py", "about.py", "game.py"}
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """The kernel's modules, each game's and the hall's, a group each: groups are compiled side by side."""
+    """The kernel's modules, each game's and the hall's, a group each. They are compiled side by side, the largest first:
+    a large one left to the end would keep one core busy and the others waiting."""
     source = Path("src/meadhall")
     kernel = [source / "kernel" / name for name in KERNEL_MODULES] + [source / "lab" / name for name in LAB_MODULES]
     groups = [([str(path) for path in kernel], "meadhall_kernel")]
@@ -58,7 +59,11 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     groups.append((sorted(str(path) for path in source.glob("search/[!_]*.py")), "meadhall_search"))
     hall = [path for folder in HALL_FOLDERS for path in sorted((source / "hall" / folder).rglob("*.py"))]
     groups.append(([str(path) for path in hall if can_be_compiled(path)], "meadhall_hall"))
-    return groups
+    return sorted(groups, key=size_of_group, reverse=True)
+
+
+def size_of_group(group: tuple[list[str], str]) -> int:
+    return sum(Path(path).stat().st_size for path in group[0])
 
 
 def can_be_compiled(path: Path) -> bool:

@@ -39,8 +39,8 @@ PLAIN_GAME_MODULES = {"__init__.py", "about.py", "game.py"}
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """The kernel's modules, each game's and the hall's, a group each. They are compiled side by side, the largest first:
-    a large one left to the end would keep one core busy and the others waiting."""
+    """The kernel's modules, each game's and the hall's, a group each. They are compiled side by side, the largest
+    first: a large one left to the end would keep one core busy and the others waiting."""
     source = Path("src/meadhall")
     kernel = [source / "kernel" / name for name in KERNEL_MODULES] + [source / "lab" / name for name in LAB_MODULES]
     groups = [([str(path) for path in kernel], "meadhall_kernel")]

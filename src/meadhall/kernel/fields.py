@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from meadhall.kernel.chance import Chance
+    from meadhall.kernel.state import State
 
 Thing = TypeVar("Thing")
 
@@ -25,6 +30,17 @@ def with_fields(kind: type[Thing], fields: dict[str, Any]) -> Thing:
 def set_fields(thing: object, fields: dict[str, Any]) -> None:
     for name, value in fields.items():
         setattr(thing, name, value)
+
+
+def rebuilt_state(
+    kind: type[State], players: int, chance: Chance, frames: list[list[int]], fields: dict[str, Any]
+) -> State:
+    """A state from what its `__reduce__` tells. The package of its class is that of its game, whose steps it takes."""
+    game: Any = import_module(kind.__module__.rpartition(".")[0]).GAME
+    state = kind(players, chance, game.steps)
+    set_fields(state, fields)
+    state.stack = [state.read_frame(frame[0], frame[1:]) for frame in frames]
+    return state
 
 
 def compared(value: Any) -> Any:

@@ -11,11 +11,10 @@ number. A position states either as the name of the step and whole numbers.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.fields import compared, fields_of, set_fields
+from meadhall.kernel.fields import compared, fields_of, rebuilt_state
 
 Frame = list[int]
 """A frame of a game whose frames are lists."""
@@ -220,14 +219,3 @@ class State:
     def __eq__(self, other: object) -> bool:
         """The same moment of the same game, the chance to come included."""
         return type(self) is type(other) and bool(compared(self) == compared(other))
-
-
-def rebuilt_state(
-    kind: type[State], players: int, chance: Chance, frames: list[list[int]], fields: dict[str, Any]
-) -> State:
-    """A state from what `__reduce__` tells of it. The package of its class is that of its game."""
-    game: Any = import_module(kind.__module__.rpartition(".")[0]).GAME
-    state = kind(players, chance, game.steps)
-    set_fields(state, fields)
-    state.stack = [state.read_frame(frame[0], frame[1:]) for frame in frames]
-    return state

@@ -1,8 +1,9 @@
 """The occupations as the table of A Feast for Odin in the browser needs them, made from the content of the rules.
 
-Writes `web/src/games/feast-for-odin/cards/cards.json`: deck, kind, points and the goods a card is about; its words are
-in the catalogues. It is committed; `tests/games/feast_for_odin/test_table_files.py` says when it is no longer what the
-content says, and when the English words aren't.
+Writes `web/src/games/feast-for-odin/cards/cards.json`: deck, kind, points, the goods a card is about and, where a
+template says what it does, the message that says it. Words are in the catalogues. The file is committed;
+`tests/games/feast_for_odin/test_table_files.py` says when it is no longer what the content says, and when the English
+words aren't.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from meadhall.games.feast_for_odin.interface.effect_words import effect_message
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.kernel.content import load_content
 
@@ -36,8 +38,14 @@ def items_in(value: Any) -> list[str]:
     return list(dict.fromkeys(item for item in found if item))
 
 
+def does(card: int) -> dict[str, Any]:
+    message = effect_message(card)
+    return {} if message is None else {"does": {"key": message.key, "args": message.args}}
+
+
 def card_lines() -> str:
-    """One line for each card: number, deck, whether it is a starting card, when it works, points, things it names."""
+    """One line for each card: number, deck, whether it is a starting card, when it works, points, things it names,
+    and what it does if a template says it."""
     lines = [
         json.dumps(
             {
@@ -47,6 +55,7 @@ def card_lines() -> str:
                 "boxes": card["boxes"],
                 "points": card["points"],
                 "items": items_in(card["effect"]),
+                **does(card["number"]),
             }
         )
         for card in cards()

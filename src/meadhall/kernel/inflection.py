@@ -53,6 +53,16 @@ class Name(Inflected):
         return self.said(form)
 
 
+class Amount(Inflected):
+    """So many of a thing; in a list of them, each is counted."""
+
+    def __init__(self, number: float, name: Name):
+        self.number, self.name = number, name
+
+    def in_form(self, form: str, language: str, style: str = "and") -> str:
+        return Counted(self.number, self.name, COUNTED if form == PLAIN else form).format(language)
+
+
 class Phrase(Inflected):
     """A message that stands inside a sentence, which chooses its form."""
 

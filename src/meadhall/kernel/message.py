@@ -3,8 +3,9 @@
 The type of an argument is the last word of its name: `town`, `from_town` and `lost_town` are all towns. A value of a
 type that has words of its own (`brian-boru-region-N`) reaches the sentence as a name that can be inflected
 (`kernel.inflection`); a seat becomes the player's name, or `seat-number` where nobody has one. What bears only a number
-is told by what lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. How to write
-messages: docs/words.md.
+is told by what lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. Amounts are a list
+of numbers with a thing each: `gained_amounts` may be `["2 item-chest", "1 item-peas"]`. How to write messages:
+docs/words.md.
 """
 
 from __future__ import annotations
@@ -119,10 +120,14 @@ class Speech:
         return Phrase(fluent_id(f"{game}.{kind}-with-cards"), said, self.words)
 
     def argument(self, game: str, kind: str, value: Value) -> object:
-        from meadhall.kernel.inflection import Name, Names
+        from meadhall.kernel.inflection import Amount, Name, Names
 
         if isinstance(value, list):
             return Names([self.argument(game, kind, item) for item in value])
+        if kind == "amounts" and isinstance(value, str):
+            number, _, thing = value.partition(" ")
+            name = self.argument(game, *thing.split("-", 1))
+            return Amount(int(number), name) if isinstance(name, Name) else value
         if kind == "seat" and isinstance(value, int):
             return self.seated(value)
         if kind == "message" and isinstance(value, str):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.feast_for_odin.interface.effect_words import effect_words
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.kernel.content import load_content
 from meadhall.kernel.message import LANGUAGES, Speech
@@ -44,8 +45,8 @@ def things_in(card: dict[str, Any]) -> set[str]:
 
 def text_of(card: dict[str, Any], language: str) -> str:
     speech = Speech(language)
-    found = [speech.words(f"feast-for-odin-{key}-{card['number']}", {}) for key in ("when", "does")]
-    return " ".join(words or "" for words in found)
+    moment = speech.words(f"feast-for-odin-when-{card['number']}", {}) or ""
+    return f"{moment} {effect_words(card['number'], speech)}"
 
 
 def numbers_in(text: str) -> set[int]:

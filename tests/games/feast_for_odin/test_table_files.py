@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scripts import feast_cards, feast_fixture
 
+from meadhall.games.feast_for_odin.interface.effect_words import effect_words
 from meadhall.kernel.message import Speech
 
 
@@ -21,4 +22,4 @@ def test_the_english_words_of_every_card_are_those_of_the_content() -> None:
     assert len(cards) == 190
     for card in cards:
         assert english.words(f"feast-for-odin-when-{card['number']}", {}) == card["condition"]
-        assert english.words(f"feast-for-odin-does-{card['number']}", {}) == card["effect_text"]
+        assert effect_words(card["number"], english) == card["effect_text"]

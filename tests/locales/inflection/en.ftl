@@ -42,3 +42,4 @@ test-both = { $seat } and { $other_seat }: { $waiting_seat }
 test-drawn = { $seat } draws { NAME($drawn_item, form: "a", repeated: "counted") }.
 test-owned = The deck of { NAME($seat, form: "bare") }: { $seat }.
 test-waited = Waiting for { NAME($waiting_seat, form: "bare") }.
+test-swapped = Swap { $paid_amounts } for { NAME($gained_amounts, list: "or") }.

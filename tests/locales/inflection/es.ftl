@@ -18,3 +18,4 @@ test-found = Tapa { NAME($item, form: "of") }.
 test-all = Se pierde { $lost_item }.
 test-choose = Elige { NAME($wanted_item, list: "or") }.
 test-drawn = { $seat } roba { NAME($drawn_item, repeated: "counted") }.
+test-swapped = Cambia { $paid_amounts } por { NAME($gained_amounts, list: "or") }.

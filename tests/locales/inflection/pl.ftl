@@ -46,3 +46,4 @@ test-choose = Wybierz { NAME($wanted_item, form: "accusative", list: "or") }.
 test-drawn = { $seat } dobiera { NAME($drawn_item, form: "accusative", repeated: "accusative") }.
 test-owned = Talia gracza { NAME($seat, form: "bare") }: { $seat }.
 test-waited = Czekamy na graczy { NAME($waiting_seat, form: "bare") }.
+test-swapped = Wymień { NAME($paid_amounts, form: "accusative") } na { NAME($gained_amounts, form: "accusative", list: "or") }.

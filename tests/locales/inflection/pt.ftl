@@ -9,3 +9,4 @@ test-item-chest = { $form ->
 test-gained = { $seat } ganha { COUNT($gained_count, $item) }.
 test-all = Perdeu-se: { $lost_item }.
 test-drawn = { $seat } compra { NAME($drawn_item, repeated: "counted") }.
+test-swapped = Troque { $paid_amounts } por { NAME($gained_amounts, list: "or") }.

@@ -21,6 +21,8 @@ export interface SeatInWords {
   name: string;
 }
 
+/** How a message writes so many of a thing: “2 item-chest”. */
+const AMOUNT = /^(\d+) ([a-z]+)-(.+)$/;
 const MARK = /\uE000(\d+):([^\uE001]*)\uE001/;
 
 /** Somebody at the table, marked wherever a sentence names them. */
@@ -142,11 +144,13 @@ export class Voice implements Lookup {
   amounts(game: string, kind: string, counts: readonly (readonly [string | number, number])[]): Names {
     return new Names(
       this,
-      counts.map(([value, count]) => {
-        const name = this.typed(game, kind, value);
-        return name instanceof Name ? new Amount(new FluentNumber(count), name) : `${count} ${name}`;
-      }),
+      counts.map(([value, count]) => this.amount(game, kind, value, count)),
     );
+  }
+
+  private amount(game: string, kind: string, value: string | number, count: number): Amount | string {
+    const name = this.typed(game, kind, value);
+    return name instanceof Name ? new Amount(new FluentNumber(count), name) : `${count} ${name}`;
   }
 
   /** Somebody at the table inside a sentence, which chooses the form of who is known by a number only. A name that says
@@ -163,6 +167,10 @@ export class Voice implements Lookup {
         this,
         value.map((item) => asFluent(this.argument(game, kind, item, seats))),
       );
+    if (kind === "amounts" && typeof value === "string") {
+      const [, count, type, thing] = AMOUNT.exec(value) ?? [];
+      return type && thing ? this.amount(game, type, thing, Number(count)) : value;
+    }
     if (kind === "seat" && typeof value === "number") return this.seated(value, seats);
     if (kind === "message" && typeof value === "string") return this.speak(JSON.parse(value) as Message, seats);
     return this.typed(game, kind, value);

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from meadhall.games.feast_for_odin.frames.pieces import FeastFrame
 from meadhall.games.feast_for_odin.interface.actions import SPACE, Eat, Fail, Keep, Play, Roll, Send, Take, Upgrade, Use
+from meadhall.games.feast_for_odin.interface.effect_words import effect_words
 from meadhall.games.feast_for_odin.interface.forecast import dice_forecast, space_forecasts
 from meadhall.games.feast_for_odin.interface.meal import dish, meal
 from meadhall.games.feast_for_odin.interface.sheets import item_words, say
@@ -45,7 +46,7 @@ def explain(state: Feast, offer: Offer, spaces: dict[str, Any], dice: dict[str, 
         _, _, width = dish(SPACE.code_of_notation[offer.line])
         return replace(offer, brings=say(speech, "offer-width", count=width))
     if isinstance(action, (Play, Use)):
-        return replace(offer, brings=capital(say(speech, f"does-{action.card}")))
+        return replace(offer, brings=effect_words(action.card, speech))
     if dice is not None and isinstance(action, (Roll, Keep, Fail)):
         return replace(offer, brings=dice_words(action, dice, speech))
     return offer

@@ -16,6 +16,7 @@ from meadhall.games.feast_for_odin.board.boards import (
 )
 from meadhall.games.feast_for_odin.board.placement import shape_of
 from meadhall.games.feast_for_odin.cards.cards import CARD_DATA
+from meadhall.games.feast_for_odin.interface.effect_words import effect_words
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
 from meadhall.kernel.message import Speech, capital
@@ -136,7 +137,7 @@ def grid_and_title(view: dict[str, Any], area: str, speech: Speech) -> tuple[lis
 def cards_sheet(title: str, cards: list[int], speech: Speech) -> Sheet:
     rows = [
         [str(card), say(speech, f"card-{card}"), str(CARD_DATA[card - 1]["points"]),
-         say(speech, f"when-{card}"), say(speech, f"does-{card}")]
+         say(speech, f"when-{card}"), effect_words(card, speech)]
         for card in cards
     ]  # fmt: skip
     return Sheet(title, [say(speech, f"sheet-{name}") for name in ("number", "card", "points", "when", "effect")], rows)

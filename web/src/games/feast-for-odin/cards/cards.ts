@@ -1,5 +1,5 @@
 // The occupations: what kind each is, and its words.
-import { learnRoom, say } from "../../../language/speech.svelte";
+import { learnRoom, say, speak, type Message } from "../../../language/speech.svelte";
 import printed from "./cards.json";
 
 await learnRoom("feast-for-odin-cards");
@@ -14,6 +14,8 @@ export interface Card {
   points: number;
   /** The things of the game it is about. */
   items: readonly string[];
+  /** What it does, if a template says it; else its words are written by hand. */
+  does?: Message;
 }
 
 export const CARDS: ReadonlyMap<number, Card> = new Map((printed as Card[]).map((card) => [card.number, card]));
@@ -21,7 +23,10 @@ export const CARDS: ReadonlyMap<number, Card> = new Map((printed as Card[]).map(
 /** The title on a card; its number tells those of one name apart. */
 export const cardTitle = (number: number): string => say(`feast-for-odin-card-${number}`).replace(/ \(\d+\)$/, "");
 export const cardWhen = (number: number): string => say(`feast-for-odin-when-${number}`);
-export const cardDoes = (number: number): string => say(`feast-for-odin-does-${number}`);
+export const cardDoes = (number: number): string => {
+  const message = CARDS.get(number)?.does;
+  return message ? speak(message) : say(`feast-for-odin-does-${number}`);
+};
 
 export interface Wanted {
   words: string;

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "meadhall" / "locales"
 RULES = ROOT / "docs" / "rules"
 LEAST_WORDS = 3
-"""Shorter messages are mostly names, which the glossary's test holds."""
+"""Shorter messages are mostly names; the glossary's test holds those."""
 CLAUSE = re.compile(r"^- \*\*((?:BB|FO|OR)-\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 
 
@@ -43,6 +43,8 @@ def clauses(language: str) -> dict[str, str]:
 
 
 def is_sentence(text: str) -> bool:
+    if text.startswith("{ $form ->"):  # a name in all its forms
+        return False
     return len(re.findall(r"\w{2,}", re.sub(r"\{.*?\}", "", text))) >= LEAST_WORDS
 
 

@@ -155,21 +155,21 @@ brian-boru-refuse-has-monastery = { $town } has a monastery already.
 
 ## Positions that can't be
 
-brian-boru-position-negative = “{ $path_name }”: No count may be below 0.
-brian-boru-position-track-shared = “{ $path_name }”: Two discs stand on the same space of the marriage track.
+brian-boru-position-negative = “{ $path_name }”: no count may be below 0.
+brian-boru-position-track-shared = “{ $path_name }”: two discs stand on the same space of the marriage track.
 brian-boru-position-two-discs = “{ $path_name }”: { $town } carries discs of two players.
 brian-boru-position-bare-town = “{ $path_name }”: { $town } has a token of the Vikings or a monastery but no disc.
-brian-boru-position-marker = “{ $path_name }”: The marker must be either held by one player or lie on one town.
-brian-boru-position-active-town-taken = “{ $path_name }”: The marker lies on { $town }, which has a disc.
+brian-boru-position-marker = “{ $path_name }”: the marker must be either held by one player or lie on one town.
+brian-boru-position-active-town-taken = “{ $path_name }”: the marker lies on { $town }, which has a disc.
 brian-boru-position-marriage-card-twice = “{ $path_name }”: { $marriage } is in two places.
-brian-boru-position-card-places = “{ $path_name }”: Card { $card } must be in exactly one place, not in { $places_count }.
+brian-boru-position-card-places = “{ $path_name }”: card { $card } must be in exactly one place, not in { $places_count }.
 brian-boru-position-card-twice = “{ $path_name }” names a card twice.
-brian-boru-position-picks = “{ $path_name }”: The pick of { $seat } must be two cards of their packet, or none.
-brian-boru-position-hand-sizes = “{ $path_name }”: All players must hold the same number of cards, those played included.
-brian-boru-position-pending = “{ $path_name }”: The pending steps can't stand on each other like this.
-brian-boru-position-frame = “{ $path_name }”: The pending step “{ $step_name }” doesn't fit the table.
-brian-boru-position-trick = “{ $path_name }”: The trick doesn't fit the step under way.
-brian-boru-position-no-marriage-card = “{ $path_name }”: There is no open marriage card for the marriage step.
+brian-boru-position-picks = “{ $path_name }”: the pick of { $seat } must be two cards of their packet, or none.
+brian-boru-position-hand-sizes = “{ $path_name }”: all players must hold the same number of cards, those played included.
+brian-boru-position-pending = “{ $path_name }”: the pending steps can't stand on each other like this.
+brian-boru-position-frame = “{ $path_name }”: the pending step “{ $step_name }” doesn't fit the table.
+brian-boru-position-trick = “{ $path_name }”: the trick doesn't fit the step under way.
+brian-boru-position-no-marriage-card = “{ $path_name }”: there is no face-up marriage card for the marriage step.
 brian-boru-position-claim = “{ $path_name }” must be "down", "board" or a seat from 0 to { $most_count }, not { $given_text }.
 brian-boru-position-played = “{ $path_name }”: must be a list of { $wanted_count } card numbers or nulls, not { $given_text }.
 brian-boru-position-viking-cards = “{ $path_name }”: the Viking cards turned up, one for each round, and those left must be of the deck, and enough for the rounds to come.

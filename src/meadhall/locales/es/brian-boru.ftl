@@ -134,7 +134,7 @@ brian-boru-town-M10 = Inis Faithlinn
 ## Opciones
 
 brian-boru-option-five_player_all_cards = Con cinco jugadores se juegan las cinco cartas de la mano; ninguna se descarta.
-brian-boru-option-viking_deck = Las fuerzas de las cartas de vikingos.
+brian-boru-option-viking_deck = La fuerza de invasión de cada carta de vikingos.
 brian-boru-option-viking_deck-seven_cards = Siete cartas
 brian-boru-option-viking_deck-nine_cards = Nueve cartas
 brian-boru-option-open_discard = Todos pueden mirar las cartas jugadas en esta ronda.
@@ -209,21 +209,21 @@ brian-boru-refuse-has-monastery = { $town } ya tiene un monasterio.
 
 ## Posiciones imposibles
 
-brian-boru-position-negative = «{ $path_name }»: Ninguna cantidad puede ser menor que 0.
-brian-boru-position-track-shared = «{ $path_name }»: Dos discos están en el mismo espacio de la pista de matrimonio.
+brian-boru-position-negative = «{ $path_name }»: ninguna cantidad puede ser menor que 0.
+brian-boru-position-track-shared = «{ $path_name }»: dos discos están en el mismo espacio de la pista de matrimonio.
 brian-boru-position-two-discs = «{ $path_name }»: { $town } tiene discos de dos jugadores.
 brian-boru-position-bare-town = «{ $path_name }»: { $town } tiene una ficha vikinga o un monasterio, pero ningún disco.
-brian-boru-position-marker = «{ $path_name }»: El marcador debe tenerlo un jugador o estar en una ciudad.
-brian-boru-position-active-town-taken = «{ $path_name }»: El marcador está en { $town }, que tiene un disco.
+brian-boru-position-marker = «{ $path_name }»: el marcador debe tenerlo un jugador o estar en una ciudad.
+brian-boru-position-active-town-taken = «{ $path_name }»: el marcador está en { $town }, que tiene un disco.
 brian-boru-position-marriage-card-twice = «{ $path_name }»: { $marriage } está en dos sitios.
-brian-boru-position-card-places = «{ $path_name }»: La carta { $card } debe estar en un solo sitio, no en { $places_count }.
+brian-boru-position-card-places = «{ $path_name }»: la carta { $card } debe estar en un solo sitio, no en { $places_count }.
 brian-boru-position-card-twice = «{ $path_name }» nombra una carta dos veces.
-brian-boru-position-picks = «{ $path_name }»: La elección de { $seat } debe ser de dos cartas de su lote, o ninguna.
-brian-boru-position-hand-sizes = «{ $path_name }»: Todos deben tener el mismo número de cartas, contando las jugadas.
-brian-boru-position-pending = «{ $path_name }»: Los pasos pendientes no pueden apilarse así.
-brian-boru-position-frame = «{ $path_name }»: El paso pendiente «{ $step_name }» no encaja con la mesa.
-brian-boru-position-trick = «{ $path_name }»: La baza no encaja con el paso en curso.
-brian-boru-position-no-marriage-card = «{ $path_name }»: No hay carta de matrimonio boca arriba para el paso de matrimonio.
+brian-boru-position-picks = «{ $path_name }»: la elección de { $seat } debe ser de dos cartas de su lote, o ninguna.
+brian-boru-position-hand-sizes = «{ $path_name }»: todos deben tener el mismo número de cartas, contando las jugadas.
+brian-boru-position-pending = «{ $path_name }»: los pasos pendientes no pueden apilarse así.
+brian-boru-position-frame = «{ $path_name }»: el paso pendiente «{ $step_name }» no encaja con la mesa.
+brian-boru-position-trick = «{ $path_name }»: la baza no encaja con el paso en curso.
+brian-boru-position-no-marriage-card = «{ $path_name }»: no hay carta de matrimonio boca arriba para el paso de matrimonio.
 brian-boru-position-claim = «{ $path_name }» debe ser "down", "board" o un asiento de 0 a { $most_count }, no { $given_text }.
 brian-boru-position-played = «{ $path_name }»: debe ser una lista de { $wanted_count } números de carta o null, no { $given_text }.
 brian-boru-position-viking-cards = «{ $path_name }»: las cartas vikingas reveladas, una por ronda, y las que quedan deben ser del mazo y bastar para las rondas que faltan.

@@ -212,21 +212,21 @@ brian-boru-refuse-has-monastery = W mieście { $town } stoi już klasztor.
 
 ## Niemożliwe pozycje
 
-brian-boru-position-negative = „{ $path_name }”: Żadna liczba nie może być mniejsza od 0.
-brian-boru-position-track-shared = „{ $path_name }”: Dwa dyski stoją na tym samym polu toru Zaślubin.
-brian-boru-position-two-discs = „{ $path_name }”: W mieście { $town } leżą dyski dwóch graczy.
-brian-boru-position-bare-town = „{ $path_name }”: W mieście { $town } jest znacznik Wikingów lub klasztor, ale nie ma dysku.
-brian-boru-position-marker = „{ $path_name }”: Znacznik musi mieć jeden gracz albo leżeć na jednym mieście.
-brian-boru-position-active-town-taken = „{ $path_name }”: Znacznik leży na mieście { $town }, które ma dysk.
+brian-boru-position-negative = „{ $path_name }”: żadna liczba nie może być mniejsza od 0.
+brian-boru-position-track-shared = „{ $path_name }”: dwa dyski stoją na tym samym polu toru Zaślubin.
+brian-boru-position-two-discs = „{ $path_name }”: w mieście { $town } leżą dyski dwóch graczy.
+brian-boru-position-bare-town = „{ $path_name }”: w mieście { $town } jest znacznik Wikingów lub klasztor, ale nie ma dysku.
+brian-boru-position-marker = „{ $path_name }”: znacznik musi mieć jeden gracz albo leżeć na jednym mieście.
+brian-boru-position-active-town-taken = „{ $path_name }”: znacznik leży na mieście { $town }, które ma dysk.
 brian-boru-position-marriage-card-twice = „{ $path_name }”: { $marriage } jest w dwóch miejscach.
-brian-boru-position-card-places = „{ $path_name }”: Karta { $card } musi być dokładnie w jednym miejscu; liczba miejsc: { $places_count }.
+brian-boru-position-card-places = „{ $path_name }”: karta { $card } musi być dokładnie w jednym miejscu; liczba miejsc: { $places_count }.
 brian-boru-position-card-twice = „{ $path_name }” wymienia kartę dwa razy.
-brian-boru-position-picks = „{ $path_name }”: Wybór gracza { NAME($seat, form: "bare") } to dwie karty z jego zestawu albo nic.
-brian-boru-position-hand-sizes = „{ $path_name }”: Wszyscy muszą mieć tyle samo kart, licząc zagrane.
-brian-boru-position-pending = „{ $path_name }”: Oczekujące kroki nie mogą tak po sobie następować.
-brian-boru-position-frame = „{ $path_name }”: Oczekujący krok „{ $step_name }” nie pasuje do stołu.
-brian-boru-position-trick = „{ $path_name }”: Próba nie pasuje do trwającego kroku.
-brian-boru-position-no-marriage-card = „{ $path_name }”: Brak odkrytej karty Zaślubin w kroku Zaślubin.
+brian-boru-position-picks = „{ $path_name }”: wybór gracza { NAME($seat, form: "bare") } to dwie karty z jego zestawu albo nic.
+brian-boru-position-hand-sizes = „{ $path_name }”: wszyscy muszą mieć tyle samo kart, licząc zagrane.
+brian-boru-position-pending = „{ $path_name }”: oczekujące kroki nie mogą tak po sobie następować.
+brian-boru-position-frame = „{ $path_name }”: oczekujący krok „{ $step_name }” nie pasuje do stołu.
+brian-boru-position-trick = „{ $path_name }”: próba nie pasuje do trwającego kroku.
+brian-boru-position-no-marriage-card = „{ $path_name }”: brak odkrytej karty Zaślubin w kroku Zaślubin.
 brian-boru-position-claim = „{ $path_name }” musi być "down", "board" albo miejscem od 0 do { $most_count }, a nie { $given_text }.
 brian-boru-position-played = „{ $path_name }”: musi być listą { $wanted_count } numerów kart lub null, a nie { $given_text }.
 brian-boru-position-viking-cards = „{ $path_name }”: odkryte karty Wikingów, po jednej na rundę, i pozostałe muszą należeć do talii i wystarczyć na następne rundy.

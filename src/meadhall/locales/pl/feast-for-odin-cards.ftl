@@ -314,7 +314,7 @@ feast-for-odin-effect-for-each-ship = Weź { NAME($gained_amounts, form: "accusa
     [feminine] każdą swoją
    *[masculine] każdy swój
 } { NAME($counted_item, form: "accusative") }.
-feast-for-odin-effect-for-each-house = Weź { NAME($gained_amounts, form: "accusative") } za każdy swój kamienny i długi dom.
+feast-for-odin-effect-for-each-house = Weź { NAME($gained_amounts, form: "accusative") } za każdy swój kamienny lub długi dom.
 feast-for-odin-effect-with-supply = Mając w zasobach co najmniej { $lower_text } / { COUNT($least_count, $held_item, form: "accusative") }, weź { $less_text } / { COUNT($gained_count, $gained_item, form: "accusative") }.
 feast-for-odin-effect-with-animal = Mając co najmniej { $lower_text } / { COUNT($least_count, $held_item, form: "accusative") }, weź { $less_text } / { COUNT($gained_count, $gained_item, form: "accusative") }.
 feast-for-odin-effect-with-special_tiles = Mając co najmniej { $lower_text } / { $least_count ->

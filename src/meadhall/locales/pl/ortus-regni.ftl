@@ -1188,7 +1188,7 @@ ortus-regni-option-market_needs_land = Miasto targowe działa tylko w parze z zi
 ortus-regni-option-banquet_needs_full_draw = Biesiada wymaga dość kart w talii; bez tej opcji odpada ten, kto nie może dobrać wszystkich (nie przy Wielkiej armii pogańskiej).
 ortus-regni-option-monastery_private = Pokazaną rękę widzi tylko hrabia, do którego należy opat.
 ortus-regni-option-seize_enabled = Zwycięzca z przyczółkiem może zagarnąć obalone posiadłości.
-ortus-regni-option-capture_buildings = Zwycięzca z przyczółkiem może zająć obalony budynek.
+ortus-regni-option-capture_buildings = Zwycięzca z przyczółkiem może zająć budynek, który pada.
 ortus-regni-option-cube_returns = Kostka, która wyznacza dowodzącego wikingami, wraca do woreczka.
 ortus-regni-option-viking_self_target = Dowodzący wikingami może skierować ich przeciw sobie.
 ortus-regni-option-joust_kickers = Pozostałe karty rozstrzygają w turnieju równe układy.
@@ -1335,7 +1335,7 @@ ortus-regni-ask-properties-fall = { $left_count ->
     [few] Padają { $left_count } posiadłości: wybierz następną.
    *[many] Pada { $left_count } posiadłości: wybierz następną.
 }
-ortus-regni-ask-spoils = { $card } pada: zagarnij dla jednego ze swoich lenn albo zniszcz.
+ortus-regni-ask-spoils = { $card } pada: zagarnij tę kartę dla jednego ze swoich lenn albo ją zniszcz.
 ortus-regni-ask-capture = Budynek pada: zajmij go albo zniszcz.
 ortus-regni-ask-ransom = Twoi panowie są pojmani: wykup jednego albo ich porzuć.
 ortus-regni-ask-ransom-item = Zapłać za { NAME($card, form: "accusative") } posiadłością albo budynkiem ze wszystkimi jego posiadłościami.
@@ -1454,7 +1454,7 @@ ortus-regni-position-hand-early = „{ $path_name }”: ręce nie są jeszcze do
 ortus-regni-position-deck-size = „{ $path_name }”: przed grą talia i ręka muszą mieć razem kart: { $wanted_count }.
 ortus-regni-position-outcome = „{ $path_name }”: gra nie mogła się tak skończyć.
 ortus-regni-position-too-early = „{ $path_name }”: przed budową talii nic z tego jeszcze nie istnieje.
-ortus-regni-position-bought = „{ $path_name }”: co { $seat } kupuje, musi przed budową talii leżeć w wieżach i na stole.
+ortus-regni-position-bought = „{ $path_name }”: karty kupione przez gracza { NAME($seat, form: "bare") } to te, które przed budową talii leżą w wieżach i na stole.
 ortus-regni-position-deck-list = „{ $path_name }”: lista talii gracza { NAME($seat, form: "bare") } łamie zasadę budowy talii.
 ortus-regni-position-common = „{ $path_name }”: wspólne karty są tylko w wariancie Podzielony ród.
 ortus-regni-position-no-tray = „{ $path_name }”: w grze z wyborem kart nie ma tacek.
@@ -1583,7 +1583,7 @@ ortus-regni-murdered-with-fief = Ginie { NAME($card, form: "inside") }, pan { NA
 ortus-regni-burnt = { $victim_seat } traci { NAME($card, form: "accusative") } z { NAME($fief, form: "genitive") }.
 ortus-regni-stolen = { $seat } zabiera { NAME($card, form: "accusative") }; traci { $victim_seat }.
 ortus-regni-mercenary-killed = { $victim_seat } traci najemnika { $mercenary } z garnizonem.
-ortus-regni-mercenary-stolen = { $seat } przejmuje najemnika { $mercenary }; traci { $victim_seat }.
+ortus-regni-mercenary-stolen = { $seat } przejmuje najemnika { $mercenary }; traci go { $victim_seat }.
 
 ## Dziennik: bitwy
 
@@ -1652,9 +1652,9 @@ ortus-regni-stake-won = { $seat } wygrywa { NAME($card, form: "accusative") }; t
 ## Dziennik: wikingowie
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] Z przodu jest { $markers_count } czarny znacznik.
-    [few] Z przodu są { $markers_count } czarne znaczniki.
-   *[many] Z przodu jest { $markers_count } czarnych znaczników.
+    [one] Do przodu przesunięto { $markers_count } czarny znacznik.
+    [few] Do przodu przesunięto { $markers_count } czarne znaczniki.
+   *[many] Do przodu przesunięto { $markers_count } czarnych znaczników.
 }
 ortus-regni-white-back = Biały znacznik się cofa: wikingowie czekają.
 ortus-regni-white-forward = Wojna między hrabiami: biały znacznik idzie do przodu.

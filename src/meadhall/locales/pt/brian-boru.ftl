@@ -134,7 +134,7 @@ brian-boru-town-M10 = Inis Faithlinn
 ## Opções
 
 brian-boru-option-five_player_all_cards = Com cinco jogadores jogam-se as cinco cartas da mão; nenhuma é descartada.
-brian-boru-option-viking_deck = As forças das cartas de Vikings.
+brian-boru-option-viking_deck = A força da invasão de cada carta de Vikings.
 brian-boru-option-viking_deck-seven_cards = Sete cartas
 brian-boru-option-viking_deck-nine_cards = Nove cartas
 brian-boru-option-open_discard = Todos podem olhar as cartas jogadas nesta rodada.
@@ -209,21 +209,21 @@ brian-boru-refuse-has-monastery = { $town } já tem um monastério.
 
 ## Posições impossíveis
 
-brian-boru-position-negative = “{ $path_name }”: Nenhuma quantidade pode ser menor que 0.
-brian-boru-position-track-shared = “{ $path_name }”: Dois discos estão no mesmo espaço da trilha de casamento.
+brian-boru-position-negative = “{ $path_name }”: nenhuma quantidade pode ser menor que 0.
+brian-boru-position-track-shared = “{ $path_name }”: dois discos estão no mesmo espaço da trilha de casamento.
 brian-boru-position-two-discs = “{ $path_name }”: { $town } tem discos de dois jogadores.
 brian-boru-position-bare-town = “{ $path_name }”: { $town } tem uma ficha Viking ou um monastério, mas nenhum disco.
-brian-boru-position-marker = “{ $path_name }”: O marcador deve estar com um jogador ou em uma cidade.
-brian-boru-position-active-town-taken = “{ $path_name }”: O marcador está em { $town }, que tem um disco.
+brian-boru-position-marker = “{ $path_name }”: o marcador deve estar com um jogador ou em uma cidade.
+brian-boru-position-active-town-taken = “{ $path_name }”: o marcador está em { $town }, que tem um disco.
 brian-boru-position-marriage-card-twice = “{ $path_name }”: { $marriage } está em dois lugares.
-brian-boru-position-card-places = “{ $path_name }”: A carta { $card } deve estar em um só lugar, não em { $places_count }.
+brian-boru-position-card-places = “{ $path_name }”: a carta { $card } deve estar em um só lugar, não em { $places_count }.
 brian-boru-position-card-twice = “{ $path_name }” cita uma carta duas vezes.
-brian-boru-position-picks = “{ $path_name }”: A escolha de { $seat } deve ser de duas cartas do seu maço, ou nenhuma.
-brian-boru-position-hand-sizes = “{ $path_name }”: Todos devem ter o mesmo número de cartas, contando as jogadas.
-brian-boru-position-pending = “{ $path_name }”: Os passos pendentes não podem se empilhar assim.
-brian-boru-position-frame = “{ $path_name }”: O passo pendente “{ $step_name }” não combina com a mesa.
-brian-boru-position-trick = “{ $path_name }”: A vaza não combina com o passo em curso.
-brian-boru-position-no-marriage-card = “{ $path_name }”: Não há carta de casamento aberta para a etapa de casamento.
+brian-boru-position-picks = “{ $path_name }”: a escolha de { $seat } deve ser de duas cartas do seu maço, ou nenhuma.
+brian-boru-position-hand-sizes = “{ $path_name }”: todos devem ter o mesmo número de cartas, contando as jogadas.
+brian-boru-position-pending = “{ $path_name }”: os passos pendentes não podem se empilhar assim.
+brian-boru-position-frame = “{ $path_name }”: o passo pendente “{ $step_name }” não combina com a mesa.
+brian-boru-position-trick = “{ $path_name }”: a vaza não combina com o passo em curso.
+brian-boru-position-no-marriage-card = “{ $path_name }”: não há carta de casamento virada para cima para a etapa de casamento.
 brian-boru-position-claim = “{ $path_name }” deve ser "down", "board" ou um lugar de 0 a { $most_count }, não { $given_text }.
 brian-boru-position-played = “{ $path_name }”: deve ser uma lista de { $wanted_count } números de carta ou null, não { $given_text }.
 brian-boru-position-viking-cards = “{ $path_name }”: as cartas Vikings reveladas, uma por rodada, e as restantes devem ser do baralho e bastar para as rodadas que faltam.

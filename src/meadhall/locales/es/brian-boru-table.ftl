@@ -270,4 +270,4 @@ brian-boru-table-points-1 = pista 1
 brian-boru-table-points-2 = pista 2
 brian-boru-table-points-3 = pista 3
 brian-boru-table-points-played = se jugó aquí
-brian-boru-table-points-strong = el fuerte: aquí
+brian-boru-table-points-strong = jugador fuerte: aquí

@@ -85,7 +85,7 @@ hall-deck-name-wrong = El nombre de un mazo tiene de { $least_count } a { $most_
 hall-deck-name-taken = Otro mazo guardado ya se llama «{ $name_text }».
 hall-decks-full = Tienes { $most_count } mazos guardados, tantos como conserva la sala: borra uno primero.
 hall-deck-size-wrong = Un mazo guardado tiene de 1 a { $most_count } cartas.
-hall-undo-counting = Esta mesa cuenta: nadie vuelve atrás de un sorteo ni de algo revelado, ni siquiera de común acuerdo.
+hall-undo-counting = Esta mesa cuenta: nadie deshace un sorteo ni algo revelado, ni siquiera de común acuerdo.
 hall-hint-counting = Esta mesa cuenta: aquí no hay pistas.
 hall-hint-not-asked = Ahora no se espera nada de { $seat }, así que no hay nada que aconsejar.
 hall-hint-one-move = Solo hay una jugada legal.
@@ -155,7 +155,7 @@ hall-proven = { $moves_count ->
 }
 hall-proven-noted = Es el compromiso que anotaste al empezar: nada se volvió a sortear.
 hall-proven-not-noted = Compáralo con el que se mostró al empezar la mesa (o dalo con --commitment).
-hall-proven-take-backs = La partida se jugó con jugadas deshechas: alguien volvió atrás de un sorteo o de algo revelado.
+hall-proven-take-backs = La partida se jugó con jugadas deshechas: alguien deshizo un sorteo o algo revelado.
 hall-proven-hints = Pidieron pistas: { $hinted_seat }.
 hall-proven-together = { $moves_count ->
     [one] PROBADO: 1 jugada, y fue legal, con un reparto hecho de la parte de la sala de compromiso { $commitment_text } y los nonces de los jugadores.
@@ -173,7 +173,7 @@ hall-proven-own = Tu nonce está en el reparto: es el de { $seat }.
 hall-unproven-alone = No probado: que la sala sorteara su semilla a ciegas. Nadie aportó un nonce, así que pudo mirar muchas semillas antes de comprometerse con una.
 hall-unproven-contributed = Nadie pudo elegir este reparto si al menos uno de los que aportaron no está confabulado con la sala y mostró su nonce solo cuando el compromiso y todos los hashes estaban fijados. No probado: cuándo fue eso y quién estaba sentado.
 hall-unproven-missing = No probado: por qué falta un nonce. Una sala que oculta uno recibido, o que ayuda a un jugador a retenerlo, elige entre dos repartos por cada uno que falta.
-hall-unproven-chosen = No probado: nada sobre el azar. Quien abrió la mesa eligió su semilla y pudo conocer de antemano todo lo que saldría.
+hall-unproven-chosen = Nada está probado sobre el azar. Quien abrió la mesa eligió su semilla y pudo conocer de antemano todo lo que saldría.
 hall-unproven-allowed = Esta sala deja que quien abre una mesa elija su semilla (--allow-seeds). La transcripción dice que esta la sorteó la sala; eso no está probado.
 hall-unproven-daily = Es el reparto del { $day_text }, el mismo para todos los que lo jugaron. Compara el compromiso con el que la sala publicó para ese día. No probado: que la sala lo sorteara a ciegas.
 hall-unproven-moves = No probado: que estas sean todas las jugadas, quién las hizo, ni que nadie que administre la sala haya mirado cartas ocultas.

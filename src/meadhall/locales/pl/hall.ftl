@@ -139,7 +139,7 @@ hall-reminder = { $seat }: na tę decyzję { $hours_count ->
 }
 hall-clock-forward = Zegar serwera przestawiono do przodu o { $seconds_count } s; nikomu ich nie odliczono.
 hall-clock-back = Zegar serwera cofnięto o { $seconds_count } s; czas wszystkich biegnie dalej bez zmian.
-hall-daily-late = Dzień tej gry dnia minął: ta próba już się nie liczy.
+hall-daily-late = Dzień tego rozdania minął: ta próba już się nie liczy.
 
 # --- dowód uczciwości
 hall-proven = DOWIEDZIONE: ruchów { $moves_count }, wszystkie dozwolone, z ziarna o zobowiązaniu { $commitment_text }.
@@ -150,7 +150,7 @@ hall-proven-hints = O podpowiedzi prosili: { $hinted_seat }.
 hall-proven-together = DOWIEDZIONE: ruchów { $moves_count }, wszystkie dozwolone, z części serwera o zobowiązaniu { $commitment_text } i ze składników graczy.
 hall-proven-contributed = Składniki wnieśli: { $contributed_seat }. Każdy zgadza się ze swoim skrótem, a ziarno powstało ze wszystkich.
 hall-proven-missing = Zobowiązania bez ujawnienia: { $missing_seat }. Ziarno powstało bez tych składników.
-hall-proven-own = Twój składnik jest w rozdaniu: to { $seat }.
+hall-proven-own = Twój składnik jest w rozdaniu: to składnik gracza { NAME($seat, form: "bare") }.
 hall-unproven-alone = Nie dowiedziono, że serwer losował ziarno na ślepo. Nikt nie wniósł składnika, więc serwer mógł obejrzeć wiele ziaren, zanim się do jednego zobowiązał.
 hall-unproven-contributed = Nikt nie mógł wybrać tego rozdania, jeśli choć jedna z tych osób nie jest w zmowie z serwerem i pokazała swój składnik dopiero po ustaleniu zobowiązania i wszystkich skrótów. Nie dowiedziono, kiedy to było i kto tam siedział.
 hall-unproven-missing = Nie dowiedziono, dlaczego składnika brakuje. Serwer, który ukryje otrzymany składnik albo pomoże graczowi go zatrzymać, wybiera między dwoma rozdaniami za każdy brakujący.

@@ -4,7 +4,7 @@
 
 review-hint-title = Poprosić o podpowiedź?
 review-hint-words = Silny gracz przez kilka sekund patrzy na to, co widzisz, i wskazuje najlepsze ruchy z uzasadnieniem.
-review-hint-price-title = Prośba oznacza tę grę.
+review-hint-price-title = Gra zostanie oznaczona.
 review-hint-price = Wszyscy widzą lampkę przy twoim imieniu, a wynik i zapis gry o tym mówią. Kolejne podpowiedzi niczego już nie zmieniają.
 review-hint-show = Pokaż najlepsze ruchy
 review-hint-where = Powiedz tylko, gdzie patrzeć
@@ -46,9 +46,9 @@ review-change-towns = miasta
 review-change-coins = monety
 review-change-silver = srebro
 review-change-income = dochód
-review-change-renown = poważanie
+review-change-renown = Poważanie
 review-change-cards = karty
-review-change-armies = wojska
+review-change-armies = armie
 review-change-towers = wieże
 review-change-tiles = żetony
 review-change-ships = statki
@@ -72,17 +72,17 @@ review-change-vikings = wolni wikingowie
 review-why-1 = { $reason_message } { $than_name ->
     [played] Wobec tego, co zagrano
     [best] Wobec najlepszego ruchu
-   *[next] Wobec następnego ruchu
+   *[next] Wobec następnego najlepszego
 }: { $first_change } { $first_text }.
 review-why-2 = { $reason_message } { $than_name ->
     [played] Wobec tego, co zagrano
     [best] Wobec najlepszego ruchu
-   *[next] Wobec następnego ruchu
+   *[next] Wobec następnego najlepszego
 }: { $first_change } { $first_text }, { $second_change } { $second_text }.
 review-why-3 = { $reason_message } { $than_name ->
     [played] Wobec tego, co zagrano
     [best] Wobec najlepszego ruchu
-   *[next] Wobec następnego ruchu
+   *[next] Wobec następnego najlepszego
 }: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
 
 ## The review of a game

@@ -266,4 +266,4 @@ brian-boru-table-points-1 = dica 1
 brian-boru-table-points-2 = dica 2
 brian-boru-table-points-3 = dica 3
 brian-boru-table-points-played = jogou-se aqui
-brian-boru-table-points-strong = o forte: aqui
+brian-boru-table-points-strong = jogador forte: aqui

@@ -55,14 +55,14 @@ hall-names-wrong-count = { $given_count ->
 hall-name-not-yours = Só os seus próprios lugares podem ter nome: { $seat } não é seu.
 hall-names-without-hot-seat = Os lugares só têm nome próprio em uma mesa ao redor de uma tela.
 hall-seeds-not-allowed = Este salão sorteia as sementes ele mesmo.
-hall-nonce-not-taken = Este sorteio já está fixado: não aceita um nonce seu.
+hall-nonce-not-taken = Esta distribuição já está fixada: não aceita um nonce seu.
 hall-nonce-without-seat = Um nonce acompanha um lugar seu, e nenhum destes é.
 hall-reveal-not-asked = Nenhum nonce seu é pedido agora.
 hall-reveal-wrong = Esse não é o nonce com que { $seat } se comprometeu.
-hall-dealing = Os lugares estão fixados e o sorteio está sendo feito; a partida começa em instantes.
+hall-dealing = Os lugares estão fixados e a distribuição está sendo feita; a partida começa em instantes.
 hall-daily-one-person = A partida do dia é para uma só pessoa, sozinha ou contra bots.
 hall-daily-not-yours = Esta é a partida do dia de outra pessoa: os demais podem vê-la quando o dia acabar (UTC).
-hall-daily-day-over = Este sorteio era o de { $day_text }: esse dia já passou e a semente é conhecida.
+hall-daily-day-over = Esta distribuição era a de { $day_text }: esse dia já passou e a semente é conhecida.
 hall-pace-field-unused = Um ritmo { $pace_name } não tem { $field_name }.
 hall-pace-out-of-bounds = { $field_name } deve ir de { $least_count } a { $most_count }, não { $given_count }.
 hall-bot-unknown = Não existe o bot “{ $given_text }”. Você quis dizer { $nearest_name }?
@@ -85,7 +85,7 @@ hall-deck-name-wrong = O nome de um baralho tem de { $least_count } a { $most_co
 hall-deck-name-taken = Outro baralho salvo já se chama “{ $name_text }”.
 hall-decks-full = Você tem { $most_count } baralhos salvos, tantos quantos o salão guarda: apague um primeiro.
 hall-deck-size-wrong = Um baralho salvo tem de 1 a { $most_count } cartas.
-hall-undo-counting = Esta mesa conta: ninguém volta atrás de um sorteio nem de algo revelado, nem mesmo de comum acordo.
+hall-undo-counting = Esta mesa conta: ninguém desfaz um sorteio nem algo revelado, nem mesmo de comum acordo.
 hall-hint-counting = Esta mesa conta: aqui não há dicas.
 hall-hint-not-asked = Agora não se espera nada de { $seat }, então não há o que aconselhar.
 hall-hint-one-move = Só há uma jogada legal.
@@ -112,13 +112,13 @@ hall-table-closed = O operador do salão fechou esta mesa. O motivo: { $why_text
 hall-confirm-wrong = O que você digitou para confirmar não é seu nome de usuário (ou, se você é convidado, seu nome).
 hall-recovery-wrong = Nome de usuário ou código incorretos, ou o código já foi usado ou expirou.
 hall-commitment-differs = A semente da transcrição tem o compromisso { $found_text }, mas você anotou { $noted_text }: não é a partida que começou.
-hall-nonce-not-in-deal = Ninguém contribuiu com o nonce { $noted_text } para este sorteio.
-hall-proof-of-position = Esta transcrição começa de uma posição que alguém montou, não de um sorteio: não prova nada sobre o acaso de uma mesa.
+hall-nonce-not-in-deal = Ninguém contribuiu com o nonce { $noted_text } para esta distribuição.
+hall-proof-of-position = Esta transcrição começa de uma posição que alguém montou, não de uma distribuição: não prova nada sobre o acaso de uma mesa.
 
 # --- avisos
 hall-sat-down = { $seat } se senta.
 hall-started = A partida começa.
-hall-no-reveal = { $seat } não revelou o nonce a tempo; o sorteio foi feito sem ele.
+hall-no-reveal = { $seat } não revelou o nonce a tempo; a distribuição foi feita sem ele.
 hall-bot-stuck = O bot de { $seat } não respondeu a tempo; foi feita uma jogada aleatória.
 hall-undone = { $seat } desfaz uma jogada.
 hall-hint-taken = { $seat } pede uma dica. A partida fica marcada.
@@ -155,11 +155,11 @@ hall-proven = { $moves_count ->
 }
 hall-proven-noted = É o compromisso que você anotou no começo: nada foi sorteado de novo.
 hall-proven-not-noted = Compare-o com o mostrado quando a mesa começou (ou informe com --commitment).
-hall-proven-take-backs = A partida teve jogadas desfeitas: alguém voltou atrás de um sorteio ou de algo revelado.
+hall-proven-take-backs = A partida teve jogadas desfeitas: alguém desfez um sorteio ou algo revelado.
 hall-proven-hints = Pediram dicas: { $hinted_seat }.
 hall-proven-together = { $moves_count ->
-    [1] PROVADO: 1 jogada, e foi legal, com um sorteio feito da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
-   *[other] PROVADO: { $moves_count } jogadas, todas legais, com um sorteio feito da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
+    [1] PROVADO: 1 jogada, e foi legal, com uma distribuição feita da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
+   *[other] PROVADO: { $moves_count } jogadas, todas legais, com uma distribuição feita da parte do salão de compromisso { $commitment_text } e dos nonces dos jogadores.
 }
 hall-proven-contributed = { COUNT($contributed_seat) ->
     [1] { $contributed_seat } contribuiu com um nonce: é o que correspondia ao seu hash, e a semente é feita com ele.
@@ -169,11 +169,11 @@ hall-proven-missing = { COUNT($missing_seat) ->
     [1] { $missing_seat } se comprometeu com um nonce e não o revelou; a semente foi feita sem ele.
    *[other] { $missing_seat } se comprometeram com um nonce e não os revelaram; a semente foi feita sem eles.
 }
-hall-proven-own = Seu nonce está no sorteio: é o de { $seat }.
+hall-proven-own = Seu nonce está na distribuição: é o de { $seat }.
 hall-unproven-alone = Não provado: que o salão sorteou a semente às cegas. Ninguém contribuiu com um nonce, então o salão pode ter olhado muitas sementes antes de se comprometer com uma.
-hall-unproven-contributed = Ninguém pôde escolher este sorteio se ao menos uma das pessoas que contribuíram não está em conluio com o salão e só mostrou o nonce depois de fixados o compromisso e todos os hashes. Não provado: quando isso foi e quem estava sentado.
-hall-unproven-missing = Não provado: por que falta um nonce. Um salão que esconde um nonce recebido, ou que ajuda um jogador a retê-lo, escolhe entre dois sorteios para cada um que falta.
-hall-unproven-chosen = Não provado: nada sobre o acaso. Quem abriu a mesa escolheu a semente e podia saber tudo de antemão.
+hall-unproven-contributed = Ninguém pôde escolher esta distribuição se ao menos uma das pessoas que contribuíram não está em conluio com o salão e só mostrou o nonce depois de fixados o compromisso e todos os hashes. Não provado: quando isso foi e quem estava sentado.
+hall-unproven-missing = Não provado: por que falta um nonce. Um salão que esconde um nonce recebido, ou que ajuda um jogador a retê-lo, escolhe entre duas distribuições para cada um que falta.
+hall-unproven-chosen = Nada está provado sobre o acaso. Quem abriu a mesa escolheu a semente e podia saber tudo de antemão.
 hall-unproven-allowed = Este salão deixa quem abre uma mesa escolher a semente (--allow-seeds). A transcrição diz que esta foi sorteada pelo salão; isso não está provado.
-hall-unproven-daily = Este é o sorteio de { $day_text }, o mesmo para todos que o jogaram. Compare o compromisso com o que o salão publicou para esse dia. Não provado: que o salão o sorteou às cegas.
+hall-unproven-daily = Esta é a distribuição de { $day_text }, a mesma para todos que a jogaram. Compare o compromisso com o que o salão publicou para esse dia. Não provado: que o salão a sorteou às cegas.
 hall-unproven-moves = Não provado: que estas sejam todas as jogadas, quem as fez, nem que ninguém que administra o salão tenha olhado cartas ocultas.

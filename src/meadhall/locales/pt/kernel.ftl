@@ -71,7 +71,7 @@ transcript-older-rules = A transcrição foi escrita com a versão { $given_text
 transcript-other-seed = A semente “{ $given_text }” não é a que a transcrição fixou.
 transcript-differs = A linha { $line_number } diz { $field_name } “{ $said_text }”, mas a partida dá “{ $found_text }”.
 transcript-seed-kept = A transcrição ainda não mostra a semente: a partida não acabou, ou é uma partida do dia e o dia não acabou. Informe a semente para reproduzir.
-transcript-bad-contribution = A linha { $line_number } não é uma contribuição para o sorteio: “{ $given_text }”.
+transcript-bad-contribution = A linha { $line_number } não é uma contribuição para a distribuição: “{ $given_text }”.
 transcript-other-nonce = Linha { $line_number }: o nonce de { $seat } não é o que corresponde ao seu hash.
 
 ## Bots

@@ -63,7 +63,7 @@ review-change-properties = Propriedades
 review-change-lords = Lordes
 review-change-mercenaries = Mercenários
 review-change-banners = Estandartes
-review-change-vikings = vikings livres
+review-change-vikings = Vikings livres
 
 ## Why one move is better than another, in things one can count
 
@@ -108,7 +108,7 @@ review-at-end = no fim
 review-at-stop = onde parou (estimativa)
 review-stopped = A partida não foi jogada até o fim: os últimos valores são estimativas de como estava.
 review-no-sheet = Não há folha de pontos: a partida não foi jogada até o fim.
-review-judged-turns = Só se comparam turnos inteiros: não, por si só, como as mercadorias são colocadas, melhoradas ou comidas.
+review-judged-turns = Só se comparam turnos inteiros: não, por si só, como os recursos são colocados, evoluídos ou comidos.
 review-luck = Sorte
 review-drawn = O que foi sorteado
 review-choices = Decisões

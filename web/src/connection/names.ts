@@ -8,9 +8,15 @@ export const UNNAMED = "Guest";
 /** What the hall calls somebody who had it forget them. */
 const GONE = "Former player";
 
+/** What a seat around one screen is called while nobody gives it a name. Readers are told it in their own language. */
+export const namelessSeat = (seat: number): string => `Player ${seat + 1}`;
+const NAMELESS_SEAT = /^Player (\d+)$/;
+
 /** What somebody is called: the hall's own names are said in the reader's language. */
 export function personName(name: string): string {
   if (name === UNNAMED) return say("shell-guest");
+  const number = NAMELESS_SEAT.exec(name)?.[1];
+  if (number) return say("seat-number", { number: Number(number) });
   return name === GONE ? say("shell-gone") : name;
 }
 

@@ -11,11 +11,15 @@ import sys
 import time
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 from rich.console import Console
 
 import meadhall
+from meadhall.cli import completion, help
+from meadhall.cli.app import app_for
 from meadhall.cli.play.choices import fitting, folded, lines_of, matches
 from meadhall.cli.play.line import completions
 from meadhall.kernel.offer import Offer
@@ -159,3 +163,44 @@ def test_shell_completion(tmp_path: Path) -> None:
     asked = {**asked, "COMP_WORDS": "meadhall play --resume m", "COMP_CWORD": "3"}
     offered = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, timeout=60)
     assert offered.stdout.split() == ["mine"]
+
+
+def test_completion_is_installed_in_the_readers_language(tmp_path: Path) -> None:
+    told = {
+        **os.environ,
+        "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1",
+        "HOME": str(tmp_path),
+        "LANG": "pl_PL.UTF-8",
+    }
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        told.pop(name, None)
+
+    def ask(*typed: str, **more: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "meadhall", *typed]
+        return subprocess.run(command, env={**told, **more}, capture_output=True, text=True, timeout=60)
+
+    done = ask("--install-completion", "bash")
+    assert done.returncode == 0 and done.stdout.startswith("Uzupełnianie dla bash jest zainstalowane w "), done
+    asked = {"_MEADHALL_COMPLETE": "complete_zsh", "_TYPER_COMPLETE_ARGS": "meadhall gam"}
+    assert help.words_of("pl")["help-games"] in ask(**asked).stdout
+
+
+def test_a_shell_without_completion_is_refused_in_the_readers_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        typer.echo("Shell tcsh is not supported.")
+        typer.echo("Shell tcsh not supported.", err=True)
+        raise typer.Exit(1)
+
+    monkeypatch.setattr("typer.completion.install", refuse)
+    command: Any = typer.main.get_command(app_for([]))
+    completion.speak(command, "pl")
+    options = {option.name: option for option in command.params}
+    context = command.context_class(command, info_name="meadhall")
+    with pytest.raises(typer.Exit):
+        options["install_completion"].callback(context, None, True)
+    with pytest.raises(typer.Exit):
+        completion.show("pl", refuse, context, None, True)
+    said = capsys.readouterr().err.splitlines()
+    assert said == ["Uzupełnianie jest tylko dla powłok bash, zsh, fish i PowerShell."] * 2

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import typer
 
 import meadhall
-from meadhall.cli import help, mistyped
+from meadhall.cli import completion, help, mistyped
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.languages import LANGUAGES, UnknownLanguage, system_language
 from meadhall.kernel.message import Message
@@ -152,6 +152,7 @@ def main() -> None:
     try:
         command = typer.main.get_command(app_for(arguments))
         help.speak(command, language)
+        completion.speak(command, language)
         sys.exit(mistyped.run(command, arguments, NAME, language))
     except MeadhallError as error:
         typer.echo(error.message.in_words(language), err=True)

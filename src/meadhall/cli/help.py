@@ -45,11 +45,15 @@ class Wanted(NamedTuple):
     most: float | None = None
 
 
-def speak(command: Any, language: str) -> None:
-    """Let a command, and all commands in it, show their help in a language."""
+def speak(command: Any, language: str, path: tuple[str, ...] = ()) -> None:
+    """Let a command, and all commands in it, show their help in a language. Some shells show the words of commands and
+    options beside what they complete."""
     command.format_help = partial(write_page, command, language)
-    for inner in getattr(command, "commands", {}).values():
-        speak(inner, language)
+    command.help = command.short_help = about(language, path) or command.help
+    for one in command.params:
+        one.help = text_of(language, path, one)
+    for name, inner in getattr(command, "commands", {}).items():
+        speak(inner, language, (*path, name))
 
 
 def write_page(command: Any, language: str, context: Any, formatter: Any) -> None:
@@ -129,8 +133,12 @@ def name_of(language: str, parameter: Any) -> str:
 
 def described(language: str, path: tuple[str, ...], parameter: Any, takes: dict[str, Wanted]) -> str:
     notes = list(notes_on(language, parameter, takes.get(parameter.name, Wanted(bool))))
-    text = about(language, (*path, parameter.name)) or words_of(language).get(f"help-any-{parameter.name}")
-    return " ".join([text or parameter.help or "", *([f"[{'; '.join(notes)}]"] if notes else [])])
+    return " ".join([text_of(language, path, parameter), *([f"[{'; '.join(notes)}]"] if notes else [])])
+
+
+def text_of(language: str, path: tuple[str, ...], parameter: Any) -> str:
+    own = about(language, (*path, parameter.name)) or words_of(language).get(f"help-any-{parameter.name}")
+    return own or parameter.help or ""
 
 
 def notes_on(language: str, parameter: Any, wanted: Wanted) -> Iterator[str]:

@@ -64,6 +64,8 @@ help-error-aborted = Stopped.
 help-any-version = Show the version.
 help-any-install_completion = Install completion for the current shell.
 help-any-show_completion = Show completion for the current shell, to copy it or customize the installation.
+help-frame-completion-installed = Completion for { $shell } is installed in { $path }. It works in terminals opened from now on.
+help-error-no-completion = Completion is for bash, zsh, fish and PowerShell only.
 help-any-json = Write JSON for programs.
 help-any-lang = The language: en, es, pl or pt.
 help-any-option = An option of the game: name=value.

@@ -57,6 +57,8 @@ help-error-aborted = Interrumpido.
 help-any-version = Muestra la versión.
 help-any-install_completion = Instala el autocompletado en este intérprete de órdenes.
 help-any-show_completion = Muestra el autocompletado de este intérprete de órdenes, para copiarlo o adaptar su instalación.
+help-frame-completion-installed = El autocompletado de { $shell } está instalado en { $path }. Funciona en los terminales que se abran a partir de ahora.
+help-error-no-completion = El autocompletado es solo para bash, zsh, fish y PowerShell.
 help-any-json = Escribe JSON para otros programas.
 help-any-lang = El idioma: en, es, pl o pt.
 help-any-option = Una opción del juego: nombre=valor.

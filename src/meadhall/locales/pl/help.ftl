@@ -57,6 +57,8 @@ help-error-aborted = Przerwano.
 help-any-version = Pokazuje wersję.
 help-any-install_completion = Instaluje uzupełnianie w bieżącej powłoce.
 help-any-show_completion = Pokazuje uzupełnianie dla bieżącej powłoki, by je skopiować albo dostosować instalację.
+help-frame-completion-installed = Uzupełnianie dla { $shell } jest zainstalowane w { $path }. Działa w terminalach otwartych od tej pory.
+help-error-no-completion = Uzupełnianie jest tylko dla powłok bash, zsh, fish i PowerShell.
 help-any-json = Wypisuje JSON dla programów.
 help-any-lang = Język: en, es, pl albo pt.
 help-any-option = Opcja gry: nazwa=wartość.

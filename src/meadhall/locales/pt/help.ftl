@@ -57,6 +57,8 @@ help-error-aborted = Interrompido.
 help-any-version = Mostra a versão.
 help-any-install_completion = Instala o preenchimento automático neste shell.
 help-any-show_completion = Mostra o preenchimento automático deste shell, para copiar ou adaptar a instalação.
+help-frame-completion-installed = O preenchimento automático de { $shell } está instalado em { $path }. Ele funciona nos terminais abertos a partir de agora.
+help-error-no-completion = O preenchimento automático é só para bash, zsh, fish e PowerShell.
 help-any-json = Escreve JSON para outros programas.
 help-any-lang = O idioma: en, es, pl ou pt.
 help-any-option = Uma opção do jogo: nome=valor.

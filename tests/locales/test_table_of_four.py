@@ -1,7 +1,8 @@
 """Four people at a table, each in another language, play a whole game: nobody meets a word that isn't their own.
 
-Everything a seat is told is looked at: questions, answers to choose from, tables, the log as that seat sees it, and the
-result. Each word must be one of the seat's own catalogue, and no sentence may read as it does in English.
+Everything a seat is told is looked at: questions, answers to choose from, why others are refused, moves as a hint says
+them, what a move would bring, messages inside forecasts, tables, the log as that seat sees it, and the result. Each
+word must be one of the seat's own catalogue, and no sentence may read as it does in English.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 import meadhall
+from meadhall.analysis.orders import order
 from meadhall.cli.screen import sheets_in_words
+from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.languages import LANGUAGES
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import all_games
@@ -30,6 +34,8 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 ID = re.compile(r"[a-z]+_[a-z_]+|-(?:ask|item|card|space)-")
 ANSWERS = 12
 """So many answers of a question are read; Feast for Odin has thousands of places for a tile."""
+REFUSED = 3
+"""So many answers that may not be given are tried at each question."""
 # What is written the same everywhere: the notation typed at a terminal, in quotation marks or behind a board's name.
 NOTATION = re.compile(r"[“„«](?:place|feast)\b[^”»]*[”»]|\((?:home|board_[a-d]|(?:stone|long)_house_\d)\)")
 
@@ -55,6 +61,42 @@ def told(table: Table, seat: int, speech: Speech) -> Iterator[str]:
     offers = table.game.offers(table.state, seat, speech)
     for offer in Random(table.ply).sample(offers, min(ANSWERS, len(offers))):
         yield from (offer.group, offer.words, offer.brings)
+
+
+def refused(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+    """Why other answers may not be given, also by who isn't asked."""
+    chance, legal = Random(table.ply), set(table.codes(seat))
+    for code in chance.sample(range(len(table.game.space)), REFUSED):
+        if code not in legal:
+            yield speech.say(table.game.refusal(table.state, seat, code).message)
+    others = [other for other in range(table.players) if other not in table.awaiting]
+    for other in others[:1]:
+        with pytest.raises(IllegalAction) as error:
+            table.check_play(other, next(iter(legal)))
+        yield speech.say(error.value.message)
+
+
+def foreseen(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+    """A move as a hint says it, and what it would bring as far as the seat can know."""
+    code = Random(table.ply).choice(table.codes(seat))
+    yield speech.say(order(table.game, code))
+    preview = table.preview(seat, code)
+    if preview.stopped is not None:
+        # The step that nobody can see behind is quoted as it would be typed.
+        yield speech.say(preview.stopped).replace(table.game.space.notations[code], "")
+    yield from (speech.say(happening.message) for happening in preview.table.journal(seat))
+    yield from (speech.say(message) for message in messages_in(table.forecast(seat)))
+
+
+def messages_in(value: Any) -> Iterator[Message]:
+    """The messages inside a forecast."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, dict) and isinstance(value.get("key"), str):
+        yield Message(value["key"], value.get("args", {}))
+    elif isinstance(value, dict | list | tuple):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from messages_in(part)
 
 
 def sheets(table: Table, seat: int, speech: Speech) -> Iterator[str]:
@@ -94,6 +136,9 @@ def test_a_whole_game_in_four_languages(game: str) -> None:
     def visit(table: Table) -> None:
         for seat in table.awaiting:
             check(told(table, seat, speeches[seat]), LANGUAGES[seat])
+            check(refused(table, seat, speeches[seat]), LANGUAGES[seat])
+            if table.ply % 5 == 0:
+                check(foreseen(table, seat, speeches[seat]), LANGUAGES[seat])
             if table.ply % 50 == 0:
                 check(sheets(table, seat, speeches[seat]), LANGUAGES[seat])
 
@@ -136,3 +181,11 @@ def test_a_word_of_another_language_is_noticed() -> None:
     assert strangers("Borys gains 1 moneta", "pl") == {"gains"}
     assert strangers("Borys zdobywa 1 monetę", "pl") == set()
     assert ID.search("dostaje treasure_chest")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_every_move_a_hint_can_name_is_said_in_the_readers_words(game: str, language: str) -> None:
+    """Also those few games come to, such as a Knight in the garrison of a third Mercenary."""
+    played, speech = all_games()[game], Speech(language)
+    check((speech.say(order(played, code)) for code in range(len(played.space))), language)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.analysis.shapes import Place
 from meadhall.kernel.message import Message, Value, fluent_id, kind_of
+from meadhall.kernel.offer import NUMBER, slug
 from meadhall.kernel.registry import AnyGame, find_game
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def known_order(game_id: str, code: int) -> Message:
     action = game.space[code]
     kind = type(action).__name__.lower()
     fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    answer = "_".join(str(value).replace(" ", "_") for value in fields.values() if value != "")
+    answer = "_".join(filter(None, map(slug, fields.values())))
     args = arguments(game_id, kind, fields)
     for base in (f"{game_id}.order-{kind}", f"{game_id}.action-{kind}"):
         for key in (f"{base}-{answer}", base):
@@ -63,6 +64,9 @@ def arguments(game_id: str, kind: str, fields: dict[str, Value]) -> dict[str, Va
     """The fields of an action, each once more under a name that ends in what its values are named by."""
     args = dict(fields)
     for field, value in fields.items():
+        inside = NUMBER.search(value) if isinstance(value, str) else None
+        if inside:  # `lord 3` is said by a message for `lord_n`; the number may be a player's
+            args |= {"number": int(inside[0]), "player_seat": int(inside[0]) - 1}
         type_ = type_of(game_id, kind, field)
         if type_ == PLAYER and isinstance(value, int):
             args[f"{field}_seat"] = value - 1

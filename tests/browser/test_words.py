@@ -14,6 +14,17 @@ CUT = """[...document.querySelectorAll('button, a, h1, h2, h3, label, th, td, su
     && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4))
   .map((one) => one.textContent.trim().slice(0, 60))"""
 
+# Words of names at the table that stand on two lines.
+BROKEN = r"""[...document.querySelectorAll('.seats .name')].flatMap((one) => {
+  const text = one.firstChild;
+  return [...text.data.matchAll(/\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((line) => line.top)).size > 1;
+  }).map((word) => word[0]);
+})"""
+
 
 def narrow(person: Person) -> Person:
     person.page.set_viewport_size({"width": 360, "height": 760})
@@ -52,6 +63,10 @@ def test_two_bots_of_a_kind_are_told_apart_on_a_narrow_screen(arrive: Arrive, la
     ana.open_table(["me", "quick", "quick"], seed="names")
     ana.see(".name")
     assert ana.page.evaluate(CUT) == []
+    assert ana.page.evaluate(BROKEN) == []
+    ana.open_table(["me", "random", "quick"], game="feast-for-odin", seed="names")  # with figures beside the names
+    ana.see(".seats .name")
+    assert ana.page.evaluate(BROKEN) == []
 
 
 def test_the_log_of_the_past_is_said_anew_when_the_language_changes(arrive: Arrive) -> None:
@@ -65,3 +80,15 @@ def test_the_log_of_the_past_is_said_anew_when_the_language_changes(arrive: Arri
     ana.page.evaluate(f"history.pushState({{}}, '', '/table/{table}'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(log).to_contain_text("zaczyna")
     expect(log).not_to_contain_text("starts in")
+
+
+def test_seats_without_names_around_one_screen_are_called_in_the_language_of_the_reader(arrive: Arrive) -> None:
+    ana = arrive(language="pl").open("/new/brian-boru")
+    ana.page.get_by_label("Gracz 2", exact=True).select_option("me")
+    expect(ana.page.locator("[data-name='1']")).to_have_attribute("placeholder", "Gracz 2")
+    ana.page.get_by_role("button", name="Rozpocznij grę").click()
+    ana.see("[data-prompt], .curtain")
+    expect(ana.page.locator(".seats .name", has_text="Gracz 2")).to_have_count(1)
+    ana.page.evaluate("localStorage.setItem('meadhall-settings', JSON.stringify({language: 'es'}))")
+    ana.page.reload()
+    expect(ana.page.locator(".seats .name", has_text="Jugador 2")).to_have_count(1)

@@ -380,7 +380,7 @@ ortus-regni-table-vikings-far = { $markers ->
     [1] Vikings: falta um marcador
    *[other] Vikings: faltam { $markers } marcadores
 }
-ortus-regni-table-vikings-land = Os Vikings desembarcam na rodada { $round }
+ortus-regni-table-vikings-land = Os Vikings chegam na rodada { $round }
 ortus-regni-table-vikings-marker = { $white ->
     [yes] A guerra entre Condes os atrasa uma rodada.
    *[no] Mais tarde se os Condes atacarem, mais cedo com Emissários.
@@ -394,7 +394,7 @@ ortus-regni-table-horde = { $cards ->
 }, ativa acima de { $above }, mais { $grows } a cada rodada.
 ortus-regni-table-horde-strength = Força da horda
 ortus-regni-table-strikes = Sem defesa, cai uma construção:
-ortus-regni-table-bag = De quem será o cubo do comando
+ortus-regni-table-bag = De quem será o cubo
 ortus-regni-table-bag-empty = O saco está vazio.
 ortus-regni-table-bag-share = { $name }: { $share }%.
 ortus-regni-table-round = Rodada { $round }
@@ -603,7 +603,7 @@ ortus-regni-table-threat-crown-wins = { $seat } é Rei e Arcebispo e vence no co
 ortus-regni-table-threat-own-crown-wins = Você é Rei e Arcebispo: vence no começo do seu próximo turno.
 ortus-regni-table-threat-archbishop = { $seat } é Arcebispo e decide as batalhas “A Igreja Decide”.
 ortus-regni-table-threat-archbishop-bars = { $seat } é Arcebispo, decide as batalhas “A Igreja Decide” e proíbe seus legados: você não tem Igreja.
-ortus-regni-table-threat-landing = Os Vikings desembarcam na rodada { $round_number }.
+ortus-regni-table-threat-landing = Os Vikings chegam na rodada { $round_number }.
 ortus-regni-table-threat-horde = { $towers_count ->
     [0] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: você não tem Torres, e ele cai com { $needed_count } pontos.
     [1] Sem defesa, a horda de { $strength_count } derruba o seu { $card }: só há 1 Torre, e ele cai com { $needed_count } pontos.

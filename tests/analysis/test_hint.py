@@ -13,7 +13,7 @@ from meadhall.analysis import HintEffort, ReviewEffort, ValuedMove, hint, hints
 from meadhall.analysis.estimate import estimate
 from meadhall.analysis.moves import Comparison
 from meadhall.analysis.orders import order, orders
-from meadhall.analysis.reasons import Outcome, changes, why
+from meadhall.analysis.reasons import Outcome, changes, why, why_not
 from meadhall.analysis.review import Reviewer
 from meadhall.analysis.shapes import Change
 from meadhall.analysis.story import Story
@@ -28,6 +28,21 @@ from tests.analysis.games import HURRIED, HURRIED_HINT, KINDS, OPTIONS, played
 from tests.conformance.cases import every_game, play_on
 
 every_kind = pytest.mark.parametrize("game", KINDS)
+ATTACK = {
+    "players": 2,
+    "phase": "turn",
+    "active": 0,
+    "round": 5,
+    "seats": [
+        {
+            "hand": ["land", "market_town"],
+            "pool": {"infantry": 4, "knight": 2},
+            "fiefs": [{"building": "palace", "lord": "prince", "properties": ["land", "land", "market_town"]}],
+        },
+        {"fiefs": [{"building": "palace", "lord": "prince"}, {"building": "castle", "properties": ["church"]}]},
+    ],
+}
+"""An Earl with a strong army faces one without soldiers and Towers."""
 
 
 def moment(game: str, plies: int, seed: int = 5) -> Table:
@@ -194,6 +209,7 @@ def test_every_reason_a_game_can_give_has_words(game: AnyGame) -> None:
     for language in LANGUAGES:
         for kind in kinds:
             assert Speech(language).knows(f"{game.id}-why-{kind}"), (language, kind)
+            assert Speech(language).knows(f"{game.id}-less-{kind}"), (language, kind)
         for kind in held:
             assert Speech(language).knows(f"review-change-{kind}"), (language, kind)
 
@@ -228,8 +244,57 @@ def test_a_reason_names_the_region_or_the_rival_it_is_about() -> None:
     for language in LANGUAGES:
         assert "Cáit" in Speech(language, ["Ana", "Bran", "Cáit"]).say(held_back)
         for kind, thing in (("regions", munster), ("points", munster), ("towns", ("town", "M7"))):
-            words = Speech(language).say(Message(f"brian-boru.why-{kind}-at", {thing[0]: thing[1]}))
-            assert "{" not in words and words.endswith(".")
+            for sort in ("why", "less"):
+                words = Speech(language).say(Message(f"brian-boru.{sort}-{kind}-at", {thing[0]: thing[1]}))
+                assert "{" not in words and words.endswith(".")
+
+
+def test_of_a_weaker_move_is_said_what_it_gives_up() -> None:
+    """It was praised for what little it brings, and one couldn't learn why it is weaker."""
+    brian = find_game("brian-boru")
+    better = Outcome({"coins": 2.0, "towns": 1.0}, {"coins": 4.0, "towns": 2.0})
+    worse = Outcome({"coins": 0.5, "towns": 1.5}, {"coins": 1.0, "towns": 3.0})
+    said = why_not(brian, worse, better, "best")
+    assert said is not None
+    assert Speech("en").say(said) == "It leaves you with fewer coins. Against the best move: towns +1, coins −3."
+    assert why_not(brian, better, better, "best") is None
+
+
+def test_a_rival_held_back_is_told_with_what_they_lose() -> None:
+    ortus = find_game("ortus-regni")
+    lost, kept = ({1: {"buildings": float(number), "lords": 1.0}} for number in (1, 2))
+    better = Outcome({"rival": -1.0}, {"armies": 1.0}, {1: 1.0}, {}, lost)
+    worse = Outcome({"rival": -3.0}, {"armies": 3.0}, {1: 3.0}, {}, kept)
+    said, less = why(ortus, better, worse, "played"), why_not(ortus, worse, better, "best")
+    assert said is not None and less is not None
+    assert Speech("en", ["Ana", "Bran"]).say(said) == (
+        "It holds your strongest rival back: Bran. Theirs, against what was played: buildings −1."
+    )
+    assert Speech("en", ["Ana", "Bran"]).say(less) == (
+        "It helps your strongest rival: Bran. Theirs, against the best move: buildings +1."
+    )
+
+
+@pytest.mark.parametrize("game", ["brian-boru", "ortus-regni"])
+def test_what_moves_bring_is_compared_when_they_are_through(game: str) -> None:
+    """Once it was looked at after six answers: in the middle of a trick or a battle, or after another's turn."""
+    for plies in (25, 40, 55):
+        table = moment(game, plies)
+        seat = table.awaiting[0]
+        values = valuer(table.game)
+        for code in values.ranked(table.state, seat, Budget(30), 1)[:3]:
+            for future in values.futures(table.state, seat, code, 4, 1):
+                assert future.over or table.game.is_through(table.state, future)
+                assert future.ply > table.ply
+
+
+def test_at_ortus_regni_an_attack_is_imagined_to_its_end() -> None:
+    """Declared and then left alone, it looked like a way to keep cards."""
+    table = meadhall.load("ortus-regni", ATTACK)
+    attack = table.game.space.parse("attack")
+    assert attack in table.codes(0)
+    futures = valuer(table.game).futures(table.state, 0, attack, 8, 1)
+    assert sum(table.game.holdings(future, 1)["buildings"] < 2 for future in futures) >= 4
 
 
 def test_a_seat_leads_the_regions_the_rules_would_give_it() -> None:
@@ -301,6 +366,7 @@ def test_a_turn_is_said_by_its_orders_and_not_by_how_a_tile_is_turned() -> None:
         ([0.5] * 10, [0.4] * 10, "sure"),
         ([0.41] * 9 + [0.9], [0.4] * 9 + [0.2], "fairly-sure"),
         ([0.5, 0.3] * 5, [0.4] * 10, "too-close"),
+        ([0.41] * 10, [0.4] * 10, "too-close"),  # by less than a review would call a slip
     ],
 )
 def test_how_sure_a_hint_is_counts_batches_as_well_as_the_mean(

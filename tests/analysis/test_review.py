@@ -12,7 +12,8 @@ import meadhall
 from meadhall.analysis import Review, ReviewEffort, review, reviews
 from meadhall.analysis.effort import REVIEW
 from meadhall.analysis.estimate import estimate
-from meadhall.analysis.review import LEAST_SLIP, NothingPlayed, NotOver, Reviewer
+from meadhall.analysis.moves import LEAST_SLIP
+from meadhall.analysis.review import NothingPlayed, NotOver, Reviewer
 from meadhall.analysis.story import Story
 from meadhall.kernel.table import Table, rebuilt
 from tests.analysis.games import HURRIED, KINDS, played
@@ -203,6 +204,22 @@ def test_between_turns_a_feast_is_worth_what_it_was_when_the_turn_began() -> Non
     for point, before in zip(found.curve[1:], found.curve, strict=False):
         if not begins[point.ply]:
             assert point.values == before.values
+
+
+@pytest.mark.once
+def test_the_score_told_in_every_round_of_a_feast_is_near_the_one_it_ends_with() -> None:
+    """On deals nothing was fitted to. What the search compares by is no score: it lay fifty points too high."""
+    errors: dict[int, list[float]] = {}
+    for seed in ("a", "b", "c"):
+        story = Story(played("feast-for-odin", "quick", seed))
+        (final,) = story.game.result(story.states[-1]).scores
+        for state, (seat, _) in zip(story.states, story.moves, strict=False):
+            if story.game.begins_turn(state, seat):
+                error = story.game.final_score(state, seat) - final
+                errors.setdefault(story.game.round(state), []).append(error)
+    assert len(errors) == 6
+    for number, found in errors.items():
+        assert abs(sum(found) / len(found)) < 8, number
 
 
 def test_the_truth_adds_up_to_one_winner() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.analysis.estimate import Estimate, estimate
 from meadhall.analysis.orders import orders
-from meadhall.analysis.reasons import Outcome, Than, changes, outcome, why
+from meadhall.analysis.reasons import Outcome, Than, changes, outcome, why, why_not
 from meadhall.analysis.shapes import Certainty, Unit, ValuedMove
 from meadhall.analysis.valuing import Batches, Valuer
+from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
 
 SURE, FAIRLY_SURE = 0.9, 0.7
@@ -14,6 +15,8 @@ SURE, FAIRLY_SURE = 0.9, 0.7
 LEAST_BATCHES, MANY_BATCHES = 3, 8
 LEAST_MARGIN: dict[Unit, float] = {"chance": 0.01, "points": 1.0}
 """No value is claimed more closely: batches that all came out alike have only not met what happens seldom."""
+LEAST_SLIP: dict[Unit, float] = {"chance": 0.02, "points": 1.0}
+"""A cost of less is no slip, however sure; and moves no further apart are too close to call."""
 
 
 class Comparison:
@@ -85,7 +88,7 @@ class Comparison:
             others = [outcome for other, outcome in self.outcomes.items() if other != code]
             changed = changes(game.holdings(self.state, self.seat), self.outcomes[code], others)
             if against is not None:
-                reason = why(game, self.outcomes[code], self.outcomes[self.codes[against]], than)
+                reason = self.reason(place, against, than)
         return ValuedMove(
             code=code,
             notation=game.space.notations[code],
@@ -101,6 +104,13 @@ class Comparison:
             changes=changed,
         )
 
+    def reason(self, place: int, against: int, than: Than) -> Message | None:
+        """What speaks for an answer; of one that is worth less, what it gives up."""
+        game, own, other = self.valuer.game, self.outcomes[self.codes[place]], self.outcomes[self.codes[against]]
+        if self.difference(place, against).mean < 0:
+            return why_not(game, own, other, than)
+        return why(game, own, other, than)
+
     def certainty(self, place: int, against: int | None) -> Certainty:
         """How sure it is that an answer is better than the one it is compared with."""
         if against is None:
@@ -111,6 +121,8 @@ class Comparison:
             for one, other in zip(self.batches[place], self.batches[against], strict=True)
         ) / self.count  # fmt: skip
         share = share if gap.mean > 0 else 1 - share
+        if abs(gap.mean) < LEAST_SLIP[self.valuer.unit]:
+            return "too-close"
         if abs(gap.mean) <= gap.margin:  # by little, perhaps, but the same way in nearly all of many batches
             return "fairly-sure" if share >= SURE and self.count >= MANY_BATCHES else "too-close"
         return "sure" if share >= SURE else "fairly-sure" if share >= FAIRLY_SURE else "too-close"

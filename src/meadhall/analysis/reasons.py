@@ -21,6 +21,8 @@ Than = Literal["next", "best", "played"]
 Key = TypeVar("Key", str, int, tuple[str, str])
 RIVAL = "rival"
 """The reason that a move holds the strongest rival back."""
+MORE, LESS = "why", "less"
+"""How sentences begin that say what a move brings more of, and less."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -31,11 +33,13 @@ class Outcome(msgspec.Struct, frozen=True):
     rivals: dict[int, float] = {}
     """What the others may expect,"""
     whereabouts: dict[str, dict[tuple[str, str], float]] = {}
-    """and where the seat's own prospects lie."""
+    """where the seat's own prospects lie,"""
+    rivals_hold: dict[int, dict[str, float]] = {}
+    """and what the others have."""
 
 
 def outcome(game: AnyGame, seat: int, futures: list[State]) -> Outcome:
-    found = Outcome({}, {}, {}, {})
+    found = Outcome({}, {}, {}, {}, {})
     count = len(futures)
     for state in futures:
         add(found.worths, game.worths(state, seat), count)
@@ -43,6 +47,8 @@ def outcome(game: AnyGame, seat: int, futures: list[State]) -> Outcome:
         add(found.rivals, rivals, count)
         if rivals:
             add(found.worths, {RIVAL: -max(rivals.values())}, count)
+        for other in rivals:
+            add(found.rivals_hold.setdefault(other, {}), game.holdings(state, other), count)
         add(found.holdings, game.holdings(state, seat), count)
         for kind, things in game.whereabouts(state, seat).items():
             add(found.whereabouts.setdefault(kind, {}), things, count)
@@ -56,36 +62,60 @@ def add(means: dict[Key, float], more: dict[Key, float], count: int) -> None:
 
 def why(game: AnyGame, better: Outcome, worse: Outcome, than: Than) -> Message | None:
     """What the better move brings more of, if it is worth naming, and what that means in things one can count."""
+    kind, gain = most_gained(better, worse)
+    return said(game, MORE, kind, (better, worse), than) if gain >= LEAST_REASON else None
+
+
+def why_not(game: AnyGame, worse: Outcome, better: Outcome, than: Than) -> Message | None:
+    """What a move that isn't the best brings less of than the better one."""
+    kind, loss = most_gained(better, worse)
+    return said(game, LESS, kind, (better, worse), than) if loss >= LEAST_REASON else None
+
+
+def most_gained(better: Outcome, worse: Outcome) -> tuple[str, float]:
     gains = {kind: worth - worse.worths.get(kind, 0.0) for kind, worth in better.worths.items()}
     kind = max(gains, key=lambda kind: gains[kind], default="")
-    if not kind or gains[kind] < LEAST_REASON:
-        return None
-    reason = named(game, kind, better, worse)
-    counted = differences(better, worse)
+    return kind, gains.get(kind, 0.0)
+
+
+def said(game: AnyGame, sort: str, kind: str, moves: tuple[Outcome, Outcome], than: Than) -> Message:
+    """A reason with the rival or the thing on the table it is about, if there is one, and with what can be counted:
+    what the move it is said of leaves more or less of, to its own seat or to the rival."""
+    better, worse = moves
+    told, other = moves if sort == MORE else (worse, better)
+    if kind == RIVAL:
+        rival = max(worse.rivals, key=lambda seat: worse.rivals[seat])
+        reason = Message(f"{game.id}.{sort}-{kind}", {"rival_seat": rival})
+        counted = differences(told.rivals_hold.get(rival, {}), other.rivals_hold.get(rival, {}))
+        return with_counts(reason, "theirs", counted, than)
+    reason = named(game, f"{sort}-{kind}", better.whereabouts.get(kind, {}), worse.whereabouts.get(kind, {}))
+    return with_counts(reason, "why", differences(told.holdings, other.holdings), than)
+
+
+def with_counts(reason: Message, whose: str, counted: list[tuple[str, int]], than: Than) -> Message:
     if not counted:
         return reason
     args: dict[str, Value] = {"reason_message": reason.nested(), "than_name": than}
     for place, (what, amount) in zip(("first", "second", "third"), counted, strict=False):
         args |= {f"{place}_change": what, f"{place}_text": f"{'+' if amount > 0 else '−'}{abs(amount)}"}
-    return Message(f"review.why-{len(counted)}", args)
+    return Message(f"review.{whose}-{len(counted)}", args)
 
 
-def named(game: AnyGame, kind: str, better: Outcome, worse: Outcome) -> Message:
-    """A reason with the rival or the thing on the table it is about, if there is one."""
-    if kind == RIVAL:
-        return Message(f"{game.id}.why-{kind}", {"rival_seat": max(worse.rivals, key=lambda seat: worse.rivals[seat])})
-    before = worse.whereabouts.get(kind, {})
-    gains = {thing: worth - before.get(thing, 0.0) for thing, worth in better.whereabouts.get(kind, {}).items()}
+def named(
+    game: AnyGame, key: str, better: dict[tuple[str, str], float], worse: dict[tuple[str, str], float]
+) -> Message:
+    """A reason with the thing on the table that makes most of the difference, if one does."""
+    gains = {thing: worth - worse.get(thing, 0.0) for thing, worth in better.items()}
     most = max(gains, key=lambda thing: gains[thing], default=None)
     if most is None or gains[most] < LEAST_THERE:
-        return Message(f"{game.id}.why-{kind}")
+        return Message(f"{game.id}.{key}")
     type_, thing = most
-    return Message(f"{game.id}.why-{kind}-at", {type_: thing})
+    return Message(f"{game.id}.{key}-at", {type_: thing})
 
 
-def differences(better: Outcome, worse: Outcome) -> list[tuple[str, int]]:
-    """Of what the better move leaves the seat more, in whole numbers, the largest first; then of what less."""
-    found = [(kind, round(amount - worse.holdings.get(kind, 0.0))) for kind, amount in better.holdings.items()]
+def differences(told: dict[str, float], other: dict[str, float]) -> list[tuple[str, int]]:
+    """Of what a move leaves a seat more, in whole numbers, the largest first; then of what less."""
+    found = [(kind, round(amount - other.get(kind, 0.0))) for kind, amount in told.items()]
     return sorted((one for one in found if one[1]), key=lambda one: (one[1] < 0, -abs(one[1])))[:MOST_DIFFERENCES]
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from meadhall.analysis.effort import REVIEW, ReviewEffort
 from meadhall.analysis.estimate import Estimate, estimate
-from meadhall.analysis.moves import Comparison, within
+from meadhall.analysis.moves import LEAST_SLIP, Comparison, within
 from meadhall.analysis.shapes import CurvePoint, Moment, Review, Sums, Unit
 from meadhall.analysis.story import Story
 from meadhall.analysis.valuing import Valuer, seed_of, valuer
@@ -26,8 +26,6 @@ from meadhall.search.budget import Budget
 
 TURNING: dict[Unit, float] = {"chance": 0.12, "points": 8.0}
 """A change of so much is a turning point."""
-LEAST_SLIP: dict[Unit, float] = {"chance": 0.02, "points": 1.0}
-"""A cost of less is no slip, however sure."""
 COARSE_POINTS = 24
 COMPARED = 2
 """Besides the chosen move, so many of those the search liked best are valued again."""

@@ -16,13 +16,17 @@ from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
 from meadhall.search.budget import Budget
 from meadhall.search.round import Line, RoundSearch
-from meadhall.search.tree import ANY_ANSWER, Settings, TreeSearch
+from meadhall.search.tree import ANY_ANSWER, SEAT_SPAN, Node, Settings, TreeSearch
 
 Batches = list[list[float]]
 """A value for each seat, from each of some batches of playouts."""
 MOST_SMALL_ANSWERS = 80
-MOST_PLIES, MOST_LIKELY = 6, 8
-"""What a move brings is looked at after so many answers, each the best of so many."""
+MOST_PLIES = 24
+"""What a move brings is looked at when it is through (`Game.is_through`), at the latest after so many answers."""
+FOR_EACH_WORLD, LEAST_VISITS = 20, 4
+"""So many iterations for each imagined world find out how a move goes on; what was looked at less says nothing."""
+MOST_LIKELY = 8
+"""Where the search says nothing, an answer is the best of so many."""
 MOST_WORLDS, ROUNDS_ENDS = 4, 2
 """A turn is played on in so few imagined worlds, and counted at the ends of so many rounds: each of their turns costs
 as much as hundreds of playouts."""
@@ -125,19 +129,32 @@ class ChanceValuer(Valuer):
         ]  # fmt: skip
 
     def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+        """Each world goes on as the search would: an attack that was declared for a purpose is carried through."""
+        search = TreeSearch(self.game, state, seat, seed, Settings(plies=self.game.playout_plies), code)
+        search.think(Budget(worlds * FOR_EACH_WORLD))
         found = []
         for world in range(worlds):
             chance = QuickChance(seed_of(seed, world))
             trial = state.clone()
             self.game.redeal(trial, seat, chance)
             trial.act(seat, code)
-            for _ in range(min(MOST_PLIES, self.game.playout_plies)):
-                if trial.over:
+            node: Node | None = search.root
+            for _ in range(MOST_PLIES):
+                if trial.over or self.game.is_through(state, trial):
                     break
                 asked = trial.waiting[0]
-                trial.act(asked, self.likely(trial, asked, chance))
+                node = self.looked_at_most(trial, asked, node)
+                trial.act(asked, self.likely(trial, asked, chance) if node is None else node.code)
             found.append(trial)
         return found
+
+    def looked_at_most(self, state: State, seat: int, node: Node | None) -> Node | None:
+        """The answer below a node that a search looked at most, if often enough to mean something."""
+        if node is None:
+            return None
+        below = [node.children.get(code * SEAT_SPAN + seat) for code in self.game.candidates(state, seat)]
+        known = [child for child in below if child is not None and child.visits >= LEAST_VISITS]
+        return max(known, key=lambda child: child.visits, default=None)
 
     def likely(self, state: State, seat: int, chance: QuickChance) -> int:
         """An answer a sensible player would give: of some the one after which it looks best. Answers drawn blindly
@@ -167,7 +184,7 @@ class PointsValuer(Valuer):
     def scores(self, state: State) -> list[float]:
         if state.over:
             return self.final(state)
-        return [self.game.expected_score(state, seat) for seat in range(state.players)]
+        return [self.game.final_score(state, seat) for seat in range(state.players)]
 
     def position(self, state: State, seat: int | None, batches: int, playouts: int, seed: int) -> list[Estimate]:
         spread = 0.0 if state.over else self.game.score_spread(state)

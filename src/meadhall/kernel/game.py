@@ -238,16 +238,21 @@ class Game(ABC, Generic[S]):
         return 0
 
     def expected_score(self, state: S, seat: int) -> float:
-        """The final score a seat may expect. Asked of games of `whole_turns` only: there reviews speak of points."""
+        """What a search by `turns` compares states by, in points: ends of different rounds are counted together."""
         return self.values(state)[seat] * self.outlook_scale
 
+    def final_score(self, state: S, seat: int) -> float:
+        """The final score a seat may expect, as people are told it. Asked of games of `whole_turns` only: there hints
+        and reviews speak of points."""
+        return self.expected_score(state, seat)
+
     def score_spread(self, state: S) -> float:
-        """How far final scores usually lie from `expected_score` (standard deviation)."""
+        """How far final scores usually lie from `final_score` (standard deviation)."""
         return 0.0
 
     def worths(self, state: S, seat: int) -> dict[str, float]:
         """What a seat's value is made of, by kind, in the unit of `values`. Each kind has a sentence in the catalogue:
-        `<game>-why-<kind>` says that a move brings more of it than another.
+        `<game>-why-<kind>` says that a move brings more of it than another, `<game>-less-<kind>` that it brings less.
         """
         return {}
 
@@ -260,6 +265,12 @@ class Game(ABC, Generic[S]):
         worth there. `<game>-why-<kind>-at` then names the one that differs most.
         """
         return {}
+
+    def is_through(self, before: S, state: S) -> bool:
+        """Whether what was under way `before`, or began there, has come to its end, such as a trick or an attack: what
+        moves brought is compared then, so that none is praised for what another would have brought a little later.
+        """
+        return False
 
     def is_piece(self, state: S, seat: int, code: int) -> bool:
         """Whether an answer is one piece of something a seat puts together, such as a deck: it says nothing alone, and

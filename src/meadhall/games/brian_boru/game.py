@@ -181,5 +181,8 @@ class BrianBoruGame(Game[BrianBoru]):
     def whereabouts(self, state: BrianBoru, seat: int) -> dict[str, dict[tuple[str, str], float]]:
         return reasons.whereabouts(state, seat)
 
+    def is_through(self, before: BrianBoru, state: BrianBoru) -> bool:
+        return reasons.is_between_tricks(state)
+
 
 GAME = BrianBoruGame()

@@ -228,6 +228,9 @@ class FeastForOdinGame(Game[Feast]):
     def expected_score(self, state: Feast, seat: int) -> float:
         return expectation.expected_score(state, seat)
 
+    def final_score(self, state: Feast, seat: int) -> float:
+        return expectation.final_score(state, seat)
+
     def score_spread(self, state: Feast) -> float:
         return expectation.spread(state)
 

@@ -201,6 +201,9 @@ class OrtusRegniGame(Game[OrtusRegni]):
     def holdings(self, state: OrtusRegni, seat: int) -> dict[str, float]:
         return reasons.holdings(state, seat)
 
+    def is_through(self, before: OrtusRegni, state: OrtusRegni) -> bool:
+        return reasons.is_done(before, state)
+
     def is_piece(self, state: OrtusRegni, seat: int, code: int) -> bool:
         """A card put into a deck or taken out of it again; a whole sample deck is a choice."""
         building = bool(state.stack) and isinstance(state.stack[-1], DecksFrame)

@@ -64,6 +64,9 @@ review-change-lords = Lords
 review-change-mercenaries = Mercenaries
 review-change-banners = Banners
 review-change-vikings = Vikings left
+review-change-high-cards = high cards
+review-change-white-cards = white cards
+review-change-food = food for the feast
 
 ## Why one move is better than another, in things one can count
 
@@ -81,6 +84,21 @@ review-why-3 = { $reason_message } { $than_name ->
     [played] Against what was played
     [best] Against the best move
    *[next] Against the next best
+}: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
+review-theirs-1 = { $reason_message } { $than_name ->
+    [played] Theirs, against what was played
+    [best] Theirs, against the best move
+   *[next] Theirs, against the next best
+}: { $first_change } { $first_text }.
+review-theirs-2 = { $reason_message } { $than_name ->
+    [played] Theirs, against what was played
+    [best] Theirs, against the best move
+   *[next] Theirs, against the next best
+}: { $first_change } { $first_text }, { $second_change } { $second_text }.
+review-theirs-3 = { $reason_message } { $than_name ->
+    [played] Theirs, against what was played
+    [best] Theirs, against the best move
+   *[next] Theirs, against the next best
 }: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
 
 ## The review of a game

@@ -64,6 +64,9 @@ review-change-lords = Lores
 review-change-mercenaries = Mercenarios
 review-change-banners = Estandartes
 review-change-vikings = vikingos libres
+review-change-high-cards = cartas altas
+review-change-white-cards = cartas blancas
+review-change-food = comida para el banquete
 
 ## Why one move is better than another, in things one can count
 
@@ -81,6 +84,21 @@ review-why-3 = { $reason_message } { $than_name ->
     [played] Frente a lo que se jugó
     [best] Frente a la mejor jugada
    *[next] Frente a la siguiente mejor
+}: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
+review-theirs-1 = { $reason_message } { $than_name ->
+    [played] Lo suyo, frente a lo que se jugó
+    [best] Lo suyo, frente a la mejor jugada
+   *[next] Lo suyo, frente a la siguiente mejor
+}: { $first_change } { $first_text }.
+review-theirs-2 = { $reason_message } { $than_name ->
+    [played] Lo suyo, frente a lo que se jugó
+    [best] Lo suyo, frente a la mejor jugada
+   *[next] Lo suyo, frente a la siguiente mejor
+}: { $first_change } { $first_text }, { $second_change } { $second_text }.
+review-theirs-3 = { $reason_message } { $than_name ->
+    [played] Lo suyo, frente a lo que se jugó
+    [best] Lo suyo, frente a la mejor jugada
+   *[next] Lo suyo, frente a la siguiente mejor
 }: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
 
 ## The review of a game

@@ -66,6 +66,9 @@ review-change-lords = panowie
 review-change-mercenaries = najemnicy
 review-change-banners = chorągwie
 review-change-vikings = wolni wikingowie
+review-change-high-cards = wysokie karty
+review-change-white-cards = białe karty
+review-change-food = jedzenie na ucztę
 
 ## Why one move is better than another, in things one can count
 
@@ -83,6 +86,21 @@ review-why-3 = { $reason_message } { $than_name ->
     [played] Wobec tego, co zagrano
     [best] Wobec najlepszego ruchu
    *[next] Wobec następnego najlepszego
+}: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
+review-theirs-1 = { $reason_message } { $than_name ->
+    [played] U rywala wobec tego, co zagrano
+    [best] U rywala wobec najlepszego ruchu
+   *[next] U rywala wobec następnego ruchu
+}: { $first_change } { $first_text }.
+review-theirs-2 = { $reason_message } { $than_name ->
+    [played] U rywala wobec tego, co zagrano
+    [best] U rywala wobec najlepszego ruchu
+   *[next] U rywala wobec następnego ruchu
+}: { $first_change } { $first_text }, { $second_change } { $second_text }.
+review-theirs-3 = { $reason_message } { $than_name ->
+    [played] U rywala wobec tego, co zagrano
+    [best] U rywala wobec najlepszego ruchu
+   *[next] U rywala wobec następnego ruchu
 }: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
 
 ## The review of a game

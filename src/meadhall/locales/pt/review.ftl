@@ -64,6 +64,9 @@ review-change-lords = Lordes
 review-change-mercenaries = Mercenários
 review-change-banners = Estandartes
 review-change-vikings = Vikings livres
+review-change-high-cards = cartas altas
+review-change-white-cards = cartas brancas
+review-change-food = comida para o banquete
 
 ## Why one move is better than another, in things one can count
 
@@ -81,6 +84,21 @@ review-why-3 = { $reason_message } { $than_name ->
     [played] Diante do que se jogou
     [best] Diante da melhor jogada
    *[next] Diante da segunda melhor
+}: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
+review-theirs-1 = { $reason_message } { $than_name ->
+    [played] Do rival, diante do que se jogou
+    [best] Do rival, diante da melhor jogada
+   *[next] Do rival, diante da segunda melhor
+}: { $first_change } { $first_text }.
+review-theirs-2 = { $reason_message } { $than_name ->
+    [played] Do rival, diante do que se jogou
+    [best] Do rival, diante da melhor jogada
+   *[next] Do rival, diante da segunda melhor
+}: { $first_change } { $first_text }, { $second_change } { $second_text }.
+review-theirs-3 = { $reason_message } { $than_name ->
+    [played] Do rival, diante do que se jogou
+    [best] Do rival, diante da melhor jogada
+   *[next] Do rival, diante da segunda melhor
 }: { $first_change } { $first_text }, { $second_change } { $second_text }, { $third_change } { $third_text }.
 
 ## The review of a game

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.games.brian_boru.board import REGIONS, TOKEN_POINTS, TOWNS
+from meadhall.games.brian_boru.board import REGIONS, TOKEN_POINTS, TOWNS, WHITE
+from meadhall.games.brian_boru.cards import CARD_COLOUR
 from meadhall.games.brian_boru.claims import totals
-from meadhall.games.brian_boru.knowledge.values import FEATURES, WEIGHTS, features, phase
+from meadhall.games.brian_boru.knowledge.values import FEATURES, HIGH, WEIGHTS, features, phase
 from meadhall.games.brian_boru.scoring import LINES, scoring_lines
-from meadhall.games.brian_boru.state import BrianBoru
+from meadhall.games.brian_boru.state import ACTIVE_TOWN, DRAFT, NONE, STARTING_TOWN, BrianBoru
 
 KINDS: dict[str, tuple[str, ...]] = {
     "points": ("points",),
@@ -25,6 +26,14 @@ KINDS: dict[str, tuple[str, ...]] = {
 """The features of the value that one sentence speaks of together."""
 PLACES = {kind: [FEATURES.index(name) for name in names] for kind, names in KINDS.items()}
 FINAL_UNIT = 3.0
+BETWEEN_TRICKS = (STARTING_TOWN, DRAFT, ACTIVE_TOWN)
+"""Steps that are asked while no trick and no end of a round is under way."""
+
+
+def is_between_tricks(state: BrianBoru) -> bool:
+    """Also between two picks of a draft: cards that were picked come to hand when all have."""
+    step = state.stack[-1][0] if state.stack else NONE
+    return state.leader == NONE and step in BETWEEN_TRICKS and not any(state.picks)
 
 
 def worths(state: BrianBoru, seat: int) -> dict[str, float]:
@@ -37,6 +46,7 @@ def worths(state: BrianBoru, seat: int) -> dict[str, float]:
 
 
 def holdings(state: BrianBoru, seat: int) -> dict[str, float]:
+    hand = state.hands[seat]
     return {
         "points": float(state.points[seat]),
         "coins": float(state.coins[seat]),
@@ -45,6 +55,8 @@ def holdings(state: BrianBoru, seat: int) -> dict[str, float]:
         "raiders": float(state.raiders[seat]),
         "church": float(state.church_discs[seat]),
         "courtship": float(state.track[seat]),
+        "high-cards": float(sum(card >= HIGH for card in hand)),
+        "white-cards": float(sum(CARD_COLOUR[card] == WHITE for card in hand)),
     }
 
 

@@ -28,7 +28,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.phases.scoring import score
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.games.feast_for_odin.strategy.value import FEATURES, WEIGHTS, feasts_left, features
+from meadhall.games.feast_for_odin.strategy.value import FEATURES, WEIGHTS, Food, feasts_left, features
 
 POINTS_UNIT = 10.0
 """So many points are one unit of `Game.values`."""
@@ -83,4 +83,5 @@ def holdings(state: Feast, seat: int) -> dict[str, float]:
         "animals": held(*ANIMALS),
         "cards": float(len(state.hands[seat]) + len(state.cards_played[seat])),
         "vikings": float(state.thing[seat]),
+        "food": float(Food(state, seat).columns),
     }

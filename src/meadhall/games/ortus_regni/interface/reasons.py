@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.knowledge.values import FEATURES, WEIGHTS, WON, features, phase
 from meadhall.games.ortus_regni.state import OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places
@@ -33,6 +34,20 @@ def worths(state: OrtusRegni, seat: int) -> dict[str, float]:
     if not state.alive[seat]:
         found["struggle"] = -WON
     return found
+
+
+def is_done(before: OrtusRegni, state: OrtusRegni) -> bool:
+    """Whether what was begun is through: an Earl is asked what to do next, or the turn has ended.
+
+    What else that Earl might do in the turn, such as laying Towers, is no matter of the move that was made.
+    """
+    top = state.stack[-1] if state.stack else None
+    return isinstance(top, TurnFrame) or turn_under_way(state) != turn_under_way(before)
+
+
+def turn_under_way(state: OrtusRegni) -> tuple[int, bool]:
+    """Which turn it is, and whether it is still an Earl's: before the next one the Vikings may have theirs."""
+    return sum(state.turns), any(isinstance(frame, TurnFrame) for frame in state.stack)
 
 
 def holdings(state: OrtusRegni, seat: int) -> dict[str, float]:

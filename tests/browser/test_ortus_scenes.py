@@ -97,6 +97,27 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
     ana.wait_until("the battle is over and the table is back", over)
 
 
+def test_a_hint_stands_on_what_may_be_fielded(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+
+    def offered() -> list[dict[str, Any]]:
+        return list(ana.ask(f"/api/tables/{table}")["state"]["actions"])
+
+    def chooses(asked: str, _: int) -> bool:
+        return asked == "field-attack" and len(offered()) > 1
+
+    play_to([ana], table, chooses, ("attack", "recruit", "field", "install", "hire", "place"))
+    ana.open(f"/table/{table}")
+    ana.see("[data-scene=battle]")
+    ana.page.locator("[data-hint]").click()
+    ana.see("[data-hint-ask]").click()
+    ana.see("[data-hint-state=shown]")
+    best = ana.ask(f"/api/tables/{table}/hints?seat=0")["moves"][0]["notation"]
+    answer = "[data-done]" if best == "done" else f"[data-field='{best}']"
+    expect(ana.page.locator(f"[data-scene=battle] {answer} [data-marked='1']")).to_be_visible()
+
+
 @pytest.mark.parametrize("wish", ["ask", "never"])
 def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
     """The victim is asked, or the browser passes for them; what the plotter sees is the same until it is over."""

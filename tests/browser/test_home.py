@@ -22,6 +22,7 @@ def test_a_newcomer_has_their_first_decision_after_one_click(arrive: Arrive, gam
     card = ana.page.locator(f"[data-game={game}]")
     expect(card.locator(".art svg").first).to_be_visible()
     expect(card.locator("[data-play-now]")).to_contain_text(re.compile(r"against \d Steward"))
+    expect(card.locator("[data-minutes]")).to_have_text(re.compile(r"about \d+ min"))
     card.locator("[data-play-now]").click()
     ana.page.wait_for_url("**/table/*")
     expect(ana.page.locator("[data-prompt]")).to_be_visible()

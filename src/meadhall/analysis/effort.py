@@ -38,7 +38,7 @@ class ReviewEffort(msgspec.Struct, frozen=True):
     """Iterations of each batch by which best and chosen move are valued again."""
     redraws: int = 24
     """How many other outcomes of a chance event are looked at."""
-    reasons: int = 6
+    reasons: int = 12
     strong: int = 8_000
     """Iterations for a turn at turning points: those of the strong bot, which gives its own answer there."""
     most_strong: int = 5

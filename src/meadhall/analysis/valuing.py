@@ -23,7 +23,7 @@ Batches = list[list[float]]
 MOST_SMALL_ANSWERS = 80
 MOST_PLIES = 24
 """What a move brings is looked at when it is through (`Game.is_through`), at the latest after so many answers."""
-FOR_EACH_WORLD, LEAST_VISITS = 20, 4
+FOR_EACH_WORLD, LEAST_VISITS = 40, 4
 """So many iterations for each imagined world find out how a move goes on; what was looked at less says nothing."""
 MOST_LIKELY = 8
 """Where the search says nothing, an answer is the best of so many."""
@@ -143,8 +143,11 @@ class ChanceValuer(Valuer):
                 if trial.over or self.game.is_through(state, trial):
                     break
                 asked = trial.waiting[0]
-                node = self.looked_at_most(trial, asked, node)
-                trial.act(asked, self.likely(trial, asked, chance) if node is None else node.code)
+                answer = self.game.ends_turn(trial, asked)
+                if answer is None:
+                    node = self.looked_at_most(trial, asked, node)
+                    answer = self.likely(trial, asked, chance) if node is None else node.code
+                trial.act(asked, answer)
             found.append(trial)
         return found
 

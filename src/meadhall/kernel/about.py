@@ -16,3 +16,8 @@ class About(NamedTuple):
     players: Sequence[int]
     rules_version: str
     options: Sequence[Option]
+    minutes: int = 0
+    """About how long a person's first choice of game takes, against bots that answer at once; 0 where nobody said.
+
+    Decisions were counted in games of `quick`: 20 s for each, at A Feast for Odin a minute for each turn.
+    """

@@ -57,7 +57,8 @@ class Game(ABC, Generic[S]):
     players: Sequence[int]
     rules_version: str
     options: Sequence[Option]
-    """These five are what `about` says."""
+    minutes: int
+    """These six are what `about` says."""
     steps: list[Step[S]]
     space: ActionSpace
     notes: Sequence[Note]
@@ -71,7 +72,7 @@ class Game(ABC, Generic[S]):
 
     def __init_subclass__(cls) -> None:
         if "about" in vars(cls):
-            cls.id, cls.title, cls.players, cls.rules_version, cls.options = cls.about
+            cls.id, cls.title, cls.players, cls.rules_version, cls.options, cls.minutes = cls.about
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> S:
@@ -271,6 +272,12 @@ class Game(ABC, Generic[S]):
         moves brought is compared then, so that none is praised for what another would have brought a little later.
         """
         return False
+
+    def ends_turn(self, state: S, seat: int) -> int | None:
+        """Where a seat may go on or leave it at that: the answer by which it does. A move is compared with others by
+        what it brings alone, not by what the seat might do besides in the same turn.
+        """
+        return None
 
     def is_piece(self, state: S, seat: int, code: int) -> bool:
         """Whether an answer is one piece of something a seat puts together, such as a deck: it says nothing alone, and

@@ -29,6 +29,8 @@ export interface Game {
   players: number[];
   options: Option[];
   rules_version: string;
+  /** About how long a game against bots takes; 0 or left out where nobody said. */
+  minutes?: number;
 }
 
 export type Pace =

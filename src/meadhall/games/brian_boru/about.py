@@ -36,4 +36,5 @@ ABOUT = About(
     players=(3, 4, 5),
     rules_version="1",
     options=read_options(),
+    minutes=20,  # 52 decisions with four seats
 )

@@ -5,4 +5,11 @@ from __future__ import annotations
 from meadhall.games.ortus_regni.interface.options import OPTIONS
 from meadhall.kernel.about import About
 
-ABOUT = About(id="ortus-regni", title="Ortus Regni", players=(2, 3, 4, 5, 6), rules_version="3", options=OPTIONS)
+ABOUT = About(
+    id="ortus-regni",
+    title="Ortus Regni",
+    players=(2, 3, 4, 5, 6),
+    rules_version="3",
+    options=OPTIONS,
+    minutes=20,  # 52 decisions with two seats
+)

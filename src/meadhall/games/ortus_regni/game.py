@@ -202,7 +202,10 @@ class OrtusRegniGame(Game[OrtusRegni]):
         return reasons.holdings(state, seat)
 
     def is_through(self, before: OrtusRegni, state: OrtusRegni) -> bool:
-        return reasons.is_done(before, state)
+        return reasons.turn_under_way(state) != reasons.turn_under_way(before)
+
+    def ends_turn(self, state: OrtusRegni, seat: int) -> int | None:
+        return reasons.ends_turn(state, seat)
 
     def is_piece(self, state: OrtusRegni, seat: int, code: int) -> bool:
         """A card put into a deck or taken out of it again; a whole sample deck is a choice."""

@@ -43,6 +43,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "players": list(game.players),
         "rules_version": game.rules_version,
         "options": list(game.options),
+        "minutes": game.minutes,
         "actions": len(game.space),
     }
 

@@ -24,6 +24,7 @@ home-others-think = Others are thinking:
 home-table-with = { $game } with { $names }
 home-last-game = Last game:
 home-last-place = { $game }, place { $place } of { $players }
+home-minutes = about { $minutes } min
 home-usual-opponents = with your usual opponents
 home-open-hint = free seats, no account needed
 home-free-seats = { $count ->

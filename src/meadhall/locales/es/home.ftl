@@ -24,6 +24,7 @@ home-others-think = Piensan los demás:
 home-table-with = { $game } con { $names }
 home-last-game = Última partida:
 home-last-place = { $game }, puesto { $place } de { $players }
+home-minutes = unos { $minutes } min
 home-usual-opponents = con tus rivales de siempre
 home-open-hint = asientos libres, sin cuenta
 home-free-seats = { $count ->

@@ -28,6 +28,7 @@ home-others-think = Inni myślą:
 home-table-with = { $game }, przy stole { $names }
 home-last-game = Ostatnia partia:
 home-last-place = { $game }, miejsce { $place } z { $players }
+home-minutes = około { $minutes } min
 home-usual-opponents = z tymi przeciwnikami co zwykle
 home-open-hint = wolne miejsca, bez konta
 home-free-seats = { $count ->

@@ -24,6 +24,7 @@ home-others-think = Os outros estão pensando:
 home-table-with = { $game } com { $names }
 home-last-game = Última partida:
 home-last-place = { $game }, { $place }º lugar de { $players }
+home-minutes = cerca de { $minutes } min
 home-usual-opponents = com os adversários de sempre
 home-open-hint = lugares livres, sem conta
 home-free-seats = { $count ->

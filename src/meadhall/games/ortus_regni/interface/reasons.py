@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.ortus_regni.codes import END
 from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.knowledge.values import FEATURES, WEIGHTS, WON, features, phase
 from meadhall.games.ortus_regni.state import OrtusRegni
@@ -36,13 +37,9 @@ def worths(state: OrtusRegni, seat: int) -> dict[str, float]:
     return found
 
 
-def is_done(before: OrtusRegni, state: OrtusRegni) -> bool:
-    """Whether what was begun is through: an Earl is asked what to do next, or the turn has ended.
-
-    What else that Earl might do in the turn, such as laying Towers, is no matter of the move that was made.
-    """
+def ends_turn(state: OrtusRegni, seat: int) -> int | None:
     top = state.stack[-1] if state.stack else None
-    return isinstance(top, TurnFrame) or turn_under_way(state) != turn_under_way(before)
+    return END if isinstance(top, TurnFrame) and top.seat == seat and END in state.legal(seat) else None
 
 
 def turn_under_way(state: OrtusRegni) -> tuple[int, bool]:

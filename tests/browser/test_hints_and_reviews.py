@@ -151,6 +151,7 @@ def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Ar
     expect(ana.page.locator("[data-sum=choices]")).to_contain_text("−20")
     expect(ana.page.locator("[data-sum=slips]")).to_contain_text("−15")
     assert not ana.sees("[data-stopped]")
+    expect(ana.page.locator("[data-small-hand] .card")).not_to_have_count(0)  # what there was to choose from
     assert serious_issues(ana) == []
 
     for key, ply in (
@@ -174,9 +175,18 @@ def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Ar
 
     ana.page.keyboard.press("w")
     expect(ana.see("[data-branch]")).to_contain_text("Nothing here counts")
-    branch = ana.ask("/api/tables/" + ana.page.url.rsplit("/", 1)[1])["table"]["branch"]
-    assert branch == {"table": table, "ply": SLIP - 1}  # bots go on from there while somebody looks
+    branched = ana.ask("/api/tables/" + ana.page.url.rsplit("/", 1)[1])["table"]
+    assert branched["branch"] == {"table": table, "ply": SLIP - 1}  # bots go on from there while somebody looks
+    assert branched["seats"][1]["bot"] == "random"  # the level that sat there
     ana.page.keyboard.press("w")
+    expect(at).to_have_attribute("data-ply", str(SLIP - 1))
+    ana.page.locator("[data-try-against] option[value=quick]").wait_for(state="attached")
+    ana.page.locator("[data-try-against]").select_option("quick")
+    ana.page.locator("[data-try]").click()
+    ana.see("[data-branch]")
+    branched = ana.ask("/api/tables/" + ana.page.url.rsplit("/", 1)[1])["table"]
+    assert {seat["bot"] for seat in branched["seats"][1:]} == {"quick"}
+    ana.page.locator("[data-branch-back]").click()
     expect(at).to_have_attribute("data-ply", str(SLIP - 1))
     assert ana.ask(f"/api/tables/{table}")["table"]["status"] == "finished"
 

@@ -392,6 +392,9 @@ def test_trying_it_from_here_opens_a_private_table_at_that_moment(tmp_path: Path
         past = await guest.post(branch, {"ply": last, "seat": 0}, 422)
         assert past["error"]["key"] == "hall.branch-past-end"
         assert (await guest.post(branch, {"ply": 1, "seat": 7}, 404))["error"]["key"] == "hall.no-such-seat"
+        again = await guest.post(branch, {"ply": ply, "seat": 0})  # the same level sits there again
+        sat = [(await guest.look(one))["table"]["seats"][1]["bot"] for one in (table, again["table"])]
+        assert sat == ["random", "random"]
         unknown = await guest.post(branch, {"ply": 1, "seat": 0, "opponents": "nobody"}, 422)
         assert unknown["error"]["key"] == "hall.bot-unknown"
         hidden = await guest.get(f"/api/tables/{opened['table']}", 404)

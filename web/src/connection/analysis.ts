@@ -116,6 +116,6 @@ export const beginReview = async (table: string): Promise<Review> =>
 export const reviewOf = async (table: string): Promise<Review> =>
   byPosition(await get<Review>(`/tables/${table}/review`));
 
-/** A table of one's own at a position of a finished game; answers its id. */
-export const branchFrom = async (table: string, ply: number, seat: number): Promise<string> =>
-  (await post<{ table: string }>(`/tables/${table}/branch`, { ply, seat, opponents: "strong" })).table;
+/** A table of one's own at a position of a finished game, against those who sat there unless others are named; answers its id. */
+export const branchFrom = async (table: string, ply: number, seat: number, opponents: string): Promise<string> =>
+  (await post<{ table: string }>(`/tables/${table}/branch`, { ply, seat, ...(opponents && { opponents }) })).table;

@@ -25,6 +25,9 @@ export function changeFor(moment: ReviewMoment, eyes: number): number {
   return (moment.after[eyes] ?? 0) - (moment.before[eyes] ?? 0);
 }
 
+/** Whether a change is large enough to be told. */
+export const isTold = (unit: Unit, change: number): boolean => Math.abs(change) >= NOTHING[unit];
+
 const size = (point: TurningPoint) => Math.abs(point.change);
 const largest = (points: TurningPoint[]) => points.toSorted((a, b) => size(b) - size(a));
 
@@ -41,7 +44,7 @@ export function turningPoints(
   const { moments, unit } = review;
   const found = moments
     .map((moment) => ({ moment, whose: whoseIs(moment, eyes), change: changeFor(moment, eyes) }))
-    .filter((point) => size(point) >= NOTHING[unit]);
+    .filter((point) => isTold(unit, point.change));
   const of = (whose: Whose) => largest(found.filter((point) => point.whose === whose));
   const much = (point: TurningPoint) => size(point) >= COUNTED[unit];
   const listed = new Set([

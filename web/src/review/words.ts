@@ -9,8 +9,11 @@ import { valueWords } from "./values";
 /** Orders are sentences; as a title they have no full stop. */
 const orderWords = (step: Message, names: readonly string[]): string => speak(step, names).replace(/\.$/, "");
 
+/** Several orders make one sentence: only the first begins with a capital. */
 export const moveWords = (move: ValuedMove, names: readonly string[]): string =>
-  listWords(move.steps.map((step) => orderWords(step, names)));
+  listWords(move.steps.map((step, i) => (i ? inSentence(orderWords(step, names)) : orderWords(step, names))));
+
+const inSentence = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
 /** What happened, as a heading. */
 export function titleWords(moment: ReviewMoment, eyes: number, names: readonly string[]): string {

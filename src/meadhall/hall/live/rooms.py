@@ -174,7 +174,7 @@ class Rooms:
         self.evict()
         return room
 
-    async def open_branch(self, record: Record, ply: int, seat: int, opponents: str, actor: Actor) -> Room:
+    async def open_branch(self, record: Record, ply: int, seat: int, opponents: str | None, actor: Actor) -> Room:
         """Open a private table that goes on from a moment of a finished game."""
         table, now = random_name(TABLE_NAME), wall_clock.now_ms()
         terms, lines = branch_of(record, ply, seat, opponents, actor, table, now)

@@ -67,11 +67,12 @@ class NoFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a finished game to go on from, the seat of whoever asks, and which bot plays the others."""
+    """A moment of a finished game to go on from, the seat of whoever asks, and which bot plays the others: left out,
+    those that sat there."""
 
     ply: Count
     seat: SeatNumber
-    opponents: BotName = "strong"
+    opponents: BotName | None = None
 
 
 class WatchTable(Request, tag="watch", frozen=True):

@@ -20,9 +20,12 @@ from meadhall.hall.tokens import random_name
 
 
 def branch_of(
-    record: Record, ply: int, seat: int, opponents: str, actor: Actor, table: str, now: int
+    record: Record, ply: int, seat: int, opponents: str | None, actor: Actor, table: str, now: int
 ) -> tuple[Terms, list[Line]]:
-    """Terms and log of the new table: the asker on one seat, bots on the others, and the moves up to `ply`."""
+    """Terms and log of the new table: the asker on one seat, bots on the others, and the moves up to `ply`.
+
+    If no bot is named, those that sat there go on, and for people whoever would have stood in for them.
+    """
     game = record.started_game()
     check_seat(record, seat)
     if ply >= game.ply:
@@ -37,7 +40,7 @@ def branch_of(
         private=True,
         spectators=True,
         hot_seat=False,
-        stand_in=check_bot(opponents),
+        stand_in=check_bot(opponents or record.terms.stand_in),
         host=actor.id,
         seed=game.seed,
         key=random_name(24),
@@ -49,7 +52,7 @@ def branch_of(
     seats = [
         sit_line(terms, number, actor, "", None)
         if number == seat
-        else NewLine("bot", number, detail={"bot": check_bot(opponents)})
+        else NewLine("bot", number, detail={"bot": check_bot(opponents or record.bot_of(number))})
         for number in range(terms.players)
     ]
     first = ready_to_store(Record(terms), [*seats, NewLine("start")])

@@ -76,8 +76,8 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
     fates = told["imagined"]
     if fates["cards"]:
         for fate in fates["cards"]:
-            shown = ana.see(f"[data-fate={fate['card']}]").inner_text()
-            assert f"{fate['left']} of {fates['left']}" in shown
+            words = f"{fate['left']} of {fates['left']}"
+            expect(ana.page.locator(f"[data-fate={fate['card']}]")).to_contain_text(words)
     may_march = "[data-done]:not(:disabled)"
     ana.wait_until("the force may march", lambda: ana.sees(may_march) or (ana.click_if_there("[data-field]") and False))
     ana.see(may_march).click()

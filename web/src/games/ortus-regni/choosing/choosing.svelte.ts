@@ -26,10 +26,12 @@ export class Choosing {
   /** Moves a hint or a review points at, and the cards it says are worth a look. */
   marked = $state.raw<{ mark: Mark; option: Option }[]>([]);
   worth = $state.raw<ReadonlySet<string>>(new Set());
-  /** What is pointed at, to be put into words. */
-  pointed = $state.raw<Option | null>(null);
+  /** An answer in words that somebody points at. */
+  answer = $state.raw<Option | null>(null);
   /** Where somebody points or has tapped, the nearest place first. */
   at = $state.raw<readonly PlaceId[] | null>(null);
+  /** A place tapped before it was known what it takes: the tap counts as soon as that has come. */
+  private tapped: readonly PlaceId[] | null = null;
   /** What waits for a Confirm. */
   asked = $state.raw<Option | null>(null);
   /** In the turn nothing is lit before a card, a place or a button is picked; any other question lights its answers. */
@@ -55,6 +57,8 @@ export class Choosing {
   readonly choosing = $derived(this.picked !== null);
   /** Why what is picked can't go where somebody points; said as soon as it is known. */
   readonly refused = $derived.by(() => (this.at ? this.whyNot(this.at) : null));
+  /** What is pointed at, to be put into words; a place may be lit only after somebody points there. */
+  readonly pointed = $derived(this.answer ?? (this.at ? this.litAt(this.at) : null));
 
   constructor(private readonly send: (option: Option) => void) {}
 
@@ -67,6 +71,16 @@ export class Choosing {
 
   usesOf(card: string): Option[] {
     return this.options.filter((option) => option.card === card);
+  }
+
+  /** What would be done at a place that stands for these, the nearest first; null where it isn't lit. */
+  litAt(ids: readonly PlaceId[]): Option | null {
+    return ids.map((id) => this.lit.get(id)?.[0]).find((found) => found !== undefined) ?? null;
+  }
+
+  /** Whether it waits for a Confirm. The options are made anew when the rules have thought further: their lines tell. */
+  isAsked(option: Option | null): boolean {
+    return option !== null && this.asked?.line === option.line;
   }
 
   /** Why what is picked can't go to a place that stands for these, the nearest first; null where it can, or nothing is picked. */
@@ -103,8 +117,9 @@ export class Choosing {
   putBack(): void {
     this.picked = null;
     this.asked = null;
-    this.pointed = null;
+    this.answer = null;
     this.at = null;
+    this.tapped = null;
   }
 
   pickCard(card: string, index: number): void {
@@ -121,7 +136,8 @@ export class Choosing {
       }
     }
     this.asked = null;
-    this.pointed = null;
+    this.answer = null;
+    this.tapped = null;
     this.picked = { card, index };
   }
 
@@ -139,33 +155,41 @@ export class Choosing {
 
   /** A place that is lit takes what is picked; any other shows what can go there. */
   pickPlace(ids: readonly PlaceId[]): void {
-    for (const id of ids) {
-      const [first] = this.lit.get(id) ?? [];
-      if (first) {
-        this.take(first);
-        return;
-      }
+    this.tapped = null;
+    const taken = this.litAt(ids);
+    if (taken) {
+      this.take(taken);
+      return;
     }
-    // Where it can't go, what is picked stays in the hand, and the place says why: now, or when the reasons have come.
+    // Where it can't go, what is picked stays in the hand, and the place says why.
     this.at = ids;
-    const waiting = this.closed === null && (this.card ?? this.mode) !== null;
-    if (this.refused || waiting) return;
     const known = ids.find((id) => this.known.has(id));
-    if (known === undefined || known === this.place) this.putBack();
-    else {
-      this.asked = null;
-      this.picked = { place: known };
-      const [only, more] = this.open;
-      // Only one thing could be done there, without a card: it is asked at once.
-      if (only && !more && only.card === null) this.asked = only;
-    }
+    const holding = (this.card ?? this.mode) !== null;
+    if (this.closed === null && (holding || (known === undefined && this.inTurn))) this.tapped = ids;
+    else if (this.refused) return;
+    else if (known === undefined || known === this.place) this.putBack();
+    else this.showPlace(known);
+  }
+
+  /** What the rules think has come: a place tapped before takes what is picked, or says why not. */
+  resume(): void {
+    if (this.tapped && this.closed !== null) this.pickPlace(this.tapped);
+  }
+
+  private showPlace(place: PlaceId): void {
+    this.asked = null;
+    this.picked = { place };
+    const [only, more] = this.open;
+    // Only one thing could be done there, without a card: it is asked at once.
+    if (only && !more && only.card === null) this.asked = only;
   }
 
   /** Do it, or ask first if it can't be taken back. */
   take(option: Option): void {
-    if ((option.final || this.careful) && this.asked !== option) {
+    if (option.opens) return; // it stays picked, and its places light up as soon as they are known
+    if ((option.final || this.careful) && !this.isAsked(option)) {
       this.asked = option;
-      this.pointed = null;
+      this.answer = null;
     } else this.confirm(option);
   }
 

@@ -62,4 +62,26 @@ describe("what can be done", () => {
   it("offers nothing to somebody without a seat", () => {
     expect(options(view, null, [action("end", "Do", { what: "end" })])).toEqual([]);
   });
+
+  it("aims nothing before the rules have told what can be hit", () => {
+    const actions = [
+      action("treachery", "Do", { what: "treachery" }),
+      action("attack", "Do", { what: "attack" }),
+      action("tower treachery", "Tower", { card: "treachery" }),
+    ];
+    const found = (uses: [] | null, waiting: boolean) =>
+      options(view, 0, actions, uses, waiting).map(({ verb, opens, final }) => [verb, opens, final]);
+    expect(found(null, true)).toEqual([
+      ["treachery", true, true],
+      ["attack", true, true],
+      ["tower", false, false],
+    ]);
+    // They don't come: step by step, and confirmed, for there may be one target only.
+    expect(found(null, false)).toEqual([
+      ["treachery", false, true],
+      ["attack", false, true],
+      ["tower", false, false],
+    ]);
+    expect(found([], true).map(([, opens]) => opens)).toEqual([false, false, false]);
+  });
 });

@@ -8,6 +8,8 @@ export interface Option extends Use {
   /** The action itself, if it is one step only. */
   code: number | null;
   action: LegalAction | null;
+  /** Another question follows, and the rules haven't told yet what can be answered: it could strike the only target there is. */
+  opens: boolean;
 }
 
 /** Pool cards are picked like cards of the hand. */
@@ -131,6 +133,7 @@ export function optionOf(action: LegalAction, view: OrtusView, seat: number): Op
     undo: aim.undo ?? !aim.final,
     code: action.code,
     action,
+    opens: false,
   };
 }
 
@@ -144,23 +147,34 @@ export const markedOptions = (
 
 const firstStep = (line: string) => line.split(";")[0]!.trim();
 
-/** All that can be done: what the rules thought through to the end takes the place of its first step. */
+/** Actions that go on with a question where they are aimed, and can't be taken back once there is nothing to ask. */
+const AIMED = new Set(["attack", "treachery", "intrigue"]);
+
+/** The first step of an Action, as long as it isn't known where it leads: it isn't done without being asked for twice. */
+function unthought(option: Option, waiting: boolean): Option {
+  return AIMED.has(option.verb) ? { ...option, opens: waiting, final: true, undo: false } : option;
+}
+
+/** All that can be done: what the rules thought through to the end takes the place of its first step.
+ *  `uses` is null until they have told, and `waiting` says whether that is worth waiting for. */
 export function options(
   view: OrtusView,
   seat: number | null,
   actions: readonly LegalAction[],
-  uses: readonly Use[] = [],
+  uses: readonly Use[] | null = [],
+  waiting = true,
 ): Option[] {
   if (seat === null) return [];
   const byNotation = new Map(actions.map((action) => [action.notation, action]));
-  const thought = uses.filter((use) => byNotation.has(firstStep(use.line)));
+  const thought = (uses ?? []).filter((use) => byNotation.has(firstStep(use.line)));
   const begun = new Set(thought.map((use) => firstStep(use.line)));
+  const plain = actions.filter((action) => !begun.has(action.notation)).map((action) => optionOf(action, view, seat));
   return [
     ...thought.map((use) => {
       const action = byNotation.get(use.line) ?? null;
-      return { ...use, code: action?.code ?? null, action };
+      return { ...use, code: action?.code ?? null, action, opens: false };
     }),
-    ...actions.filter((action) => !begun.has(action.notation)).map((action) => optionOf(action, view, seat)),
+    ...(uses ? plain : plain.map((option) => unthought(option, waiting))),
   ];
 }
 

@@ -13,8 +13,12 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
 ARMIES = [2, 5, 2, 0, 0, 3, 0, 4, 0, 4, 0, 0, 2, 0, 2]
+BANNERS = [4, 4, 2, 1, 0, 2, 2, 2, 0, 1, 0, 0, 0, 1, 5]
 PLOTS = [4, 2, 0, 1, 0, 2, 5, 0, 0, 0, 5, 5, 0, 0, 0]
 MOST = 400
+WATCH_FOR_THE_END = """() => new MutationObserver(() => {
+    if (document.querySelector('[data-scene=battle] [data-go-on]')) window.sawTheEnd = true;
+}).observe(document.body, {childList: true, subtree: true})"""
 
 Wanted = Callable[[str, int], bool]
 
@@ -80,6 +84,7 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
             expect(ana.page.locator(f"[data-fate={fate['card']}]")).to_contain_text(words)
     may_march = "[data-done]:not(:disabled)"
     ana.wait_until("the force may march", lambda: ana.sees(may_march) or (ana.click_if_there("[data-field]") and False))
+    ana.page.evaluate(WATCH_FOR_THE_END)
     ana.see(may_march).click()
     # What comes then depends on the other side; all of it is answered in the scene, by clicks, until the turn goes on.
     answers = (
@@ -95,6 +100,36 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
         return state["view"]["battle"] is None and not ana.sees("[data-scene]")
 
     ana.wait_until("the battle is over and the table is back", over)
+    assert ana.page.evaluate("window.sawTheEnd"), "how it ended was said, though the turn goes on"
+
+
+def test_a_target_says_how_many_points_it_takes(arrive: Arrive) -> None:
+    """Before anything is sent; and whoever thinks better of an attack is told the way back."""
+    ana = arrive()
+    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    play_to([ana], table, lambda asked, _: asked == "attack", ("attack", "install", "hire", "place"))
+    ana.open(f"/table/{table}")
+    target = ana.see("[data-earl='1'] [data-lit=siege]")
+    expect(ana.page.locator(".whisper")).to_contain_text("Undo takes you back to your turn")
+    earl = ana.ask(f"/api/tables/{table}")["state"]["view"]["seats"][1]
+    needed = earl["towers"] + (3 if earl["fiefs"][0]["building"]["card"] == "palace" else 2)
+    target.hover()
+    expect(ana.page.locator(".whisper")).to_contain_text(f"{needed} points past the defenders")
+
+
+def test_a_joust_shows_what_would_be_risked(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": BANNERS}, seed="joust")
+    play_to([ana], table, lambda asked, _: asked == "joust", ("place", "attach", "attend"))
+    ana.open(f"/table/{table}")
+    ana.see("[data-scene=joust]")
+    view = ana.ask(f"/api/tables/{table}")["state"]["view"]
+    mine = view["seats"][0]["fiefs"]
+    staked = {one["card"] for fief in mine for one in fief["properties"]}
+    staked |= {fief["building"]["card"] for fief in mine} if len(mine) > 1 else set()
+    sent = set(view["hand"]) | {fief["lord"] for fief in mine if fief["lord"]}
+    for what, cards in (("stake", staked), ("send", sent)):
+        expect(ana.page.locator(f"[data-could={what}] .pair > *")).to_have_count(len(cards))
 
 
 def test_a_hint_stands_on_what_may_be_fielded(arrive: Arrive) -> None:

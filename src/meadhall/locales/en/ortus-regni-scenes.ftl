@@ -36,16 +36,19 @@ ortus-regni-scene-back-to-scene = Back to the scene
 ## Battle
 
 ortus-regni-scene-battle-siege = { $who ->
+    [vikings-yours] The Vikings besiege your { $building }
     [vikings] The Vikings besiege { NAME($building, form: "the") } of { $name }
     [yours] Siege of your { $building }
    *[theirs] Siege: { $building } of { $name }
 }
 ortus-regni-scene-battle-raid = { $who ->
+    [vikings-yours] The Vikings raid your Properties
     [vikings] The Vikings raid { $name }
     [yours] Raid on your Properties
    *[theirs] Raid: Properties of { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
+    [vikings-yours] The Vikings storm your Towers
     [vikings] The Vikings storm { $name }'s Towers
     [yours] Storm on your Towers
    *[theirs] Storm: Towers of { $name }
@@ -339,7 +342,10 @@ ortus-regni-scene-rank-prince-and-vassal = Prince and a Vassal
 ortus-regni-scene-rank-prince = a Prince
 ortus-regni-scene-rank-vassal = a Vassal
 ortus-regni-scene-rank-nothing = no luck at all
-ortus-regni-scene-joust-ask = The best rider wins all stakes. Attend and stake something, or excuse yourself with a Banner from your hand.
+ortus-regni-scene-joust-ask = Whoever attends stakes a Property or a building and sends a rider, who is dealt 2 more cards: the most Princes, then Vassals, win all stakes. Riders from hand and Lords who don't win are lost.
+ortus-regni-scene-could-stake = you could stake
+ortus-regni-scene-could-send = you could send
+ortus-regni-scene-no-stake = nothing to stake
 ortus-regni-scene-attend = Attend
 ortus-regni-scene-excuse = Be excused: discard a Banner
 ortus-regni-scene-stake-ask = Choose your stake. The winner takes it.

@@ -406,6 +406,7 @@ ortus-regni-table-over = The game is over. Point at anything to learn what it is
 ortus-regni-table-watch-more = and { $count } more
 ortus-regni-table-watching = You are watching.
 ortus-regni-table-click-lit = Click what is lit on the table.
+ortus-regni-table-click-lit-or-undo = Click what is lit on the table. Undo takes you back to your turn.
 ortus-regni-table-or-lit = Or click what is lit on the table.
 ortus-regni-table-lit-places = { $count ->
     [one] One place: { $places }
@@ -515,9 +516,29 @@ ortus-regni-table-do-emissary = { NAME($card, form: "the") } goes to the Vikings
 ortus-regni-table-do-look = { $name } shows the whole hand to your Abbot.
 ortus-regni-table-do-garrison = { $card } joins the garrison of { $mercenary } and fights with him.
 ortus-regni-table-do-guard = { $card } joins the Royal Guard and fights beside the King.
-ortus-regni-table-do-storm = You attack { $name }'s Towers: each point past the defenders fells one Tower.
-ortus-regni-table-do-raid = You raid { $fief }: each point past defenders and Towers fells a Property.
-ortus-regni-table-do-siege = You besiege { $fief }: enough points past defenders and Towers fell it with all that belongs to it.
+ortus-regni-table-do-storm = { $who ->
+    [vikings] The Vikings storm
+   *[you] You storm
+} { $name }'s { $towers ->
+    [one] Tower
+   *[other] { $towers } Towers
+}: each point past the defenders fells one.
+ortus-regni-table-do-raid = { $who ->
+    [vikings] The Vikings raid
+   *[you] You raid
+} { $fief }: each point past the defenders{ $towers ->
+    [0] { "" }
+    [one] { " " }and a Tower
+   *[other] { " " }and { $towers } Towers
+} fells a Property.
+ortus-regni-table-do-siege = { $who ->
+    [vikings] The Vikings besiege
+   *[you] You besiege
+} { $fief }: { $needed } points past the defenders{ $towers ->
+    [0] { "" }
+    [one] { " " }(one of them for the Tower)
+   *[other] { " " }({ $towers } of them for Towers)
+} fell it, with all that belongs to it.
 ortus-regni-table-do-attack = You attack. Then choose the target.
 ortus-regni-table-do-recruit = You recruit Army cards into your pool, one for each Land and each Market Town paired with one.
 ortus-regni-table-do-end = You end your turn without an Action and draw a card; { $deck } are left.

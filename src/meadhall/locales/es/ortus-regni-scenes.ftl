@@ -44,16 +44,19 @@ ortus-regni-scene-step-price = Precio
 ## Batalla
 
 ortus-regni-scene-battle-siege = { $who ->
+    [vikings-yours] Los Vikingos asedian tu { $building }
     [vikings] Los Vikingos asedian { NAME($building, form: "the") } de { $name }
     [yours] Asedio: tu { $building }
    *[theirs] Asedio: { $building } de { $name }
 }
 ortus-regni-scene-battle-raid = { $who ->
+    [vikings-yours] Incursión vikinga contra tus Propiedades
     [vikings] Incursión vikinga contra { $name }
     [yours] Incursión contra tus Propiedades
    *[theirs] Incursión: Propiedades de { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
+    [vikings-yours] Los Vikingos asaltan tus Torres
     [vikings] Los Vikingos asaltan las Torres de { $name }
     [yours] Asalto a tus Torres
    *[theirs] Asalto: Torres de { $name }
@@ -339,7 +342,10 @@ ortus-regni-scene-rank-prince-and-vassal = un Príncipe y un Vasallo
 ortus-regni-scene-rank-prince = un Príncipe
 ortus-regni-scene-rank-vassal = un Vasallo
 ortus-regni-scene-rank-nothing = nada de suerte
-ortus-regni-scene-joust-ask = El mejor participante gana todas las apuestas. Asiste y apuesta algo, o excúsate con un Estandarte de la mano.
+ortus-regni-scene-joust-ask = Quien asiste apuesta una Propiedad o un edificio y envía un participante, que recibe 2 cartas más: más Príncipes, y luego Vasallos, gana todas las apuestas. Los participantes de la mano y los Lores que no ganan se pierden.
+ortus-regni-scene-could-stake = podrías apostar
+ortus-regni-scene-could-send = podrías enviar
+ortus-regni-scene-no-stake = nada que apostar
 ortus-regni-scene-attend = Asistir
 ortus-regni-scene-excuse = Excusarse: descartar un Estandarte
 ortus-regni-scene-stake-ask = Elige tu apuesta. Se la lleva quien gane.

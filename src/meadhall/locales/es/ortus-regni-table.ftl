@@ -477,6 +477,7 @@ ortus-regni-table-over = La partida ha terminado. Señala cualquier cosa para sa
 ortus-regni-table-watch-more = y { $count } más
 ortus-regni-table-watching = Estás mirando.
 ortus-regni-table-click-lit = Pulsa lo que se ilumina en la mesa.
+ortus-regni-table-click-lit-or-undo = Pulsa lo que se ilumina en la mesa. Con Deshacer vuelves a tu turno.
 ortus-regni-table-or-lit = O pulsa lo que se ilumina en la mesa.
 ortus-regni-table-lit-places = { $count ->
     [one] 1 lugar: { $places }
@@ -577,9 +578,29 @@ ortus-regni-table-do-emissary = { NAME($card, form: "the") } se va para siempre 
 ortus-regni-table-do-look = { $name } muestra toda su mano a tu Abad.
 ortus-regni-table-do-garrison = { NAME($card, form: "the") } se une a la guarnición { NAME($mercenary, form: "of") } y combate con él.
 ortus-regni-table-do-guard = { NAME($card, form: "the") } se une a la Guardia Real y combate junto al Rey.
-ortus-regni-table-do-storm = Atacas las Torres de { $name }: cada punto que supera a los defensores derriba una Torre.
-ortus-regni-table-do-raid = Incursión en { $fief }: cada punto que supera a defensores y Torres derriba una Propiedad.
-ortus-regni-table-do-siege = Asedias { $fief }: con bastantes puntos tras defensores y Torres cae con todo lo que tiene.
+ortus-regni-table-do-storm = { $who ->
+    [vikings] Los Vikingos asaltan
+   *[you] Asaltas
+} { $towers ->
+    [one] la Torre
+   *[other] las { $towers } Torres
+} de { $name }: cada punto que supera a los defensores derriba una.
+ortus-regni-table-do-raid = { $who ->
+    [vikings] Incursión vikinga
+   *[you] Incursión
+} en { $fief }: cada punto que supera a los defensores{ $towers ->
+    [0] { "" }
+    [one] { " " }y una Torre
+   *[other] { " " }y { $towers } Torres
+} derriba una Propiedad.
+ortus-regni-table-do-siege = { $who ->
+    [vikings] Los Vikingos asedian
+   *[you] Asedias
+} { $fief }: cae con todo lo que tiene si { $needed } puntos superan a los defensores{ $towers ->
+    [0] .
+    [one] , uno de ellos por la Torre.
+   *[other] , { $towers } de ellos por las Torres.
+}
 ortus-regni-table-do-attack = Atacas; luego nombra el objetivo.
 ortus-regni-table-do-recruit = Reclutas Cartas de Ejército para tu reserva, una por cada Campo y por cada Mercado emparejado con uno.
 ortus-regni-table-do-end = Acabas tu turno sin Acción y robas una carta; { $deck ->

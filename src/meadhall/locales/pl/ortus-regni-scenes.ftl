@@ -46,16 +46,19 @@ ortus-regni-scene-step-price = Cena
 ## Bitwa
 
 ortus-regni-scene-battle-siege = { $who ->
+    [vikings-yours] Wikingowie oblegają twój { NAME($building, form: "accusative") }
     [vikings] Wikingowie oblegają { NAME($building, form: "accusative") } gracza { NAME($name, form: "bare") }
     [yours] Oblężenie: twój { NAME($building, form: "accusative") }
    *[theirs] Oblężenie: { NAME($building, form: "accusative") } gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-battle-raid = { $who ->
+    [vikings-yours] Wikingowie najeżdżają twoje posiadłości
     [vikings] Wikingowie najeżdżają posiadłości gracza { NAME($name, form: "bare") }
     [yours] Najazd na twoje posiadłości
    *[theirs] Najazd: posiadłości gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-battle-towers = { $who ->
+    [vikings-yours] Wikingowie atakują twoje wieże
     [vikings] Wikingowie atakują wieże gracza { NAME($name, form: "bare") }
     [yours] Atak na twoje wieże
    *[theirs] Atak: wieże gracza { NAME($name, form: "bare") }
@@ -352,7 +355,10 @@ ortus-regni-scene-rank-prince-and-vassal = książę i wasal
 ortus-regni-scene-rank-prince = książę
 ortus-regni-scene-rank-vassal = wasal
 ortus-regni-scene-rank-nothing = same pechowe karty
-ortus-regni-scene-joust-ask = Najlepszy zawodnik zdobywa wszystkie stawki. Weź udział i coś postaw albo wymów się chorągwią z ręki.
+ortus-regni-scene-joust-ask = Kto bierze udział, stawia posiadłość lub budynek i wysyła zawodnika, który dostaje jeszcze 2 karty: najwięcej książąt, potem wasali, wygrywa wszystkie stawki. Zawodnik z ręki i pan, który nie wygra, przepadają.
+ortus-regni-scene-could-stake = możesz postawić
+ortus-regni-scene-could-send = możesz wysłać
+ortus-regni-scene-no-stake = nic do postawienia
 ortus-regni-scene-attend = Weź udział
 ortus-regni-scene-excuse = Wymów się: odrzuć chorągiew
 ortus-regni-scene-stake-ask = Wybierz stawkę. Bierze ją zwycięzca.

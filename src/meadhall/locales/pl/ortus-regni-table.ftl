@@ -426,6 +426,7 @@ ortus-regni-table-over = Gra jest skończona. Wskaż cokolwiek, by dowiedzieć s
 ortus-regni-table-watch-more = i jeszcze { $count }
 ortus-regni-table-watching = Przyglądasz się grze.
 ortus-regni-table-click-lit = Kliknij to, co na stole jest podświetlone.
+ortus-regni-table-click-lit-or-undo = Kliknij to, co na stole jest podświetlone. Przycisk „Cofnij” wraca do twojej tury.
 ortus-regni-table-or-lit = Albo kliknij to, co na stole jest podświetlone.
 ortus-regni-table-lit-places = { $count ->
     [one] { $count } miejsce: { $places }
@@ -525,9 +526,31 @@ ortus-regni-table-do-emissary = { $card } odchodzi na zawsze do wikingów, a w w
 ortus-regni-table-do-look = { $name } pokazuje całą rękę twojemu opatowi.
 ortus-regni-table-do-garrison = { $card } dołącza do garnizonu ({ $mercenary }) i walczy razem z nim.
 ortus-regni-table-do-guard = { $card } dołącza do gwardii królewskiej i walczy u boku króla.
-ortus-regni-table-do-storm = Atakujesz wieże gracza { NAME($name, form: "bare") }: każdy punkt, który przejdzie przez obrońców, obala jedną wieżę.
-ortus-regni-table-do-raid = Najazd ({ $fief }): każdy punkt, który przejdzie przez obrońców i wieże, obala posiadłość.
-ortus-regni-table-do-siege = Oblężenie ({ $fief }): dość punktów, które przejdą przez obrońców i wieże, obala budynek ze wszystkim, co do niego należy.
+ortus-regni-table-do-storm = { $who ->
+    [vikings] Wikingowie atakują
+   *[you] Atakujesz
+} { $towers ->
+    [one] wieżę
+    [few] { $towers } wieże
+   *[many] { $towers } wież
+} gracza { NAME($name, form: "bare") }: każdy punkt, który przejdzie przez obrońców, obala jedną.
+ortus-regni-table-do-raid = { $who ->
+    [vikings] Najazd wikingów
+   *[you] Najazd
+} ({ $fief }): każdy punkt, który przejdzie przez obrońców{ $towers ->
+    [0] { "" }
+    [one] { " " }i wieżę
+    [few] { " " }i { $towers } wieże
+   *[many] { " " }i { $towers } wież
+}, obala posiadłość.
+ortus-regni-table-do-siege = { $who ->
+    [vikings] Oblężenie wikingów
+   *[you] Oblężenie
+} ({ $fief }): budynek pada ze wszystkim, co do niego należy, gdy { $needed } pkt przejdzie przez obrońców{ $towers ->
+    [0] .
+    [one] , w tym 1 za wieżę.
+   *[other] , w tym { $towers } za wieże.
+}
 ortus-regni-table-do-attack = Atakujesz. Potem wybierz cel.
 ortus-regni-table-do-recruit = Werbujesz karty armii do puli: po jednej za każdą ziemię i za każde miasto targowe w parze z ziemią.
 ortus-regni-table-do-end = Kończysz turę bez akcji i dobierasz kartę; kart w talii: { $deck }.

@@ -46,16 +46,19 @@ ortus-regni-scene-back-to-scene = Voltar à cena
 ## Batalha
 
 ortus-regni-scene-battle-siege = { $who ->
+    [vikings-yours] Os Vikings cercam o seu { $building }
     [vikings] Os Vikings cercam { NAME($building, form: "the") } de { $name }
     [yours] Cerco ao seu { $building }
    *[theirs] Cerco: { $building } de { $name }
 }
 ortus-regni-scene-battle-raid = { $who ->
+    [vikings-yours] Incursão dos Vikings às suas Propriedades
     [vikings] Incursão dos Vikings contra { $name }
     [yours] Incursão às suas Propriedades
    *[theirs] Incursão: Propriedades de { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
+    [vikings-yours] Os Vikings assaltam as suas Torres
     [vikings] Os Vikings assaltam as Torres de { $name }
     [yours] Assalto às suas Torres
    *[theirs] Assalto: Torres de { $name }
@@ -348,7 +351,10 @@ ortus-regni-scene-rank-prince-and-vassal = um Príncipe e um Vassalo
 ortus-regni-scene-rank-prince = um Príncipe
 ortus-regni-scene-rank-vassal = um Vassalo
 ortus-regni-scene-rank-nothing = sorte nenhuma
-ortus-regni-scene-joust-ask = O melhor participante ganha todas as apostas. Compareça e aposte algo, ou peça dispensa com um Estandarte da mão.
+ortus-regni-scene-joust-ask = Quem comparece aposta uma Propriedade ou um edifício e envia um participante, que recebe mais 2 cartas: mais Príncipes, depois Vassalos, ganha todas as apostas. Participantes da mão e Lordes que não vencem se perdem.
+ortus-regni-scene-could-stake = você poderia apostar
+ortus-regni-scene-could-send = você poderia enviar
+ortus-regni-scene-no-stake = nada para apostar
 ortus-regni-scene-attend = Comparecer
 ortus-regni-scene-excuse = Pedir dispensa: descartar um Estandarte
 ortus-regni-scene-stake-ask = Escolha sua aposta. O vencedor a leva.

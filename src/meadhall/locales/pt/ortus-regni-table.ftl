@@ -447,6 +447,7 @@ ortus-regni-table-over = A partida acabou. Aponte para qualquer coisa para saber
 ortus-regni-table-watch-more = e mais { $count }
 ortus-regni-table-watching = Você está assistindo.
 ortus-regni-table-click-lit = Clique no que está aceso na mesa.
+ortus-regni-table-click-lit-or-undo = Clique no que está aceso na mesa. Desfazer volta ao seu turno.
 ortus-regni-table-or-lit = Ou clique no que está aceso na mesa.
 ortus-regni-table-lit-places = { $count ->
     [1] Um lugar: { $places }
@@ -545,9 +546,29 @@ ortus-regni-table-do-emissary = { NAME($card, form: "the") } vai para os Vikings
 ortus-regni-table-do-look = { $name } mostra a mão inteira ao seu Abade.
 ortus-regni-table-do-garrison = { $card }: entra na guarnição { NAME($mercenary, form: "of") } e combate com ele.
 ortus-regni-table-do-guard = { $card }: entra na Guarda Real e combate ao lado do Rei.
-ortus-regni-table-do-storm = Você ataca as Torres de { $name }: cada ponto além dos defensores derruba uma Torre.
-ortus-regni-table-do-raid = Incursão contra { $fief }: cada ponto além dos defensores e das Torres derruba uma Propriedade.
-ortus-regni-table-do-siege = Você cerca { $fief }: com pontos suficientes além dos defensores e das Torres, ele cai com tudo o que é dele.
+ortus-regni-table-do-storm = { $who ->
+    [vikings] Os Vikings assaltam
+   *[you] Você assalta
+} { $towers ->
+    [1] a Torre
+   *[other] as { $towers } Torres
+} de { $name }: cada ponto além dos defensores derruba uma.
+ortus-regni-table-do-raid = { $who ->
+    [vikings] Incursão dos Vikings
+   *[you] Incursão
+} contra { $fief }: cada ponto além dos defensores{ $towers ->
+    [0] { "" }
+    [1] { " " }e de uma Torre
+   *[other] { " " }e de { $towers } Torres
+} derruba uma Propriedade.
+ortus-regni-table-do-siege = { $who ->
+    [vikings] Os Vikings cercam
+   *[you] Você cerca
+} { $fief }: ele cai com tudo o que é dele se { $needed } pontos passarem dos defensores{ $towers ->
+    [0] .
+    [1] , um deles pela Torre.
+   *[other] , { $towers } deles pelas Torres.
+}
 ortus-regni-table-do-attack = Você ataca. Em seguida escolha o alvo.
 ortus-regni-table-do-recruit = Você recruta cartas de Exército para a reserva, uma por Terra e por Vila-mercado em par com uma.
 ortus-regni-table-do-end = Você encerra o turno sem Ação e compra uma carta; { $deck ->

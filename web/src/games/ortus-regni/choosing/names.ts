@@ -8,6 +8,8 @@ export interface Eyes {
   view: OrtusView;
   names: readonly string[];
   seat: number | null;
+  /** The Vikings are led: what is attacked, they attack. */
+  leading?: boolean;
 }
 
 /** “your Castle”, “the Palace of Marek”, “the second Castle of Marek”. */
@@ -31,6 +33,9 @@ export function holderOf(view: OrtusView, fief: number): number {
 
 export const lordOf = (view: OrtusView, fief: number): string | null =>
   view.seats.flatMap((earl) => earl.fiefs).find((one) => one.fief === fief)?.lord ?? null;
+
+export const buildingOf = (view: OrtusView, fief: number): string | null =>
+  view.seats.flatMap((earl) => earl.fiefs).find((one) => one.fief === fief)?.building.card ?? null;
 
 export function mercenaryName({ view, names, seat }: Eyes, mercenary: number): Phrase {
   const holder = view.seats.findIndex((earl) => earl.mercenaries.some((one) => one.mercenary === mercenary));

@@ -2,8 +2,9 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { phrase, seated, typed, say, wordsFor } from "../../../language/speech.svelte";
 import { capital } from "../../../language/voice";
+import { FALLS_TO } from "../cards/data";
 import { cardIn } from "../cards/words";
-import { fiefName, holderOf, lordOf, mercenaryName, type Eyes } from "./names";
+import { buildingOf, fiefName, holderOf, lordOf, mercenaryName, type Eyes } from "./names";
 import type { Option } from "./options";
 
 const GAME = "ortus-regni";
@@ -17,13 +18,21 @@ function placeArgs(eyes: Eyes, place: string | null): Args {
   if (!place) return {};
   const [kind = "", first = "", second = "", third = ""] = place.split(":");
   const number = Number(first);
-  if (kind === "towers" || kind === "head") return { name: seated(number, eyes.names) };
+  const towers = (holder: number) => ({
+    towers: eyes.view.seats[holder]?.towers ?? 0,
+    who: eyes.leading ? "vikings" : "you",
+  });
+  if (kind === "towers" || kind === "head") return { name: seated(number, eyes.names), ...towers(number) };
   if (kind === "mercenary") return { mercenary: mercenaryName(eyes, number) };
   if (!["fief", "building", "lord", "properties", "property"].includes(kind)) return {};
   const lord = lordOf(eyes.view, number);
+  const holder = holderOf(eyes.view, number);
+  const attacked = towers(holder);
   return {
     fief: fiefName(eyes, number),
-    name: seated(holderOf(eyes.view, number), eyes.names),
+    name: seated(holder, eyes.names),
+    ...attacked,
+    needed: attacked.towers + (FALLS_TO[buildingOf(eyes.view, number) ?? ""] ?? 0),
     lord: lord ? cardIn(lord) : "",
     heir: lord === "prince" ? "yes" : "no",
     property: second ? cardIn(second) : "",

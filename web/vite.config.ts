@@ -1,17 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues, mainFirst, splitting, squeezed, tableFiles } from "./scripts/build.ts";
+import { catalogues, mainFirst, splitting, squeezed, tableFiles, withoutHandlers } from "./scripts/build.ts";
 
 // The hall serves what is built here; during development its API is reached through the proxy.
 const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8100";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), mainFirst(), tableFiles(), squeezed()],
+  plugins: [svelte(), catalogues(), mainFirst(), withoutHandlers(), tableFiles(), squeezed()],
   build: {
     outDir: "../src/meadhall/hall/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: splitting() } },
   },
   server: {

@@ -92,6 +92,25 @@ def test_the_files_of_the_table_are_asked_for_at_once(tmp_path: Path, client: Pa
     in_hall(tmp_path, trial, client=client)
 
 
+def test_a_small_screen_asks_for_the_first_words_only(tmp_path: Path, client: Path) -> None:
+    """Where a game's first view has words of its own, each screen is told which to ask for."""
+    of_game = FILES["brian-boru"] | {"en-first": ["assets/en-first.js"]}
+    (client / "tables.json").write_text(json.dumps({"brian-boru": of_game}))
+
+    async def trial(house: House) -> None:
+        table, (ann, *_) = await house.guests_at_table("Ann Bo Cy")
+        page = await page_of(ann, table)
+        links = dict(
+            re.findall(r'<link rel="modulepreload" media="([^"]*)" crossorigin href="/assets/([^"]*)">', page.text)
+        )
+        assert links == {"(min-width: 760px)": "en.js", "(max-width: 759.98px)": "en-first.js"}
+        assert '<link rel="modulepreload" crossorigin href="/assets/map.js">' in page.text
+        other = await page_of(ann, table, **{"Accept-Language": "pl"})
+        assert '<link rel="modulepreload" crossorigin href="/assets/pl.js">' in other.text
+
+    in_hall(tmp_path, trial, client=client)
+
+
 def test_whoever_may_not_look_gets_the_plain_page(tmp_path: Path, client: Path) -> None:
     async def trial(house: House) -> None:
         ann = await house.guest("Ann")

@@ -1,8 +1,9 @@
 // How the client is put together for slow networks: few files, each asked for early, each as small as it gets.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { entriesOf, ENTRY, REFERENCE } from "../src/language/entries.ts";
 import { LANGUAGES } from "../src/language/languages.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -32,6 +33,11 @@ function shelfOf(room: string): string {
   return game && !LATER.test(room) ? game : room;
 }
 
+/** What the room of a game's first view is called; `games/<id>/first-words.txt` lists its messages. */
+const FIRST = "-first";
+const listOf = (game: string): string => `${SOURCE}games/${game}/first-words.txt`;
+const openings = games.filter((game) => existsSync(listOf(game)));
+
 /** Of a catalogue only the words: notes to translators stay at home. */
 const wordsOf = (language: string, room: string): string =>
   readFileSync(`${LOCALES}${language}/${room}.ftl`, "utf-8")
@@ -44,6 +50,29 @@ const roomsIn = (language: string): string[] =>
     .map((file) => file.replace(".ftl", ""))
     .filter((room) => !NOT_HERE.includes(room));
 
+/** The rooms that the room of a game's first view stands in for. */
+const roomsBehind = (game: string): string[] => roomsIn("en").filter((room) => ["hall", game].includes(shelfOf(room)));
+
+/** The messages a game's first view says on a small screen, and whatever they refer to. */
+function firstWordsOf(language: string, game: string): string {
+  const entries = roomsBehind(game).flatMap((room) => entriesOf(wordsOf(language, room)));
+  const texts = new Map(entries.map((entry) => [ENTRY.exec(entry)?.[1] ?? "", entry]));
+  const wanted = new RegExp(`^(${patternsOf(game).join("|")})$`);
+  const found = new Set([...texts.keys()].filter((id) => wanted.test(id)));
+  // A set goes on to what is added to it meanwhile.
+  for (const id of found)
+    for (const [, other] of texts.get(id)?.matchAll(REFERENCE) ?? [])
+      if (texts.has(other ?? "")) found.add(other ?? "");
+  return [...found].map((id) => texts.get(id)).join("\n");
+}
+
+/** A line is a message, with stars for whatever may stand there; what begins with # is a note. */
+const patternsOf = (game: string): string[] =>
+  readFileSync(listOf(game), "utf-8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.replaceAll("*", ".*"));
+
 /** The catalogues as `virtual:catalogues`: for each language and room a way to load the file it is in. */
 export function catalogues(): Plugin {
   return {
@@ -54,6 +83,11 @@ export function catalogues(): Plugin {
       handler(id) {
         const [, language, shelf] = id.split("/");
         if (language === undefined) return loaders();
+        const opening = openings.find((game) => shelf === game + FIRST);
+        if (opening) {
+          this.addWatchFile(listOf(opening));
+          return `export default ${JSON.stringify({ [shelf ?? ""]: firstWordsOf(language, opening) })}`;
+        }
         const rooms = roomsIn(language).filter((room) => shelfOf(room) === shelf);
         for (const room of rooms) this.addWatchFile(`${LOCALES}${language}/${room}.ftl`);
         return `export default ${JSON.stringify(Object.fromEntries(rooms.map((room) => [room, wordsOf(language, room)])))}`;
@@ -63,13 +97,17 @@ export function catalogues(): Plugin {
 }
 
 function loaders(): string {
-  const lines = LANGUAGES.flatMap((language) =>
-    roomsIn(language).map(
-      (room) => `"${language}/${room}": () => import("virtual:words/${language}/${shelfOf(room)}"),`,
-    ),
-  );
+  const line = (language: string, room: string, shelf: string) =>
+    `"${language}/${room}": () => import("virtual:words/${language}/${shelf}"),`;
+  const lines = LANGUAGES.flatMap((language) => [
+    ...roomsIn(language).map((room) => line(language, room, shelfOf(room))),
+    ...openings.map((game) => line(language, game + FIRST, game + FIRST)),
+  ]);
   const fronts = roomsIn("en").filter((room) => FRONT.test(room));
-  return `export const catalogues = {${lines.join("")}}; export const fronts = ${JSON.stringify(fronts)};`;
+  const behind = Object.fromEntries(openings.map((game) => [game, roomsBehind(game)]));
+  return `export const catalogues = {${lines.join("")}};
+    export const fronts = ${JSON.stringify(fronts)};
+    export const openings = ${JSON.stringify(behind)};`;
 }
 
 /** Everything that is loaded together whenever some module is. */
@@ -139,8 +177,50 @@ export function mainFirst(): Plugin {
   };
 }
 
-/** `tables.json` for the hall: the files that each game's table is drawn with, and those of its words by language. The
- * page of a table then asks for all of them at once (hall/web/first_look.py). */
+/** A file that only hands on what another has: all of it, or one thing by its proper name. */
+const HANDS_ON = /^(?:import|export\{(\w+) as (\w+)\}from)"\.\/([\w-]+\.js)";\s*$/;
+/** Which file holds a module after all, where the one that handed it on is gone. */
+const movedTo = new Map<string, string>();
+
+/** Files that only hand on are left out: each would be a request more, and as many wait for it as for a large one. */
+export function withoutHandlers(): Plugin {
+  return {
+    name: "without-handlers",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          const [, inner, outer, target] = (file.type === "chunk" && HANDS_ON.exec(file.code)) || [];
+          if (file.type !== "chunk" || !target) continue;
+          const own = name.replace("assets/", "");
+          const found = outer ? `.then(e=>({${outer}:e.${inner}}))` : "";
+          for (const other of Object.values(bundle)) redirect(other, own, target, found);
+          movedTo.set(file.facadeModuleId ?? "", `assets/${target}`);
+          delete bundle[name];
+        }
+      },
+    },
+  };
+}
+
+/** Let a file ask for another instead of the one that hands it on. */
+function redirect(file: Bundle[string], from: string, to: string, found: string): void {
+  if (file.type === "chunk") {
+    if (!file.code.includes(from)) return;
+    file.code = file.code.replaceAll(`import(\`./${from}\`)`, `import(\`./${to}\`)${found}`).replaceAll(from, to);
+    file.imports = file.imports.map((name) => (name === `assets/${from}` ? `assets/${to}` : name));
+  } else if (file.fileName === "index.html") {
+    const html = String(file.source);
+    const link = (name: string) => new RegExp(` *<link rel="modulepreload"[^>]*/assets/${name}">\n`);
+    // The page has a link to the true one, or asks for it as its first script.
+    const script = html.replace(`src="/assets/${from}"`, `src="/assets/${to}"`);
+    file.source = script.replace(link(script === html ? from : to), "");
+  }
+}
+
+/** `tables.json` for the hall: the files that each game's table is drawn with, and those of its words by language (all of
+ * them, and the first ones of a small screen). The page of a table then asks for them at once (hall/web/first_look.py). */
 export function tableFiles(): Plugin {
   return {
     name: "table-files",
@@ -151,14 +231,15 @@ export function tableFiles(): Plugin {
         const filesFrom = (...modules: string[]) => [
           ...new Set(modules.flatMap((id) => [...filesOf(bundle, chunkOf(bundle, id))])),
         ];
+        const wordsFrom = (language: string, ...shelves: string[]) =>
+          filesFrom(...shelves.map((shelf) => `\0virtual:words/${language}/${shelf}`));
         const filesFor = (game: string) => ({
           "": filesFrom(`${SOURCE}table/TablePage.svelte`, `${SOURCE}games/${game}/face.ts`),
-          ...Object.fromEntries(
-            LANGUAGES.map((language) => [
-              language,
-              filesFrom(...["hall", game].map((shelf) => `\0virtual:words/${language}/${shelf}`)),
-            ]),
-          ),
+          ...Object.fromEntries(LANGUAGES.map((language) => [language, wordsFrom(language, "hall", game)])),
+          ...(openings.includes(game) &&
+            Object.fromEntries(
+              LANGUAGES.map((language) => [`${language}${FIRST}`, wordsFrom(language, game + FIRST)]),
+            )),
         });
         const source = JSON.stringify(Object.fromEntries(games.map((game) => [game, filesFor(game)])));
         this.emitFile({ type: "asset", fileName: "tables.json", source });
@@ -169,6 +250,8 @@ export function tableFiles(): Plugin {
 
 /** The file that a module loaded by itself is in. */
 function chunkOf(bundle: Bundle, module: string): string {
+  const moved = movedTo.get(module);
+  if (moved) return moved;
   const found = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === module);
   if (!found) throw new Error(`no file begins with ${module}`);
   return found.fileName;

@@ -251,10 +251,14 @@ const sets = {
     as_soon_as: "finish-line",
     check: "check-mark",
   },
+  // What a phone shows of the spaces first: those of the first themes.
   "src/games/feast-for-odin/action-board/icons.ts": {
     houses: "family-house",
     ships: "drakkar",
     hunting: "stag-head",
+    viking: "viking-head",
+  },
+  "src/games/feast-for-odin/action-board/lateIcons.ts": {
     livestock: "cow",
     market: "shop",
     products: "full-wood-bucket-handle",
@@ -263,7 +267,6 @@ const sets = {
     sailing: "sailboat",
     settling: "viking-longhouse",
     imitation: "two-shadows",
-    viking: "viking-head",
     draw: "card-draw",
     play: "card-play",
     forge: "anvil-impact",

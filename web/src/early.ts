@@ -1,7 +1,7 @@
 // The first script of every page. It is small: it asks the hall and loads everything the page of this address needs,
 // all at once, instead of one after another as they find out about each other.
 import { callHall } from "./connection/early";
-import { catalogueOf, SHELL_ROOMS } from "./language/catalogues";
+import { catalogueOf, comesLater, firstRoom, openAt, SHELL_ROOMS } from "./language/catalogues";
 import { languageFor, languageSet } from "./language/languages";
 import { pageAt } from "./shell/pages";
 import { faceLoader, roomsOf } from "./table/faces";
@@ -10,14 +10,18 @@ const ignore = () => {}; // whoever needs it asks again, and says that it can't 
 const language = languageFor(languageSet());
 
 function loadWords(rooms: readonly string[]): void {
-  for (const room of rooms) catalogueOf(language, room).catch(ignore);
+  for (const room of rooms) if (!comesLater(room)) catalogueOf(language, room).catch(ignore);
 }
 
+let known = false; // which rooms are needed; whoever comes to a table knows it from the page itself
 callHall((game) => {
+  if (!known) openAt(game);
   loadWords(roomsOf(game));
   faceLoader(game)?.().catch(ignore);
 });
 void import("./main");
+known = true;
 const page = pageAt(location.pathname);
-loadWords([...SHELL_ROOMS, ...(page?.rooms ?? [])]);
+const first = firstRoom();
+loadWords([...(first ? [first] : []), ...SHELL_ROOMS, ...(page?.rooms ?? [])]);
 page?.load().catch(ignore);

@@ -2,7 +2,7 @@
 // A message is a key with typed arguments; an argument's type is the last word of its name (`lost_town` is a town).
 import type { FluentVariable } from "@fluent/bundle";
 import { afterFirstView } from "../shell/firstView";
-import { catalogueOf, SHELL_ROOMS } from "./catalogues";
+import { catalogueOf, comesLater, firstRoom, SHELL_ROOMS } from "./catalogues";
 import { Phrase, PLAIN, type ListStyle, type Name, type Names } from "./inflection";
 import { languageFor, languageSet, type Language } from "./languages";
 import { isPseudo, pseudoWords } from "./pseudo";
@@ -45,9 +45,15 @@ export const dayWords = (moment: Date): string =>
     timeZone: "UTC",
   });
 
+/** The room of the first view stands in for others, until that view stands. */
+let standIn = firstRoom();
+const afterStandIn = afterFirstView.then(() => {
+  standIn = null;
+});
+
 /** A language's catalogue with every room that was asked for. */
 async function readCatalogue(language: Language): Promise<Catalogue> {
-  const wanted = [...rooms];
+  const wanted = standIn ? [standIn, ...[...rooms].filter((room) => !comesLater(room))] : [...rooms];
   const texts = await Promise.all(wanted.map((room) => catalogueOf(language, room)));
   let catalogue = catalogues.get(language);
   if (!catalogue) {
@@ -56,6 +62,23 @@ async function readCatalogue(language: Language): Promise<Catalogue> {
   }
   wanted.forEach((room, i) => catalogue.add(room, texts[i] ?? ""));
   return catalogue;
+}
+
+let whole: Promise<void> | null = null;
+
+/** Every word of the rooms asked for; those that a small screen's first view does without come after it. */
+export function allWords(): Promise<void> {
+  whole ??= learnTheRest().catch((error: unknown) => {
+    whole = null;
+    throw error;
+  });
+  return whole;
+}
+
+async function learnTheRest(): Promise<void> {
+  if (!firstRoom()) return;
+  await afterStandIn;
+  await speakLanguage(wished ?? words.language);
 }
 
 let wishes = 0;
@@ -82,7 +105,7 @@ async function learnLanguage(language: Language, wish: number): Promise<void> {
 
 /** Every language has every message, so English isn't waited for; nor is it missed if it can't be had. */
 async function fallBackOnEnglish(voice: Voice): Promise<void> {
-  await afterFirstView;
+  await afterStandIn;
   await readCatalogue("en")
     .then((english) => voice.fallBackOn(english))
     .catch(() => {});

@@ -1,5 +1,6 @@
 // One language's way of putting messages into words, from the texts of its catalogues.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { entriesOf, ENTRY, REFERENCE } from "./entries";
 import { Amount, FUNCTIONS, Inflected, Name, Names, Phrase, PLAIN, type ListStyle, type Lookup } from "./inflection";
 import { speakPlainNumbers } from "./plainNumbers";
 
@@ -45,9 +46,6 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 
 export const kindOf = (argument: string) => argument.slice(argument.lastIndexOf("_") + 1);
 
-const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/;
-const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
-
 /** The catalogue files of a language. A table says a few hundred of some thousand messages: each is read when it is
  * first said. */
 export class Catalogue extends FluentBundle {
@@ -64,9 +62,9 @@ export class Catalogue extends FluentBundle {
   add(room: string, text: string): void {
     if (this.rooms.has(room)) return;
     this.rooms.add(room);
-    for (const entry of text.split(/\n(?=-?[a-zA-Z])/)) {
+    for (const entry of entriesOf(text)) {
       const id = ENTRY.exec(entry)?.[1];
-      if (id) this.unread.set(id, entry);
+      if (id && !this.hasMessage(id)) this.unread.set(id, entry);
     }
   }
 

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.web.endpoints import refuse
-from meadhall.hall.web.first_look import FirstLook, language_of, with_look
+from meadhall.hall.web.first_look import FirstLook, files_for, language_of, with_look
 
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title><h1>Meadhall</h1>"
@@ -29,8 +29,8 @@ ASK_AGAIN = "no-cache"
 SQUEEZABLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 TABLE_PAGE = re.compile(r"/table/(\w+)")
 FILES_OF_TABLES = "tables.json"
-"""Which files the table of each game is drawn with, and which its words in a language are in; written by the client's
-build."""
+"""Which files the table of each game is drawn with, and which its words in a language are in, all of them and the first
+ones; written by the client's build."""
 LookAt = Callable[[Request, str], Awaitable[FirstLook | None]]
 RESERVED = ("/api/", "/healthz", "/livez", "/metrics")
 
@@ -80,8 +80,7 @@ class Client:
         """The first page for somebody who comes to a table: it is theirs alone."""
         known = self.find(FILES_OF_TABLES)
         files = msgspec.json.decode(known.plain, type=dict[str, dict[str, list[str]]]) if known else {}
-        of_game = files.get(look.game, {})
-        wanted = [*of_game.get("", ()), *of_game.get(language_of(request), ())]
+        wanted = files_for(files.get(look.game, {}), language_of(request))
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding, Cookie"}
         if look.cookie is not None:
             headers["Set-Cookie"] = look.cookie

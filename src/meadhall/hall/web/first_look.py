@@ -83,15 +83,28 @@ def language_of(request: Request) -> str:
     return "en"
 
 
-def with_look(page: bytes, look: FirstLook, files: list[str]) -> bytes:
+SMALL_SCREEN, WIDE_SCREEN = "(max-width: 759.98px)", "(min-width: 760px)"
+"""A small screen's first view says little: it has words of its own (`web/src/language/catalogues.ts`)."""
+
+
+def files_for(of_game: dict[str, list[str]], language: str) -> dict[str, str]:
+    """The files of a game's table, of those the client's build lists, and the screens that ask for each; empty: all."""
+    first = of_game.get(f"{language}-first", [])
+    drawn = dict.fromkeys(of_game.get("", []), "")
+    words = dict.fromkeys(of_game.get(language, []), WIDE_SCREEN if first else "")
+    return drawn | words | dict.fromkeys(first, SMALL_SCREEN)
+
+
+def with_look(page: bytes, look: FirstLook, files: dict[str, str]) -> bytes:
     """A page with a look at a table in it, and with the files the table is drawn with asked for at once."""
-    links = "".join(link_to(file) for file in files if f'"/{file}"'.encode() not in page)
+    links = "".join(link_to(file, media) for file, media in files.items() if f'"/{file}"'.encode() not in page)
     # In a script's text nothing but "<" can end it.
     said = look.said.replace(b"<", b"\\u003c")
     script = b'<script type="application/json" id="first-look">%s</script>' % said
     return page.replace(b"</head>", links.encode() + b"</head>", 1).replace(b"<body>", b"<body>" + script, 1)
 
 
-def link_to(file: str) -> str:
+def link_to(file: str, media: str) -> str:
     kind = "stylesheet" if file.endswith(".css") else "modulepreload"
-    return f'<link rel="{kind}" crossorigin href="/{file}">'
+    screens = f' media="{media}"' if media else ""
+    return f'<link rel="{kind}"{screens} crossorigin href="/{file}">'

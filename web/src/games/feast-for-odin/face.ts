@@ -1,11 +1,11 @@
 import { learnRoom } from "../../language/speech.svelte";
 import type { Face } from "../../table/face";
-import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { beats, follow } from "./follow";
+import Opening from "./Opening.svelte";
 import RoundStrip from "./RoundStrip.svelte";
 import SeatNote from "./SeatNote.svelte";
-import { loadSides } from "./later.svelte";
+import { loadTable } from "./later.svelte";
 import type { FeastView } from "./view";
 
 /** From this width on one's own side stands beside the action board, so that the table isn't seen without it. */
@@ -21,9 +21,9 @@ const CLICKED: Record<string, string> = {
 
 export const face: Face = {
   prepare: async () => {
-    if (matchMedia(TWO_COLUMNS).matches) await loadSides();
+    if (matchMedia(TWO_COLUMNS).matches) await loadTable();
   },
-  Board,
+  Board: Opening,
   follow: (view, entry) => follow(view as FeastView, entry),
   beats,
   forecast: true,

@@ -17,6 +17,9 @@ export interface CellSizes {
   supply: number;
 }
 
+/** The same of a supply that stays below on a small screen. */
+export const PINNED_CELL = 15;
+
 const fit = (least: number, most: number, size: number) => Math.max(least, Math.min(most, Math.floor(size)));
 
 export function cellSizes(layout: "desktop" | "phone", width: number, height: number, boards: number): CellSizes {
@@ -24,7 +27,7 @@ export function cellSizes(layout: "desktop" | "phone", width: number, height: nu
     return {
       large: Math.max(20, Math.floor((width - 10) / HOME_COLUMNS)),
       small: fit(14, 24, (width - 26) / 11),
-      supply: 15,
+      supply: PINNED_CELL,
     };
   const large = fit(16, 44, Math.min((height - BELOW - FRAME) / HOME_ROWS, (width * HOME_SHARE) / HOME_COLUMNS));
   const below = height - large * HOME_ROWS - FRAME - TRAY;

@@ -11,7 +11,8 @@ from rich.markup import escape
 
 from meadhall.cli.inputs import players_or_default, read_options, write_text
 from meadhall.cli.language import Language
-from meadhall.cli.screen import make_console, progress_bar, show_figures, title_of
+from meadhall.cli.progress import games_bar
+from meadhall.cli.screen import make_console, show_figures, title_of
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
 from meadhall.lab.arena import ArenaReport, Standing
@@ -46,11 +47,10 @@ def arena(
     played = find_game(game)
     count = players_or_default(played, players)
     names = [name.strip() for name in bots.split(",")]
-    with progress_bar(json) as progress:
-        task = progress.add_task("" if json else title_of(played, Speech(lang)), total=games)
+    with games_bar(played, games, json, lang) as advance:
         report = run(
-            played, names, games, count, seed, read_options(option or []), out, processes or all_processors(),
-            lambda done: progress.advance(task, done), ray,
+            played, names, games, count, seed, read_options(option or []), out, processes or all_processors(), advance,
+            ray,
         )  # fmt: skip
     if svg is not None:
         write_text(svg, plot(report, Speech(lang)))

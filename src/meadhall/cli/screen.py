@@ -168,8 +168,8 @@ def followed(steps: Iterable[S], progress: Callable[[S], float], words: str) -> 
     return step
 
 
-def progress_bar(hidden: bool) -> Progress:
-    """How far a long command is, on standard error; programs that read JSON are spared it."""
+def progress_bar(hidden: bool = False) -> Progress:
+    """How far a long command is, on standard error."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -6,11 +6,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.markup import escape
 
 from meadhall.cli.inputs import players_or_default, read_options
 from meadhall.cli.language import Language
-from meadhall.cli.screen import make_console, progress_bar, show_figures, title_of
+from meadhall.cli.progress import games_bar
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
 from meadhall.lab.simulate import Report
@@ -42,12 +41,8 @@ def simulate(
     played = find_game(game)
     count = players_or_default(played, players)
     names = [name.strip() for name in bots.split(",")]
-    with progress_bar(json) as progress:
-        task = progress.add_task("" if json else title_of(played, Speech(lang)), total=games)
-        report = run(
-            played, count, games, seed, names, read_options(option or []), lambda done: progress.advance(task, done),
-            jobs=jobs, out=out,
-        )  # fmt: skip
+    with games_bar(played, games, json, lang) as advance:
+        report = run(played, count, games, seed, names, read_options(option or []), advance, jobs=jobs, out=out)
     if json:
         typer.echo(msgspec.json.encode(report))
     else:
@@ -57,6 +52,10 @@ def simulate(
 
 
 def show(report: Report, wanted: int, speech: Speech) -> None:
+    from rich.markup import escape
+
+    from meadhall.cli.screen import make_console, show_figures  # programs that read JSON don't wait for it
+
     console = make_console()
     for line in lines(report, wanted, speech):
         console.print(escape(speech.say(line)), highlight=False)
@@ -75,6 +74,8 @@ def show(report: Report, wanted: int, speech: Speech) -> None:
 
 
 def lines(report: Report, wanted: int, speech: Speech) -> list[Message]:
+    from meadhall.cli.screen import title_of
+
     said = []
     if report.interrupted:
         said.append(Message("report-stopped", {"games_count": report.games, "wanted_count": wanted}))

@@ -15,7 +15,8 @@ from rich.markup import escape
 import meadhall
 from meadhall.cli.inputs import read_options
 from meadhall.cli.language import Language
-from meadhall.cli.screen import make_console, progress_bar, show_figures, title_of
+from meadhall.cli.progress import games_bar
+from meadhall.cli.screen import make_console, show_figures
 from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.lab.climb import Climb, climb
@@ -51,13 +52,12 @@ def train(
     counts = players or ([1] if taught.learns_alone else list(taught.players))
     wanted = read_options(option or [])
     lessons: list[Lesson | Climb] = []
-    with progress_bar(json) as progress:
-        task = progress.add_task("" if json else title_of(taught, Speech(lang)), total=games * len(counts))
+    with games_bar(taught, games * len(counts), json, lang) as advance:
         for count in counts:
             lessons.append(
                 learn(
                     taught, count, games, seed, iterations, wanted, processes or all_processors(),
-                    lambda done: progress.advance(task, done), file_for(keep, count, len(counts)), like,
+                    advance, file_for(keep, count, len(counts)), like,
                 )
             )  # fmt: skip
     chosen = "".join(f" --players {count}" for count in players or [])

@@ -6,9 +6,10 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import active_children
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -41,6 +42,9 @@ def spread(work: Callable[[Item], Done], items: Sequence[Item], jobs: int) -> It
     if jobs == 1 or len(items) < 2:
         yield from map(work, items)
         return
+    from concurrent.futures import ProcessPoolExecutor  # takes a tenth of a command's start
+    from multiprocessing import active_children
+
     before = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(items)), initializer=begin, initargs=(work,))
     waiting: deque[Future[Done]] = deque()

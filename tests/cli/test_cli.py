@@ -183,6 +183,16 @@ def test_help_at_the_table_cites_a_clause_of_its_own_game() -> None:
     assert "why FO-3.16" in said and "BB-" not in said
 
 
+@pytest.mark.rule("FO-7.8", "FO-7.9")
+def test_what_cannot_be_played_may_be_named_by_its_words() -> None:
+    """As the table names a space; notation isn't needed to be told why not."""
+    typed = "build a shed\nwhy build a shed\nwhy whaling boat\nwhy mead\nq\n"
+    said = run("play", "feast-for-odin", "--players", "2", "--seed", "11", "--bot", "random", stdin=typed).stdout
+    assert said.count("You can't pay for Build a shed.") == 2 and "pay 2 wood, take 1 shed" in " ".join(said.split())
+    assert "You can't pay for Build a whaling boat." in said
+    assert "“mead” may be played" in said and "is no action" not in said
+
+
 def test_leaving_a_game_keeps_its_transcript_without_the_seed(tmp_path: Path) -> None:
     saved = tmp_path / "saved.txt"
     result = run("play", "brian-boru", "--seed", "quiet", "--save", str(saved), stdin="1\nq\n")

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.kernel.message import Speech
-from meadhall.kernel.offer import Offer
+from meadhall.kernel.offer import Offer, action_words
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.table import Table
 
@@ -84,6 +84,19 @@ def named(offers: Sequence[Offer], typed: str) -> Offer | None:
     """The one answer whose words were typed out."""
     found = [offer for offer in offers if folded(offer.words) == folded(typed)]
     return found[0] if len(found) == 1 else None
+
+
+def unplayable(table: Table, seat: int, typed: str, speech: Speech) -> list[Offer]:
+    """Actions that would answer the question, but can't be played now, by their words."""
+    space, legal, prompt = table.game.space, set(table.codes(seat)), table.prompt(seat)
+    kinds = {type(space[code]) for code in legal}
+    offers = [
+        Offer(str(action), action_words(table.game.id, action, prompt, speech))
+        for code, action in enumerate(space)
+        if code not in legal and type(action) in kinds
+    ]
+    typed_out = named(offers, typed)
+    return matches(offers, typed)[:FEW] if typed_out is None else [typed_out]
 
 
 def fitting(console: Console, numbered: Sequence[Numbered]) -> list[Offer]:

@@ -10,7 +10,17 @@ from rich.markup import escape
 
 from meadhall.bots import Bot
 from meadhall.bots.bot import choose
-from meadhall.cli.play.choices import FEW, fitting, matches, named, offers_of, sheets_with, show_offers, summary
+from meadhall.cli.play.choices import (
+    FEW,
+    fitting,
+    matches,
+    named,
+    offers_of,
+    sheets_with,
+    show_offers,
+    summary,
+    unplayable,
+)
 from meadhall.cli.play.line import Line
 from meadhall.cli.play.rules import Rules
 from meadhall.cli.play.saves import Save
@@ -28,6 +38,9 @@ COMMANDS = ("help", "table", "log", "list", "undo", "hint", "back", "why", "rule
 """What can be typed instead of an action; each language has its own word beside the English one (`cli-word-…`)."""
 
 HINT_SECONDS = 8.0
+
+UNREADABLE = "action-unreadable"
+"""The key of the refusal of what is no notation."""
 
 PLAYED, STAYS, LEAVES = range(3)
 """What a typed line came to: the question is answered, it stays, or the player leaves."""
@@ -224,13 +237,27 @@ class Sitting:
 
     def find(self, typed: str, error: IllegalAction) -> int:
         """What was typed is no legal line: it may be part of the words of one."""
-        found = matches(self.offers, typed) if error.message.key == "action-unreadable" else []
+        found = matches(self.offers, typed) if error.message.key == UNREADABLE else []
         if not found:
-            return self.refuse(error.message)
+            for message in self.reasons(typed, error):
+                self.refuse(message)
+            return STAYS
         if len(found) == 1:
             return self.look_at(found[0])
         self.show_found(found)
         return STAYS
+
+    def reasons(self, typed: str, error: IllegalAction) -> list[Message]:
+        """Why a line can't be played; what is no notation may be the words of actions that aren't legal now."""
+        if error.message.key != UNREADABLE:
+            return [error.message]
+        found: list[Message] = []
+        for offer in unplayable(self.table, self.seat, typed, self.speech):
+            try:
+                self.table.check_play(self.seat, offer.line)
+            except IllegalAction as refused:
+                found.append(refused.message)
+        return found or [error.message]
 
     def show(self, offers: Sequence[Offer]) -> None:
         numbered = self.numbered(offers)
@@ -350,11 +377,15 @@ class Sitting:
         if not about:
             self.rules.show(self.table.prompt(self.seat).clause)
         elif not self.rules.show(about):
+            offer = named(self.offers, about)
             try:
-                self.table.check_play(self.seat, about)
+                self.table.check_play(self.seat, about if offer is None else offer.line)
             except IllegalAction as error:
-                self.refuse(error.message)
-                self.rules.show(error.message.clause)
+                found = self.reasons(about, error)
+                for message in found:
+                    self.refuse(message)
+                for clause in dict.fromkeys(message.clause for message in found):
+                    self.rules.show(clause)
             else:
                 self.say("cli-may-be-played", line=about)
         return STAYS

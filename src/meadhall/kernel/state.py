@@ -27,6 +27,7 @@ NOT_CARRIED: Final = ("players", "chance", "steps", "stack", "journal", "forced"
 """Fields that don't go to another process as they are; the journal is the table's."""
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 
 def may_read(entry: Entry, seat: int | None) -> bool:
@@ -69,6 +70,13 @@ class Step(Generic[S]):
     def play(self, state: S, frame: Any, seat: int, code: int) -> None:
         """Carry out one legal answer."""
         raise NotImplementedError(self.name)
+
+
+def with_item(items: list[T], place: int, item: T) -> list[T]:
+    """A list with another item in one place, for lists that copies of a state share."""
+    changed = items[:]
+    changed[place] = item
+    return changed
 
 
 def copied(frame: Any) -> Any:

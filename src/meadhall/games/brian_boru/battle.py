@@ -23,7 +23,7 @@ from meadhall.games.brian_boru.notes import (
     TOWN_LOST_TO_LEADER,
 )
 from meadhall.games.brian_boru.state import NONE, BrianBoru
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Frame, Step, with_item
 
 
 class BattleStep(Step[BrianBoru]):
@@ -106,9 +106,9 @@ def first_spoils(state: BrianBoru) -> None:
         if max(state.raiders):
             state.tell(FIRST_SPOILS_SHARED)
         return
-    state.renown[leader] += SPOILS_RENOWN
+    state.renown = with_item(state.renown, leader, state.renown[leader] + SPOILS_RENOWN)
     points = SPOILS_POINTS_PER_RENOWN * state.renown[leader]
-    state.points[leader] += points
+    state.points = with_item(state.points, leader, state.points[leader] + points)
     state.tell(FIRST_SPOILS, leader, SPOILS_RENOWN, points, state.raiders[leader])
     state.raiders[leader] = 0
 
@@ -120,6 +120,6 @@ def second_spoils(state: BrianBoru) -> None:
         return
     for seat in range(state.players):
         if state.raiders[seat] == most:
-            state.points[seat] += SECOND_SPOILS_POINTS
+            state.points = with_item(state.points, seat, state.points[seat] + SECOND_SPOILS_POINTS)
             state.raiders[seat] -= SECOND_SPOILS_RAIDERS
             state.tell(SECOND_SPOILS, seat, SECOND_SPOILS_POINTS)

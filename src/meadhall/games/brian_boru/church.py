@@ -19,7 +19,7 @@ from meadhall.games.brian_boru.notes import (
     SECOND_CHURCH,
 )
 from meadhall.games.brian_boru.state import NONE, BrianBoru
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Frame, Step, with_item
 
 # The rewards, in order. Frame: the reward that comes next, and for the third how many seats have been looked at.
 FIRST: Final = 0
@@ -103,6 +103,6 @@ def second_reward(state: BrianBoru) -> None:
         return
     for seat in range(state.players):
         if state.church_discs[seat] == most:
-            state.points[seat] += SECOND_CHURCH_POINTS
+            state.points = with_item(state.points, seat, state.points[seat] + SECOND_CHURCH_POINTS)
             state.church_discs[seat] -= SECOND_CHURCH_DISCS
             state.tell(SECOND_CHURCH, seat, SECOND_CHURCH_POINTS)

@@ -12,6 +12,7 @@ from meadhall.games.brian_boru.notes import (
     TOKEN_TO_BOARD,
 )
 from meadhall.games.brian_boru.state import FACE_DOWN, FACE_UP, MILITARY, BrianBoru
+from meadhall.kernel.state import with_item
 
 
 def claim_step(state: BrianBoru) -> None:
@@ -42,7 +43,7 @@ def flip(state: BrianBoru, region: int) -> None:
         return
     total = disc_weight(state, region, state.free_towns())
     if total >= THRESHOLD[region]:
-        state.claims[region] = FACE_UP
+        state.claims = with_item(state.claims, region, FACE_UP)
         state.tell(TOKEN_FLIPPED, region, total, THRESHOLD[region])
 
 
@@ -77,8 +78,8 @@ def claim(state: BrianBoru, region: int) -> None:
         return
     leader = sides.index(most)
     if leader == state.players:
-        state.claims[region] = FACE_UP
+        state.claims = with_item(state.claims, region, FACE_UP)
         state.tell(TOKEN_TO_BOARD, region, most)
     else:
-        state.claims[region] = leader
+        state.claims = with_item(state.claims, region, leader)
         state.tell(TOKEN_KEPT if leader == holder else TOKEN_CLAIMED, leader, region, most)

@@ -16,7 +16,7 @@ from meadhall.games.brian_boru.notes import (
     PICKED_CARDS,
 )
 from meadhall.games.brian_boru.state import BrianBoru
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Frame, Step, with_item
 
 KEPT: Final = 2
 """How many cards are kept of each packet before it is passed on (BB-5.4)."""
@@ -32,11 +32,11 @@ def deal(state: BrianBoru) -> None:
     state.discard = []
     for seat in range(state.players):
         state.hands[seat] = []
-        state.unseen[seat] = []
-        state.seen[seat] = 0
-        state.passed[seat] = []
+        state.unseen = with_item(state.unseen, seat, [])
+        state.seen = with_item(state.seen, seat, 0)
+        state.passed = with_item(state.passed, seat, [])
         state.shown[seat] = 0
-        state.packets[seat] = sorted(cards[seat * size : (seat + 1) * size])
+        state.packets = with_item(state.packets, seat, sorted(cards[seat * size : (seat + 1) * size]))
     state.set_aside = cards[state.players * size :]
     state.tell(CARDS_DEALT, size)
     look_at_packets(state, DEALT_PACKET)
@@ -45,7 +45,7 @@ def deal(state: BrianBoru) -> None:
 def look_at_packets(state: BrianBoru, note: int) -> None:
     for seat in range(state.players):
         cards = card_set(state.packets[seat])
-        state.seen[seat] |= cards
+        state.seen = with_item(state.seen, seat, state.seen[seat] | cards)
         state.tell_seat(seat, note, seat, cards)
     state.reveal()
 
@@ -97,8 +97,8 @@ def pass_packets(state: BrianBoru) -> None:
         state.hands[seat] = sorted(state.hands[seat] + picks)
         state.picks[seat] = []
     for seat in range(state.players):
-        state.packets[seat] = rests[seat - 1]
-        state.passed[seat - 1] = state.passed[seat - 1] + [card_set(rests[seat - 1])]
+        state.packets = with_item(state.packets, seat, rests[seat - 1])
+        state.passed = with_item(state.passed, seat - 1, state.passed[seat - 1] + [card_set(rests[seat - 1])])
     look_at_packets(state, PASSED_PACKET)
 
 
@@ -106,6 +106,6 @@ def keep_whole_packets(state: BrianBoru) -> None:
     """The closing packets are kept, and the kept cards are the hands (BB-5.6, BB-5.9)."""
     for seat in range(state.players):
         state.hands[seat] = sorted(state.hands[seat] + state.packets[seat])
-        state.packets[seat] = []
+        state.packets = with_item(state.packets, seat, [])
         state.tell_seat(seat, HAND, seat, card_set(state.hands[seat]))
     state.tell(DRAFT_DONE, len(state.hands[0]))

@@ -36,7 +36,7 @@ from meadhall.games.brian_boru.notes import (
     TRACK_TOWN_TAKEN,
 )
 from meadhall.games.brian_boru.state import MILITARY, NONE, TRADE, BrianBoru
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Frame, Step, with_item
 
 # The parts of the step, in order; the frame holds the one that comes next.
 CARD: Final = 0
@@ -128,14 +128,14 @@ def open_step(state: BrianBoru) -> int:
     state.tell(MARRIED, leader, card)
     if card == PRINCESS_CARD:
         return CARD_CHOICE
-    state.marriage_cards[leader] = [*state.marriage_cards[leader], card]
+    state.marriage_cards = with_item(state.marriage_cards, leader, [*state.marriage_cards[leader], card])
     points = MARRIAGE_POINTS[card]
     if points:
-        state.points[leader] += points
+        state.points = with_item(state.points, leader, state.points[leader] + points)
         state.tell(MARRIAGE_POINTS_GAINED, leader, points)
     renown = MARRIAGE_RENOWN[card]
     if renown:
-        state.renown[leader] += renown
+        state.renown = with_item(state.renown, leader, state.renown[leader] + renown)
         state.tell(MARRIAGE_RENOWN_GAINED, leader, renown)
     return CARD_DONE if MARRIAGE_REGION[card] == NO_REGION else CARD_CHOICE
 
@@ -145,10 +145,10 @@ def choose_princess(state: BrianBoru, seat: int, choice: int) -> None:
     if choice == MILITARY or choice == TRADE:
         state.princess_holder = seat
         state.princess_choice = choice
-        state.marriage_cards[seat] = [*state.marriage_cards[seat], PRINCESS_CARD]
+        state.marriage_cards = with_item(state.marriage_cards, seat, [*state.marriage_cards[seat], PRINCESS_CARD])
         state.tell(PRINCESS_MILITARY if choice == MILITARY else PRINCESS_TRADE, seat)
     else:
-        state.points[seat] += SPURN_POINTS
+        state.points = with_item(state.points, seat, state.points[seat] + SPURN_POINTS)
         state.tell(PRINCESS_SPURNED, seat, SPURN_POINTS)
 
 
@@ -169,5 +169,5 @@ def track_rewards(state: BrianBoru) -> None:
             state.tell(TRACK_COINS_GAINED, seat, coins, space)
         renown = TRACK_RENOWN[space]
         if renown:
-            state.renown[seat] += renown
+            state.renown = with_item(state.renown, seat, state.renown[seat] + renown)
             state.tell(TRACK_RENOWN_GAINED, seat, renown, space)

@@ -60,11 +60,13 @@ def prepare(state: BrianBoru) -> None:
     """Raiders land, and the marriage card of the round is turned up (BB-4)."""
     state.round += 1
     state.tell(ROUND_BEGINS, state.round)
-    strength = state.viking_deck.pop()
+    strength = state.viking_deck[-1]
+    state.viking_deck = state.viking_deck[:-1]
     state.battle_area = strength  # BB-4.1
-    state.viking_discard.append(strength)  # BB-4.2
+    state.viking_discard = [*state.viking_discard, strength]  # BB-4.2
     state.tell(RAIDERS_LAND, strength)
-    state.open_marriage = state.marriage_deck.pop()  # BB-4.3
+    state.open_marriage = state.marriage_deck[-1]  # BB-4.3
+    state.marriage_deck = state.marriage_deck[:-1]
     state.tell(MARRIAGE_CARD_OPENED, state.open_marriage)
     state.reveal()
 

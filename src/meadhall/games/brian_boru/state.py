@@ -1,6 +1,7 @@
 """The state of a game of Brian Boru: plain numbers and lists, copied by hand.
 
-Lists inside lists (hands, packets, marriage cards) are replaced, never changed, so that copies may share them.
+Most lists and all lists inside lists are replaced (`with_item`), never changed, so that copies share them; `clone`
+copies those that decisions change often.
 """
 
 from __future__ import annotations
@@ -160,36 +161,36 @@ class BrianBoru(State):
         twin.all_cards_played = self.all_cards_played
         twin.open_discard = self.open_discard
         twin.coins = self.coins[:]
-        twin.points = self.points[:]
-        twin.renown = self.renown[:]
+        twin.points = self.points
+        twin.renown = self.renown
         twin.raiders = self.raiders[:]
         twin.church_discs = self.church_discs[:]
         twin.track = self.track[:]
-        twin.marriage_cards = self.marriage_cards[:]
+        twin.marriage_cards = self.marriage_cards
         twin.discs = self.discs[:]
         twin.vikings = self.vikings
         twin.monasteries = self.monasteries
-        twin.claims = self.claims[:]
+        twin.claims = self.claims
         twin.marker_holder = self.marker_holder
         twin.active_town = self.active_town
         twin.battle_area = self.battle_area
         twin.round = self.round
-        twin.viking_deck = self.viking_deck[:]
-        twin.viking_discard = self.viking_discard[:]
-        twin.marriage_deck = self.marriage_deck[:]
+        twin.viking_deck = self.viking_deck
+        twin.viking_discard = self.viking_discard
+        twin.marriage_deck = self.marriage_deck
         twin.marriages_removed = self.marriages_removed
         twin.open_marriage = self.open_marriage
         twin.princess_holder = self.princess_holder
         twin.princess_choice = self.princess_choice
         twin.hands = self.hands[:]
-        twin.packets = self.packets[:]
+        twin.packets = self.packets
         twin.picks = self.picks[:]
-        twin.seen = self.seen[:]
-        twin.passed = self.passed[:]
+        twin.seen = self.seen
+        twin.passed = self.passed
         twin.shown = self.shown[:]
         twin.set_aside = self.set_aside
         twin.discard = self.discard[:]
-        twin.unseen = self.unseen[:]
+        twin.unseen = self.unseen
         twin.leader = self.leader
         twin.played = self.played[:]
         twin.winner = self.winner

@@ -47,7 +47,7 @@ from meadhall.games.brian_boru.notes import (
     TOWN_TAKEN,
 )
 from meadhall.games.brian_boru.state import NONE, BrianBoru
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Frame, Step, with_item
 
 # The frame of an action: [ACTION, seat, card, use, next symbol, symbol whose decision is due or NONE].
 SEAT: Final = 1
@@ -121,7 +121,7 @@ def resolve_run(state: BrianBoru, seat: int, symbol: int, count: int) -> None:
         state.coins[seat] += count  # BB-7.4
         state.tell(COINS_GAINED, seat, count)
     elif symbol == RENOWN:
-        state.renown[seat] += count
+        state.renown = with_item(state.renown, seat, state.renown[seat] + count)
         state.tell(RENOWN_GAINED, seat, count)
     elif symbol == PAY:
         for _ in range(count):
@@ -150,10 +150,10 @@ def pay(state: BrianBoru, seat: int) -> None:
         state.coins[seat] -= 1
         state.tell(PAID_COIN, seat)
     elif state.points[seat] >= PAY_POINTS:
-        state.points[seat] -= PAY_POINTS
+        state.points = with_item(state.points, seat, state.points[seat] - PAY_POINTS)
         state.tell(PAID_POINTS, seat, PAY_POINTS)
     elif state.points[seat] > 0:
-        state.points[seat] = 0
+        state.points = with_item(state.points, seat, 0)
         state.tell(PAID_LAST_POINT, seat)
     else:
         state.tell(PAID_NOTHING, seat)

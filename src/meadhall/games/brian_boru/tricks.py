@@ -21,7 +21,7 @@ from meadhall.games.brian_boru.notes import (
     WON_TRICK_BY_LEADING,
 )
 from meadhall.games.brian_boru.state import ACTION, NONE, PLAY_CARD, RESOLVE, BrianBoru
-from meadhall.kernel.state import Frame, Step
+from meadhall.kernel.state import Frame, Step, with_item
 
 
 def last_cards(state: BrianBoru) -> int:
@@ -45,7 +45,7 @@ def discard_last_cards(state: BrianBoru) -> None:
     for seat in range(state.players):
         if state.hands[seat]:
             state.tell_seat(seat, note, seat, card_set(state.hands[seat]))
-        state.unseen[seat] = state.hands[seat]
+        state.unseen = with_item(state.unseen, seat, state.hands[seat])
         state.hands[seat] = []
 
 

@@ -32,6 +32,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_COUNT
 from meadhall.games.feast_for_odin.state import Feast
+from meadhall.kernel.state import with_item
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -86,10 +87,11 @@ def derive_kinds(state: Feast, seat: int) -> None:
 def derive_cards(state: Feast, seat: int) -> None:
     """The cards in play one by one, and what they are good for together."""
     cards = [card for card in range(CARD_COUNT) if state.in_play[seat] >> card & 1]
-    state.cards_played[seat] = cards
-    state.ability[seat] = 0
+    abilities = 0
     for card in cards:
-        state.ability[seat] |= ABILITIES_OF[card]
+        abilities |= ABILITIES_OF[card]
+    state.cards_played = with_item(state.cards_played, seat, cards)
+    state.ability = with_item(state.ability, seat, abilities)
 
 
 def derive_grounds(state: Feast, seat: int) -> None:

@@ -24,6 +24,7 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.notes import PAID
 from meadhall.games.feast_for_odin.state import Feast
+from meadhall.kernel.state import with_item
 
 
 def can_pay(state: Feast, seat: int, items: list[int]) -> bool:
@@ -69,7 +70,8 @@ def pay(state: Feast, seat: int, item: int, number: int) -> None:
         return
     state.add(seat, item, -number)
     if BOW <= item <= LONG_SWORD:
-        state.weapon_discard[item - BOW] += number
+        kind = item - BOW
+        state.weapon_discard = with_item(state.weapon_discard, kind, state.weapon_discard[kind] + number)
     state.tell(PAID, seat, item, number)
 
 

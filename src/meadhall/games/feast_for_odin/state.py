@@ -1,7 +1,9 @@
 """The state of a game of A Feast for Odin: plain numbers and lists, copied by hand.
 
-What a seat owns stands in one flat list, `STRIDE` numbers a seat (see `items`). Lists inside lists (hands, laid pieces)
-are replaced, never changed, so that copies may share them.
+What a seat owns stands in one flat list, `STRIDE` numbers a seat (see `items`). Most lists and all lists inside lists
+are replaced (`with_item`), never changed, so that copies share them; `clone` shows which are copied because decisions
+change them often. Two of the long ones are shared until one side changes something: what seats hold, and who stands
+where.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from meadhall.games.feast_for_odin.frames.base import Frame
 from meadhall.games.feast_for_odin.frames.readers import READERS
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, KINDS_END, SPECIAL_COUNT, STRIDE
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_COUNT
-from meadhall.kernel.state import State
+from meadhall.kernel.state import State, with_item
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -63,6 +65,7 @@ class Feast(State):
     last_placed: int  # who placed Vikings last
     # by seat
     held: list[int]
+    held_shared: bool  # with a copy: `add` then takes a list of its own
     kinds: list[int]  # what each supply holds any of, as masks over the items before buildings
     thing: list[int]
     hands: list[list[int]]
@@ -81,6 +84,7 @@ class Feast(State):
     # the shared table
     occupant: list[int]
     vikings: list[int]
+    spaces_shared: bool  # both, with a copy (`own_spaces`)
     taken: int  # printed spaces on which Vikings stand, as a mask
     standing: list[int]  # the same by seat
     imitations: int  # open imitation spaces, as a mask over the four
@@ -109,6 +113,7 @@ class Feast(State):
         self.passed = 0
         self.last_placed = NONE
         self.held = [0] * (players * STRIDE)
+        self.held_shared = False
         self.kinds = [0] * players
         self.thing = [0] * players
         self.hands = [[] for _ in range(players)]
@@ -147,6 +152,9 @@ class Feast(State):
     def add(self, seat: int, item: int, number: int) -> None:
         """Change a number without any of the consequences a gain can have."""
         place = seat * STRIDE + item
+        if self.held_shared:
+            self.held = self.held[:]
+            self.held_shared = False
         held = self.held
         before = held[place]
         after = before + number
@@ -159,6 +167,7 @@ class Feast(State):
 
     def stand(self, space: int, seat: int, vikings: int) -> None:
         """Vikings of a seat, or of the colour of the round before, stand on a space that was free."""
+        self.own_spaces()
         self.occupant[space] = seat
         self.vikings[space] = vikings
         if space < SPACE_COUNT:
@@ -168,6 +177,7 @@ class Feast(State):
 
     def clear_space(self, space: int) -> None:
         """No Viking stands on a space any more."""
+        self.own_spaces()
         seat = self.occupant[space]
         self.occupant[space] = NONE
         self.vikings[space] = 0
@@ -176,10 +186,18 @@ class Feast(State):
             if seat >= 0:
                 self.standing[seat] &= ~BITS[space]
 
+    def own_spaces(self) -> None:
+        """Before who stands where changes: this state's own lists of it."""
+        if self.spaces_shared:
+            self.occupant = self.occupant[:]
+            self.vikings = self.vikings[:]
+            self.spaces_shared = False
+
     def clear_spaces(self) -> None:
         self.occupant = [NONE] * PLACE_COUNT
         self.vikings = [0] * PLACE_COUNT
         self.taken = 0
+        self.spaces_shared = False
         self.standing = [0] * self.players
 
     def plays(self, seat: int, cards: list[int]) -> bool:
@@ -187,9 +205,13 @@ class Feast(State):
         return self.ability[seat] & MODIFIES != 0 and bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
 
     def put_in_play(self, seat: int, card: int) -> None:
-        self.in_play[seat] |= CARD_BITS[card]
-        self.ability[seat] |= ABILITIES_OF[card]
-        self.cards_played[seat] = sorted([*self.cards_played[seat], card])
+        self.in_play = with_item(self.in_play, seat, self.in_play[seat] | CARD_BITS[card])
+        self.ability = with_item(self.ability, seat, self.ability[seat] | ABILITIES_OF[card])
+        self.cards_played = with_item(self.cards_played, seat, sorted([*self.cards_played[seat], card]))
+
+    def use_up(self, seat: int, card: int) -> None:
+        """The one use of a card is gone."""
+        self.spent = with_item(self.spent, seat, self.spent[seat] | CARD_BITS[card])
 
     def clockwise(self) -> list[int]:
         """Every seat once, clockwise, beginning with the start player (FO-2.14, FO-3.41)."""
@@ -204,6 +226,8 @@ class Feast(State):
     # --- copies ------------------------------------------------------------------------------------------------
 
     def clone(self) -> Feast:
+        self.held_shared = True
+        self.spaces_shared = True
         twin = Feast(self.players, self.chance.clone(), self.steps)
         self.copy_shared_into(twin)
         twin.rounds = self.rounds
@@ -213,36 +237,38 @@ class Feast(State):
         twin.turn = self.turn
         twin.passed = self.passed
         twin.last_placed = self.last_placed
-        twin.held = self.held[:]
+        twin.held = self.held
+        twin.held_shared = True
         twin.kinds = self.kinds[:]
         twin.thing = self.thing[:]
-        twin.hands = self.hands[:]
-        twin.in_play = self.in_play[:]
-        twin.spent = self.spent[:]
-        twin.ability = self.ability[:]
-        twin.cards_played = self.cards_played[:]
-        twin.laid = self.laid[:]
-        twin.last_income = self.last_income[:]
-        twin.pair_placements = self.pair_placements[:]
-        twin.food_before = self.food_before[:]
-        twin.grounds = self.grounds[:]
+        twin.hands = self.hands
+        twin.in_play = self.in_play
+        twin.spent = self.spent
+        twin.ability = self.ability
+        twin.cards_played = self.cards_played
+        twin.laid = self.laid
+        twin.last_income = self.last_income
+        twin.pair_placements = self.pair_placements
+        twin.food_before = self.food_before
+        twin.grounds = self.grounds
         twin.room_known = self.room_known[:]
         twin.room = self.room[:]
-        twin.occupant = self.occupant[:]
-        twin.vikings = self.vikings[:]
+        twin.occupant = self.occupant
+        twin.vikings = self.vikings
+        twin.spaces_shared = True
         twin.taken = self.taken
         twin.standing = self.standing[:]
         twin.imitations = self.imitations
-        twin.board_owner = self.board_owner[:]
-        twin.board_back = self.board_back[:]
-        twin.board_silver = self.board_silver[:]
+        twin.board_owner = self.board_owner
+        twin.board_back = self.board_back
+        twin.board_silver = self.board_silver
         twin.display = self.display
-        twin.buildings = self.buildings[:]
-        twin.strips = self.strips[:]
-        twin.strip_stack = self.strip_stack[:]
-        twin.weapon_deck = self.weapon_deck[:]
-        twin.weapon_discard = self.weapon_discard[:]
-        twin.deck = self.deck[:]
+        twin.buildings = self.buildings
+        twin.strips = self.strips
+        twin.strip_stack = self.strip_stack
+        twin.weapon_deck = self.weapon_deck
+        twin.weapon_discard = self.weapon_discard
+        twin.deck = self.deck
         twin.removed_starters = self.removed_starters
         twin.aside = self.aside
         twin.tally = self.tally[:]

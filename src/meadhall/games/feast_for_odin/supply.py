@@ -36,6 +36,7 @@ from meadhall.games.feast_for_odin.state import (
     OWN_WOOD,
     Feast,
 )
+from meadhall.kernel.state import with_item
 
 # --- gains ---------------------------------------------------------------------------------------------------------
 
@@ -89,7 +90,8 @@ def gain_piece(state: Feast, seat: int, item: int) -> bool:
         state.tell(NOT_RECEIVED, seat, item)
         return False
     if item >= SHED:
-        state.buildings[item - SHED] -= 1
+        left = state.buildings[item - SHED] - 1
+        state.buildings = with_item(state.buildings, item - SHED, left)
         forget_room(state, seat)
     state.add(seat, item, 1)
     state.tell(GAINED, seat, item, 1)
@@ -120,12 +122,15 @@ def build_all(state: Feast, seat: int, items: list[int], paid_wood: bool) -> Non
 def draw_weapon(state: Feast, seat: int) -> None:
     """The top card of the weapon deck (FO-3.14, FO-12.4, FO-12.6)."""
     if not state.weapon_deck:
+        deck: list[int] = []
         for kind, number in enumerate(state.weapon_discard):
-            state.weapon_deck += [kind] * number
+            deck += [kind] * number
+        state.chance.shuffle(deck)
+        state.weapon_deck = deck
         state.weapon_discard = [0] * 4
-        state.chance.shuffle(state.weapon_deck)
     if state.weapon_deck:
-        kind = state.weapon_deck.pop()
+        kind = state.weapon_deck[-1]
+        state.weapon_deck = state.weapon_deck[:-1]
         state.reveal()
     else:
         kind = random_kind(state)
@@ -147,11 +152,12 @@ def take_weapon(state: Feast, seat: int, item: int) -> None:
     """A weapon by name: from the discard pile, else from the deck, else from stock (FO-7.108, FO-12.5)."""
     kind = item - BOW
     if state.weapon_discard[kind]:
-        state.weapon_discard[kind] -= 1
+        state.weapon_discard = with_item(state.weapon_discard, kind, state.weapon_discard[kind] - 1)
     elif kind in state.weapon_deck:
-        state.weapon_deck.remove(kind)
         # Sorted first, so that the new order tells nothing of the old one.
-        state.weapon_deck.sort()
-        state.chance.shuffle(state.weapon_deck)
+        deck = sorted(state.weapon_deck)
+        deck.remove(kind)
+        state.chance.shuffle(deck)
+        state.weapon_deck = deck
     state.add(seat, item, 1)
     state.tell(WEAPON_TAKEN, seat, item)

@@ -1,6 +1,8 @@
 """The state of a game of Ortus Regni: plain numbers and lists, copied by hand.
 
-Lists inside lists (hands, decks, Properties of a Fief) are replaced, never changed, so that copies may share them.
+Most lists and all lists inside lists are replaced (`with_item`), never changed, so that copies share them. Two groups,
+Fiefs with Mercenaries and the table's piles, are shared until one side changes something; `clone` copies the few that
+change at most decisions.
 Decks have no order: a card is drawn at random from what is left, which is the same as drawing from a shuffled deck
 and leaves nothing to hide (OR-1.15, OR-15.5).
 """
@@ -30,6 +32,8 @@ class OrtusRegni(State):
 
     stack: list[Frame]
     rules: Rules
+    earldoms_shared: bool  # Fiefs and Mercenaries, with a copy (`own_earldoms`)
+    piles_shared: bool  # Army cards, Battle cards and Vikings, with a copy (`own_piles`)
     # by seat
     alive: list[bool]
     hands: list[list[int]]  # kinds, the one held longest first
@@ -140,6 +144,7 @@ class OrtusRegni(State):
         self.clear_table()
 
     def clear_earldoms(self) -> None:
+        self.earldoms_shared = False
         players = self.players
         seats = range(players)
         self.alive = [True] * players
@@ -171,6 +176,7 @@ class OrtusRegni(State):
         self.garrison_knights = [0] * mercenaries
 
     def clear_table(self) -> None:
+        self.piles_shared = False
         players = self.players
         self.army_deck = [0, 0]
         self.army_discard = [0, 0]
@@ -274,7 +280,39 @@ class OrtusRegni(State):
 
     # --- copies ------------------------------------------------------------------------------------------------
 
+    def own_earldoms(self) -> None:
+        """Before Fiefs or Mercenaries change: this state's own lists of them, if a copy shares them."""
+        if self.earldoms_shared:
+            self.earldoms_shared = False
+            self.fiefs = self.fiefs[:]
+            self.mercenaries = self.mercenaries[:]
+            self.holder = self.holder[:]
+            self.building = self.building[:]
+            self.lord = self.lord[:]
+            self.properties = self.properties[:]
+            self.mercenary_holder = self.mercenary_holder[:]
+            self.mercenary_card = self.mercenary_card[:]
+            self.garrison_infantry = self.garrison_infantry[:]
+            self.garrison_knights = self.garrison_knights[:]
+
+    def own_piles(self) -> None:
+        """Before Army cards, Battle cards or Vikings move: this state's own lists of them, if a copy shares them."""
+        if self.piles_shared:
+            self.piles_shared = False
+            self.pool_infantry = self.pool_infantry[:]
+            self.pool_knights = self.pool_knights[:]
+            self.army_deck = self.army_deck[:]
+            self.army_discard = self.army_discard[:]
+            self.battle_deck = self.battle_deck[:]
+            self.battle_discard = self.battle_discard[:]
+            self.viking_deck = self.viking_deck[:]
+            self.viking_discard = self.viking_discard[:]
+            self.horde = self.horde[:]
+            self.guard = self.guard[:]
+
     def clone(self) -> OrtusRegni:
+        self.earldoms_shared = True
+        self.piles_shared = True
         twin = OrtusRegni(self.players, self.chance.clone(), self.steps)
         self.copy_shared_into(twin)
         self.copy_earldoms_into(twin)
@@ -282,45 +320,46 @@ class OrtusRegni(State):
         return twin
 
     def copy_earldoms_into(self, twin: OrtusRegni) -> None:
+        twin.earldoms_shared = True
         twin.rules = self.rules
-        twin.alive = self.alive[:]
+        twin.alive = self.alive
         twin.hands = self.hands[:]
         twin.decks = self.decks[:]
         twin.discards = self.discards[:]
         twin.towers = self.towers[:]
-        twin.trays = self.trays[:]
-        twin.lists = self.lists[:]
-        twin.fiefs = self.fiefs[:]
-        twin.mercenaries = self.mercenaries[:]
-        twin.pool_infantry = self.pool_infantry[:]
-        twin.pool_knights = self.pool_knights[:]
-        twin.banners = self.banners[:]
-        twin.cubes = self.cubes[:]
-        twin.emissaries = self.emissaries[:]
+        twin.trays = self.trays
+        twin.lists = self.lists
+        twin.fiefs = self.fiefs
+        twin.mercenaries = self.mercenaries
+        twin.pool_infantry = self.pool_infantry
+        twin.pool_knights = self.pool_knights
+        twin.banners = self.banners
+        twin.cubes = self.cubes
+        twin.emissaries = self.emissaries
         twin.turns = self.turns[:]
-        twin.bequests = self.bequests[:]
-        twin.spent = self.spent[:]
+        twin.bequests = self.bequests
+        twin.spent = self.spent
         twin.looks = self.looks
-        twin.holder = self.holder[:]
-        twin.building = self.building[:]
-        twin.lord = self.lord[:]
-        twin.properties = self.properties[:]
-        twin.mercenary_holder = self.mercenary_holder[:]
-        twin.mercenary_card = self.mercenary_card[:]
-        twin.garrison_infantry = self.garrison_infantry[:]
-        twin.garrison_knights = self.garrison_knights[:]
+        twin.holder = self.holder
+        twin.building = self.building
+        twin.lord = self.lord
+        twin.properties = self.properties
+        twin.mercenary_holder = self.mercenary_holder
+        twin.mercenary_card = self.mercenary_card
+        twin.garrison_infantry = self.garrison_infantry
+        twin.garrison_knights = self.garrison_knights
 
     def copy_table_into(self, twin: OrtusRegni) -> None:
-        """Forces, captives, spoils and what lies ready before the game are replaced as wholes, and so shared."""
-        twin.army_deck = self.army_deck[:]
-        twin.army_discard = self.army_discard[:]
-        twin.battle_deck = self.battle_deck[:]
-        twin.battle_discard = self.battle_discard[:]
-        twin.viking_deck = self.viking_deck[:]
-        twin.viking_discard = self.viking_discard[:]
-        twin.horde = self.horde[:]
+        twin.piles_shared = True
+        twin.army_deck = self.army_deck
+        twin.army_discard = self.army_discard
+        twin.battle_deck = self.battle_deck
+        twin.battle_discard = self.battle_discard
+        twin.viking_deck = self.viking_deck
+        twin.viking_discard = self.viking_discard
+        twin.horde = self.horde
         twin.king = self.king
-        twin.guard = self.guard[:]
+        twin.guard = self.guard
         twin.black = self.black
         twin.white = self.white
         twin.arrived = self.arrived
@@ -335,14 +374,14 @@ class OrtusRegni(State):
         twin.unhurt = self.unhurt
         twin.captives = self.captives
         twin.spoils = self.spoils
-        twin.attending = self.attending[:]
-        twin.stakes = self.stakes[:]
-        twin.contestants = self.contestants[:]
+        twin.attending = self.attending
+        twin.stakes = self.stakes
+        twin.contestants = self.contestants
         twin.common = self.common
-        twin.bought = self.bought[:]
-        twin.points = self.points[:]
-        twin.packs = self.packs[:]
-        twin.kept = self.kept[:]
-        twin.undealt = self.undealt[:]
-        twin.wins = self.wins[:]
+        twin.bought = self.bought
+        twin.points = self.points
+        twin.packs = self.packs
+        twin.kept = self.kept
+        twin.undealt = self.undealt
+        twin.wins = self.wins
         twin.game_number = self.game_number

@@ -11,6 +11,7 @@ from meadhall.games.brian_boru.cards import PRINCESS_CARD
 from meadhall.games.brian_boru.draft import KEPT
 from meadhall.games.brian_boru.state import NONE, BrianBoru
 from meadhall.kernel.chance import Chance
+from meadhall.kernel.state import with_item
 
 
 def redeal(state: BrianBoru, seat: int | None, chance: Chance) -> None:
@@ -26,8 +27,9 @@ def redraw(state: BrianBoru, chance: Chance) -> None:
     if state.over:
         return
     redeal_marriages(state, chance)
-    state.viking_deck.sort()
-    chance.shuffle(state.viking_deck)
+    deck = sorted(state.viking_deck)
+    chance.shuffle(deck)
+    state.viking_deck = deck
     state.chance = chance.split()
 
 
@@ -108,14 +110,14 @@ def deal_to(state: BrianBoru, seat: int, pool: list[int], kept: list[int], packe
         picks = sorted(packet[: len(state.picks[seat])])
     packet.sort()
     kept.sort()
-    state.packets[seat] = packet
+    state.packets = with_item(state.packets, seat, packet)
     state.picks[seat] = picks
     if hand:
         state.hands[seat] = kept
     else:
-        state.unseen[seat] = kept
-    state.seen[seat] = 0
-    state.passed[seat] = []
+        state.unseen = with_item(state.unseen, seat, kept)
+    state.seen = with_item(state.seen, seat, 0)
+    state.passed = with_item(state.passed, seat, [])
 
 
 def fill(cards: list[int], pool: list[int], count: int) -> None:

@@ -261,7 +261,7 @@ def use_clause(state: Feast, seat: int, number: int, argument: int) -> None:
     """Set a card's clause to work."""
     clause = CLAUSES[number]
     if clause.once:
-        state.spent[seat] |= CARD_BITS[clause.card]
+        state.use_up(seat, clause.card)
     state.tell(CARD_USED, seat, clause.card)
     state.stack.append(RunFrame(seat, clause.program, 0, clause.card, argument))
 

@@ -66,7 +66,7 @@ from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.spaces.usable import spaces_for_card
 from meadhall.games.feast_for_odin.state import NONE, PARTS_USED, Feast
 from meadhall.games.feast_for_odin.supply import build_all, can_receive, gain, gain_all
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 ORE_LONGSHIPS: Final[list[int]] = [LONGSHIP + 1, LONGSHIP + 2, FULL_LONGSHIP]
 
@@ -230,8 +230,8 @@ def explore(state: Feast, seat: int, side: int, source: int) -> None:
     """Take a board and the silver on it (FO-7.111 to FO-7.113)."""
     letter = side % 4
     silver = state.board_silver[letter]
-    state.board_owner[letter] = seat
-    state.board_silver[letter] = 0
+    state.board_owner = with_item(state.board_owner, letter, seat)
+    state.board_silver = with_item(state.board_silver, letter, 0)
     forget_room(state, seat)
     state.tell(EXPLORED, seat, side, silver)
     raise_after_action(state, seat, EXPLORATION)

@@ -105,7 +105,7 @@ def raise_item_event(state: Feast, seat: int, trigger: int, item: int, number: i
         if item in CLAUSES[clause].items:
             once = CLAUSES[clause].once
             if once:
-                state.spent[seat] |= CARD_BITS[CLAUSES[clause].card]
+                state.use_up(seat, CLAUSES[clause].card)
             for _ in range(1 if once else number):
                 entries.append((clause, item))
     push_effects(state, seat, entries)
@@ -126,7 +126,7 @@ def raise_thresholds(state: Feast, seat: int) -> None:
     if not state.ability[seat] >> THRESHOLD & 1:
         return
     for number in clauses_for(state, seat, THRESHOLD):
-        state.spent[seat] |= CARD_BITS[CLAUSES[number].card]
+        state.use_up(seat, CLAUSES[number].card)
         push_effects(state, seat, [(number, 0)])
 
 
@@ -178,7 +178,7 @@ def return_vikings(state: Feast, seat: int, spaces: list[int], number: int) -> N
         if state.vikings[space] == number:
             state.clear_space(space)
         else:
-            state.vikings[space] -= number
+            state.stand(space, state.occupant[space], state.vikings[space] - number)
     batch = number * len(spaces)
     move_vikings(state, seat, batch)
     for clause in clauses_for(state, seat, VIKINGS_RETURNED):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from meadhall.games.feast_for_odin.cards.cards import IS_STARTER
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.chance import Chance
+from meadhall.kernel.state import with_item
 
 
 def redeal(state: Feast, seat: int | None, chance: Chance) -> None:
@@ -27,10 +28,17 @@ def redraw(state: Feast, chance: Chance) -> None:
     """Draw anew what no seat knows: the orders of decks and of the strip stack, and all chance to come."""
     if state.over:
         return
-    for deck in (state.deck, state.weapon_deck, state.strip_stack):
-        deck.sort()
-        chance.shuffle(deck)
+    state.deck = shuffled(state.deck, chance)
+    state.weapon_deck = shuffled(state.weapon_deck, chance)
+    state.strip_stack = shuffled(state.strip_stack, chance)
     state.chance = chance.split()
+
+
+def shuffled(deck: list[int], chance: Chance) -> list[int]:
+    """The same cards in an order that tells nothing of the old one."""
+    anew = sorted(deck)
+    chance.shuffle(anew)
+    return anew
 
 
 def ask_again(state: Feast) -> None:
@@ -56,7 +64,7 @@ def redeal_starters(state: Feast, viewer: int, chance: Chance) -> None:
     for seat in others:
         held = sum([1 for card in state.hands[seat] if IS_STARTER[card]])
         dark = [card for card in state.hands[seat] if not IS_STARTER[card]]
-        state.hands[seat] = sorted(dark + pool[:held])
+        state.hands = with_item(state.hands, seat, sorted(dark + pool[:held]))
         del pool[:held]
     state.removed_starters = sorted(pool)
 
@@ -72,6 +80,6 @@ def redeal_deck(state: Feast, viewer: int, chance: Chance) -> None:
     for seat in others:
         held = sum([1 for card in state.hands[seat] if not IS_STARTER[card]])
         starters = [card for card in state.hands[seat] if IS_STARTER[card]]
-        state.hands[seat] = sorted(starters + pool[:held])
+        state.hands = with_item(state.hands, seat, sorted(starters + pool[:held]))
         del pool[:held]
     state.deck = pool

@@ -40,6 +40,7 @@ from meadhall.games.feast_for_odin.notes import HARVEST as HARVEST_NOTE
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT
 from meadhall.games.feast_for_odin.state import BY_RULES, NONE, PREVIOUS_COLOUR, Feast
 from meadhall.games.feast_for_odin.supply import can_receive, gain
+from meadhall.kernel.state import with_item
 
 SCHEDULES: Final = CONTENT["schedules"]
 HARVEST_LEVEL: Final[dict[int, list[int]]] = {
@@ -84,8 +85,8 @@ def harvest(state: Feast, seat: int) -> None:
 
 def remember_food(state: Feast, seat: int) -> None:
     """What a card asks about when the harvest is in."""
-    state.food_before[2 * seat] = state.has(seat, FLAX)
-    state.food_before[2 * seat + 1] = state.has(seat, GRAIN)
+    state.food_before = with_item(state.food_before, 2 * seat, state.has(seat, FLAX))
+    state.food_before = with_item(state.food_before, 2 * seat + 1, state.has(seat, GRAIN))
 
 
 def turn_boards(state: Feast) -> None:
@@ -97,18 +98,19 @@ def turn_boards(state: Feast) -> None:
         if state.board_owner[letter] != NONE:
             continue
         if letter == turned:
-            state.board_back[letter] = 1
-            state.board_silver[letter] = 0
+            state.board_back = with_item(state.board_back, letter, 1)
+            state.board_silver = with_item(state.board_silver, letter, 0)
             state.tell(BOARD_TURNED, letter + 4)
         else:
-            state.board_silver[letter] += BOARD_SILVER_EACH
-            state.tell(BOARD_SILVER, letter + 4 * state.board_back[letter], state.board_silver[letter])
+            silver = state.board_silver[letter] + BOARD_SILVER_EACH
+            state.board_silver = with_item(state.board_silver, letter, silver)
+            state.tell(BOARD_SILVER, letter + 4 * state.board_back[letter], silver)
 
 
 def pay_income(state: Feast, seat: int) -> None:
     """Phase 7 (FO-3.29)."""
     income = total_income(state, seat)
-    state.last_income[seat] = income
+    state.last_income = with_item(state.last_income, seat, income)
     state.tell(INCOME, seat, income)
     if income:
         gain(state, seat, SILVER, income, BY_RULES)
@@ -163,17 +165,20 @@ def age_strips(state: Feast) -> None:
     for strip in range(8):
         if state.strips[strip] < 0:
             continue
-        item = STRIPS[strip][state.strips[strip]]
-        state.strips[strip] += 1
+        gone = state.strips[strip]
+        item = STRIPS[strip][gone]
         state.tell(STRIP_AGED, strip)
-        if state.strips[strip] == STRIP_LENGTH:
-            state.strips[strip] = NONE
+        if gone + 1 == STRIP_LENGTH:
+            state.strips = with_item(state.strips, strip, NONE)
             state.tell(STRIP_AGED_AWAY, strip)
+        else:
+            state.strips = with_item(state.strips, strip, gone + 1)
         for seat in state.clockwise():
             raise_item_event(state, seat, MOUNTAIN_AGE, item)
     if state.strip_stack:
-        strip = state.strip_stack.pop()
-        state.strips[strip] = 0
+        strip = state.strip_stack[-1]
+        state.strip_stack = state.strip_stack[:-1]
+        state.strips = with_item(state.strips, strip, 0)
         state.reveal()
         state.tell(STRIP_REVEALED, strip)
 

@@ -15,7 +15,7 @@ from meadhall.games.feast_for_odin.notes import (
 from meadhall.games.feast_for_odin.phases.rounds import BEGIN
 from meadhall.games.feast_for_odin.spaces.spaces import FIRST_IMITATION
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 LONG_ROUNDS = 7
 SHORT_ROUNDS = 6
@@ -94,5 +94,5 @@ class StartingCard(Step[Feast]):
         card = code - PLAY
         state.stack.pop()
         state.removed_starters = [other for other in state.removed_starters if other != card]
-        state.hands[seat] = [card]
+        state.hands = with_item(state.hands, seat, [card])
         state.tell_seat(seat, STARTING_CARD_DEALT, seat, card)

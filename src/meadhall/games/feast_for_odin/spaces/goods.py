@@ -57,7 +57,7 @@ from meadhall.games.feast_for_odin.spaces.feasible import (
 from meadhall.games.feast_for_odin.spaces.usable import helpful_strips
 from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, PARTS_USED, Feast
 from meadhall.games.feast_for_odin.supply import gain
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 
 class Mountain(Step[Feast]):
@@ -95,7 +95,7 @@ def take_items(state: Feast, seat: int, strip: int, number: int, source: int) ->
     state.tally[PARTS_USED] += 1
     for _ in range(number):
         item = STRIPS[strip][state.strips[strip]]
-        state.strips[strip] += 1
+        state.strips = with_item(state.strips, strip, state.strips[strip] + 1)
         if item == SILVER_PAIR:
             gain(state, seat, SILVER, 2, source)
         else:
@@ -104,7 +104,7 @@ def take_items(state: Feast, seat: int, strip: int, number: int, source: int) ->
             state.tally[MOUNTAIN_TYPES] |= 8 if item == SILVER_PAIR else material_bit(item)
         raise_item_event(state, seat, MOUNTAIN_TAKE, item)
     if state.strips[strip] == STRIP_LENGTH:
-        state.strips[strip] = NONE
+        state.strips = with_item(state.strips, strip, NONE)
         state.tell(STRIP_GONE, strip)
 
 

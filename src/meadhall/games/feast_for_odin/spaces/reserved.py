@@ -142,8 +142,9 @@ def keeps(state: Feast, seat: int, frames: list[Frame], payment: list[int], gain
     if not needed:
         return True
     before = state.held
+    shared = state.held_shared
     kinds = state.kinds[seat]
-    state.held = before[:]
+    state.held_shared = True
     for place in range(0, len(payment), 2):
         for _ in range(payment[place + 1]):
             give_up(state, seat, payment[place])
@@ -151,6 +152,7 @@ def keeps(state: Feast, seat: int, frames: list[Frame], payment: list[int], gain
         state.add(seat, gain[place], gain[place + 1])
     found = all(is_met(state, seat, frame, load) for frame in needed)
     state.held = before
+    state.held_shared = shared
     state.kinds[seat] = kinds
     return found
 

@@ -26,6 +26,7 @@ from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.looks import FIRST_CARD, LAID_SINCE, keep_looks_of, look_at
 from meadhall.games.ortus_regni.war.forces import HAND_UNIT, role_of, seat_of, which_of
 from meadhall.kernel.chance import Chance
+from meadhall.kernel.state import with_item
 
 
 def redeal(state: OrtusRegni, seat: int | None, chance: Chance) -> None:
@@ -67,8 +68,8 @@ def forget(state: OrtusRegni, seat: int) -> None:
     state.hands[seat] = []
     state.decks[seat] = []
     state.towers[seat] = []
-    state.trays[seat] = [0] * SET_KINDS
-    state.lists[seat] = [0] * SET_KINDS
+    state.trays = with_item(state.trays, seat, [0] * SET_KINDS)
+    state.lists = with_item(state.lists, seat, [0] * SET_KINDS)
 
 
 # --- an Earl's set --------------------------------------------------------------------------------------------------
@@ -129,9 +130,11 @@ def redeal_set(state: OrtusRegni, seat: int, chance: Chance) -> None:
     wanted = hidden_count(state, seat) - (1 - known[PALACE]) - len(shown)
     hidden = likely_cards(state, seat, known, wanted, chance)
     counts = counts_of_cards(hidden, SET_KINDS)
-    state.trays[seat] = [COPIES_PER_TYPE - known[kind] - counts[kind] for kind in range(SET_KINDS)]
+    state.trays = with_item(
+        state.trays, seat, [COPIES_PER_TYPE - known[kind] - counts[kind] for kind in range(SET_KINDS)]
+    )
     chance.shuffle(hidden)
-    state.lists[seat] = likely_list(known, hidden)
+    state.lists = with_item(state.lists, seat, likely_list(known, hidden))
     if not known[PALACE]:
         hidden.insert(chance.below(len(hidden) + 1), PALACE)
     deal_hidden(state, seat, with_shown(state, seat, look, hidden, chance))
@@ -211,7 +214,7 @@ def deal_hidden(state: OrtusRegni, seat: int, cards: list[int]) -> None:
     state.hands[seat] = cards[:hand]
     state.towers[seat] = cards[hand:towers]
     if rides_hidden(state, seat):
-        state.contestants[seat] = cards[towers]
+        state.contestants = with_item(state.contestants, seat, cards[towers])
         towers += 1
     state.decks[seat] = sorted(cards[towers:])
 
@@ -229,9 +232,9 @@ def redeal_plans(state: OrtusRegni, seat: int, chance: Chance) -> None:
         bought[kind] += 1
         towers.append(kind)
     state.towers[seat] = towers
-    state.bought[seat] = bought
+    state.bought = with_item(state.bought, seat, bought)
     building = seat in state.waiting or sum(state.lists[seat]) < DECK_SIZE
-    state.lists[seat] = state.common if building else plan_deck(state, seat, chance)
+    state.lists = with_item(state.lists, seat, state.common if building else plan_deck(state, seat, chance))
 
 
 def plan_deck(state: OrtusRegni, seat: int, chance: Chance) -> list[int]:
@@ -289,8 +292,8 @@ def unpick(state: OrtusRegni, seat: int, size: int) -> None:
     early = size - len(state.packs[seat])
     if seat in state.waiting and early > 0:
         kept = state.kept[seat]
-        state.packs[seat] = sorted(state.packs[seat] + kept[:early])
-        state.kept[seat] = kept[early:]
+        state.packs = with_item(state.packs, seat, sorted(state.packs[seat] + kept[:early]))
+        state.kept = with_item(state.kept, seat, kept[early:])
 
 
 def gather(state: OrtusRegni, seat: int) -> list[int]:
@@ -302,9 +305,9 @@ def gather(state: OrtusRegni, seat: int) -> list[int]:
 
 def deal_share(state: OrtusRegni, seat: int, pool: list[int], chance: Chance) -> None:
     """As many cards as the Earl had; among them what was shown of the hand, and the own Palace if nobody can see it."""
-    state.packs[seat] = sorted(take(pool, len(state.packs[seat])))
-    state.kept[seat] = sorted(take(pool, len(state.kept[seat])))
-    state.lists[seat] = [0] * SET_KINDS
+    state.packs = with_item(state.packs, seat, sorted(take(pool, len(state.packs[seat]))))
+    state.kept = with_item(state.kept, seat, sorted(take(pool, len(state.kept[seat]))))
+    state.lists = with_item(state.lists, seat, [0] * SET_KINDS)
     if not state.alive[seat]:
         forget(state, seat)
         return

@@ -59,7 +59,7 @@ from meadhall.games.ortus_regni.turn.earldom import (
 )
 from meadhall.games.ortus_regni.turn.looks import turned_up
 from meadhall.games.ortus_regni.war.damage import property_code, property_of_code
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 # How stakes and contestants are noted: a Property by Fief and card, a building by its Fief; a hand card by its kind,
 # a Lord by his Fief.
@@ -139,18 +139,18 @@ class Joust(Step[OrtusRegni]):
             state.tell(EXCUSED, seat)
             frame.part = DECIDED
         elif code == ATTEND:
-            state.attending[seat] = True
+            state.attending = with_item(state.attending, seat, True)
             state.tell(ATTENDS, seat)
             frame.part = STAKING
         elif RIDE <= code < STORM:
             take_hidden(state, seat, code - RIDE)
-            state.contestants[seat] = code - RIDE
+            state.contestants = with_item(state.contestants, seat, code - RIDE)
             state.tell(RIDES_HIDDEN, seat)
             state.tell_seat(seat, RIDES_CARD, seat, code - RIDE)
             frame.part = DECIDED
         elif NAME_LORD <= code < NAME_FIEF:
             fief = code - NAME_LORD
-            state.contestants[seat] = LORD_RIDES + fief
+            state.contestants = with_item(state.contestants, seat, LORD_RIDES + fief)
             state.tell(RIDES_LORD, seat, state.lord[fief], fief)
             frame.part = DECIDED
         else:
@@ -170,12 +170,12 @@ def stake(state: OrtusRegni, frame: JoustFrame, seat: int, code: int) -> None:
         frame.fief = code - NAME_FIEF
         return
     if code < NAME_MERCENARY:
-        state.stakes[seat] = STAKED_FIEF + code - NAME_BUILDING
+        state.stakes = with_item(state.stakes, seat, STAKED_FIEF + code - NAME_BUILDING)
         state.tell(STAKED_BUILDING, seat, code - NAME_BUILDING)
     else:
         assert code >= NAME_PROPERTY
         card = property_of_code(code)
-        state.stakes[seat] = frame.fief * STAKE_SPAN + card
+        state.stakes = with_item(state.stakes, seat, frame.fief * STAKE_SPAN + card)
         state.tell(STAKED_PROPERTY, seat, card % CARD_SPAN, frame.fief)
     frame.fief = NONE
     frame.part = RIDING

@@ -9,7 +9,7 @@ from meadhall.games.ortus_regni.frames.turns import LevyFrame
 from meadhall.games.ortus_regni.notes import CROWNED, CROWNED_BEFORE_PLAY, LEVIED
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import take_army, take_garrison
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 
 def leader_in_banners(state: OrtusRegni) -> int:
@@ -39,7 +39,7 @@ def check_crown(state: OrtusRegni) -> bool:
     state.tell(CROWNED_BEFORE_PLAY if isinstance(state.stack[0], SetUpFrame) else CROWNED, seat)
     for other in range(state.players):
         state.discards[other] = state.discards[other] + [BANNER] * state.banners[other]  # OR-9.3
-        state.banners[other] = 0
+        state.banners = with_item(state.banners, other, 0)
     state.stack.append(LevyFrame(seat))
     return True
 
@@ -71,6 +71,7 @@ class Levy(Step[OrtusRegni]):
             take_army(state, seat, army)
         else:
             take_garrison(state, (code - GIVE_GARRISON) // 2, army)
+        state.own_piles()
         state.guard[army] += 1
         frame.given += 1
         state.tell(LEVIED, seat, army)

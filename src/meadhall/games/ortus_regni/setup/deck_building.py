@@ -7,7 +7,7 @@ from meadhall.games.ortus_regni.codes import ADD, DECK, PRESETS, SET_KINDS
 from meadhall.games.ortus_regni.frames.opening import DecksFrame
 from meadhall.games.ortus_regni.notes import DECK_LIST, DECK_READY
 from meadhall.games.ortus_regni.state import OrtusRegni
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 
 def most_copies(state: OrtusRegni, seat: int, kind: int) -> int:
@@ -51,11 +51,11 @@ class DeckBuilding(Step[OrtusRegni]):
 
     def play(self, state: OrtusRegni, frame: DecksFrame, seat: int, code: int) -> None:
         if code < ADD:
-            state.lists[seat] = SAMPLE_LISTS[code - DECK][:]
+            state.lists = with_item(state.lists, seat, SAMPLE_LISTS[code - DECK][:])
         else:
             counts = state.lists[seat][:]
             counts[code - ADD] += 1
-            state.lists[seat] = counts
+            state.lists = with_item(state.lists, seat, counts)
         if sum(state.lists[seat]) < DECK_SIZE:
             state.waiting = sorted(state.waiting + [seat])
         else:

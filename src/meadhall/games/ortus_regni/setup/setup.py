@@ -44,7 +44,7 @@ from meadhall.games.ortus_regni.politics.kingship import check_crown
 from meadhall.games.ortus_regni.setup.deck_building import packed_counts
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import draw_from, found_fief
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 # The parts of setup, in order.
 PALACES: Final = 0
@@ -93,7 +93,7 @@ def lay_palaces(state: OrtusRegni) -> None:
     """Each Palace is a Fief without Lord or Property; each Earl has a cube in the bag (OR-2.8, OR-2.9)."""
     for seat in range(state.players):
         found_fief(state, seat, PALACE)
-        state.cubes[seat] = START_CUBES
+        state.cubes = with_item(state.cubes, seat, START_CUBES)
 
 
 def prepare_decks(state: OrtusRegni) -> None:
@@ -139,8 +139,10 @@ def lay_table(state: OrtusRegni) -> None:
         state.decks[seat] = cards_of_list(counts)
         if not state.rules.draft:
             bought = state.bought[seat]
-            state.trays[seat] = [COPIES_PER_TYPE - counts[kind] - bought[kind] for kind in range(SET_KINDS)]
-            state.bought[seat] = [0] * SET_KINDS
+            state.trays = with_item(
+                state.trays, seat, [COPIES_PER_TYPE - counts[kind] - bought[kind] for kind in range(SET_KINDS)]
+            )
+            state.bought = with_item(state.bought, seat, [0] * SET_KINDS)
     if not state.rules.legacy:
         draw_first_player(state, FIRST_PLAYER_AFTER_HOUSE if state.rules.house else FIRST_PLAYER)
 
@@ -175,10 +177,10 @@ class TrayTowers(Step[OrtusRegni]):
         kind = code - TOWER
         tray = state.trays[seat][:]
         tray[kind] -= 1
-        state.trays[seat] = tray
+        state.trays = with_item(state.trays, seat, tray)
         state.towers[seat] = state.towers[seat] + [kind]
         state.tell_seat(seat, TOWER_FACE, seat, kind)
-        state.points[seat] -= 1
+        state.points = with_item(state.points, seat, state.points[seat] - 1)
         if state.points[seat]:
             state.waiting = sorted(state.waiting + [seat])
         else:
@@ -188,12 +190,13 @@ class TrayTowers(Step[OrtusRegni]):
 def lay_random_towers(state: OrtusRegni) -> None:
     """In a drafted game the Towers are random cards that nobody kept (OR-16.1)."""
     nothing = [0] * SET_KINDS
+    state.undealt = state.undealt[:]
     for seat in range(state.players):
         for _ in range(TOURN_TOWERS):
             kind = draw_from(state, state.undealt, nothing)
             state.towers[seat] = state.towers[seat] + [kind]
             state.tell_seat(seat, TOWER_FACE, seat, kind)
-        state.points[seat] = 0
+        state.points = with_item(state.points, seat, 0)
         state.tell(TRAY_TOWERS_LAID, seat, TOURN_TOWERS)
 
 

@@ -54,7 +54,7 @@ from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import draw_from, found_fief
 from meadhall.games.ortus_regni.turn.ending import game_places
 from meadhall.games.ortus_regni.turn.placing import BOUGHT_CARD
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 # --- Legacy Points --------------------------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class Legacy(Step[OrtusRegni]):
         else:
             buy_face_up(state, seat, code)
         frame.spent += 1
-        state.points[seat] -= 1
+        state.points = with_item(state.points, seat, state.points[seat] - 1)
 
 
 def offers(state: OrtusRegni, seat: int, left: list[int]) -> list[int]:
@@ -105,13 +105,13 @@ def offers(state: OrtusRegni, seat: int, left: list[int]) -> list[int]:
 def buy(state: OrtusRegni, seat: int, kind: int) -> None:
     counts = state.bought[seat][:]
     counts[kind] += 1
-    state.bought[seat] = counts
+    state.bought = with_item(state.bought, seat, counts)
 
 
 def buy_face_up(state: OrtusRegni, seat: int, code: int) -> None:
     if code == BUY_BANNER:
         buy(state, seat, BANNER)
-        state.banners[seat] += 1
+        state.banners = with_item(state.banners, seat, state.banners[seat] + 1)
         state.tell(BOUGHT, seat, BANNER)
         return
     kind = code - INSTALL if code >= INSTALL else code - PLACE
@@ -175,8 +175,8 @@ class Draft(Step[OrtusRegni]):
         kind = code - KEEP_CARD
         pack = state.packs[seat][:]
         pack.remove(kind)
-        state.packs[seat] = pack
-        state.kept[seat] = sorted(state.kept[seat] + [kind])
+        state.packs = with_item(state.packs, seat, pack)
+        state.kept = with_item(state.kept, seat, sorted(state.kept[seat] + [kind]))
         state.tell_seat(seat, KEPT, seat, kind)
         if self.due(state, frame, seat):
             state.waiting = sorted(state.waiting + [seat])
@@ -186,8 +186,11 @@ class Draft(Step[OrtusRegni]):
 
 def deal_packs(state: OrtusRegni, frame: DraftFrame) -> None:
     nothing = [0] * SET_KINDS
+    state.undealt = state.undealt[:]
     for seat in range(state.players):
-        state.packs[seat] = sorted([draw_from(state, state.undealt, nothing) for _ in range(DRAFT_PACK)])
+        state.packs = with_item(
+            state.packs, seat, sorted([draw_from(state, state.undealt, nothing) for _ in range(DRAFT_PACK)])
+        )
     frame.size = DRAFT_PACK
     look_at_packs(state)
 
@@ -204,8 +207,8 @@ def pass_packs(state: OrtusRegni, frame: DraftFrame) -> None:
     if frame.size <= DRAFT_PICK:
         for seat in range(state.players):
             for kind in state.packs[seat]:
-                state.undealt[kind] += 1
-            state.packs[seat] = []
+                state.undealt = with_item(state.undealt, kind, state.undealt[kind] + 1)
+            state.packs = with_item(state.packs, seat, [])
         frame.size = 0
         frame.pack += 1
         state.tell(PACK_DONE, frame.pack)
@@ -218,8 +221,8 @@ def pass_packs(state: OrtusRegni, frame: DraftFrame) -> None:
 
 def make_drafted_decks(state: OrtusRegni) -> None:
     for seat in range(state.players):
-        state.lists[seat] = counts_of_cards(state.kept[seat], SET_KINDS)
-        state.kept[seat] = []
+        state.lists = with_item(state.lists, seat, counts_of_cards(state.kept[seat], SET_KINDS))
+        state.kept = with_item(state.kept, seat, [])
 
 
 # --- series ---------------------------------------------------------------------------------------------------------
@@ -257,7 +260,7 @@ def count_game(state: OrtusRegni) -> int:
     keepers = 0
     if len(winners) == 1 or (state.rules.teams and len(winners) == 2 and state.ally(winners[0]) == winners[1]):
         for seat in winners:
-            state.wins[seat] += 1
+            state.wins = with_item(state.wins, seat, state.wins[seat] + 1)
             keepers |= 1 << seat
     return keepers
 
@@ -274,7 +277,7 @@ def begin_next_game(state: OrtusRegni, rebuilding: int) -> None:
     state.first = NONE
     for seat in range(state.players):
         if rebuilding >> seat & 1:
-            state.lists[seat] = [0] * SET_KINDS
+            state.lists = with_item(state.lists, seat, [0] * SET_KINDS)
             state.tell(DECK_REBUILT, seat)
         else:
             state.tell(DECK_KEPT, seat)

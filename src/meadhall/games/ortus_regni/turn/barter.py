@@ -7,7 +7,7 @@ from meadhall.games.ortus_regni.frames.turns import BarterFrame
 from meadhall.games.ortus_regni.notes import BARTERED, TOOK_FROM_TRAY
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import discard
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 
 class Barter(Step[OrtusRegni]):
@@ -37,6 +37,6 @@ def take(state: OrtusRegni, seat: int, kind: int) -> None:
     """The tray is not refilled (OR-16.24)."""
     tray = state.trays[seat][:]
     tray[kind] -= 1
-    state.trays[seat] = tray
+    state.trays = with_item(state.trays, seat, tray)
     state.hands[seat] = state.hands[seat] + [kind]
     state.tell_seat(seat, TOOK_FROM_TRAY, seat, kind)

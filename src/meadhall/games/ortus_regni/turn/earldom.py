@@ -91,6 +91,7 @@ def owned_by(state: OrtusRegni, seat: int, card: int) -> int:
 
 def found_fief(state: OrtusRegni, seat: int, kind: int) -> int:
     """A building from hand or set starts a new, empty Fief (OR-4.4); returns its number."""
+    state.own_earldoms()
     fief = state.building.index(NONE)
     state.building[fief] = seat * CARD_SPAN + kind
     state.holder[fief] = seat
@@ -105,6 +106,7 @@ def without(numbers: list[int], number: int) -> list[int]:
 
 
 def lose_lord(state: OrtusRegni, fief: int) -> None:
+    state.own_earldoms()
     kind = state.lord[fief]
     if kind != NONE:
         state.lord[fief] = NONE
@@ -113,6 +115,7 @@ def lose_lord(state: OrtusRegni, fief: int) -> None:
 
 def empty_fief(state: OrtusRegni, fief: int) -> None:
     """Properties and Lord go when their building does (OR-5.4, OR-5.5)."""
+    state.own_earldoms()
     lose_lord(state, fief)
     for card in state.properties[fief]:
         lose(state, card)
@@ -121,6 +124,7 @@ def empty_fief(state: OrtusRegni, fief: int) -> None:
 
 def lose_fief(state: OrtusRegni, fief: int, note: int) -> None:
     """A building is lost with all that belongs to it; `note` tells by which clause."""
+    state.own_earldoms()
     seat = state.holder[fief]
     state.tell(note, seat, fief)
     empty_fief(state, fief)
@@ -132,6 +136,7 @@ def lose_fief(state: OrtusRegni, fief: int, note: int) -> None:
 
 def give_fief(state: OrtusRegni, fief: int, seat: int) -> None:
     """A building stands in another Earldom from now on, its Properties with it; its Lord is lost (OR-5.5, OR-5.7)."""
+    state.own_earldoms()
     lose_lord(state, fief)
     old = state.holder[fief]
     state.fiefs[old] = without(state.fiefs[old], fief)
@@ -142,10 +147,12 @@ def give_fief(state: OrtusRegni, fief: int, seat: int) -> None:
 
 
 def take_property(state: OrtusRegni, fief: int, card: int) -> None:
+    state.own_earldoms()
     state.properties[fief] = without(state.properties[fief], card)
 
 
 def attach(state: OrtusRegni, seat: int, fief: int, card: int) -> None:
+    state.own_earldoms()
     state.properties[fief] = state.properties[fief] + [owned_by(state, seat, card)]
 
 
@@ -168,6 +175,7 @@ def distinct(cards: list[int]) -> list[int]:
 
 
 def hire(state: OrtusRegni, seat: int) -> int:
+    state.own_earldoms()
     mercenary = state.mercenary_card.index(NONE)
     state.mercenary_card[mercenary] = seat * CARD_SPAN + MERCENARY
     state.mercenary_holder[mercenary] = seat
@@ -183,6 +191,8 @@ def garrison_room(state: OrtusRegni, mercenary: int) -> int:
 
 def lose_mercenary(state: OrtusRegni, mercenary: int) -> None:
     """A Mercenary is lost with its whole garrison (OR-5.15)."""
+    state.own_piles()
+    state.own_earldoms()
     seat = state.mercenary_holder[mercenary]
     state.army_discard[0] += state.garrison_infantry[mercenary]
     state.army_discard[1] += state.garrison_knights[mercenary]
@@ -196,6 +206,7 @@ def lose_mercenary(state: OrtusRegni, mercenary: int) -> None:
 
 def give_mercenary(state: OrtusRegni, mercenary: int, seat: int) -> None:
     """It moves with its garrison (OR-7.17)."""
+    state.own_earldoms()
     old = state.mercenary_holder[mercenary]
     state.mercenaries[old] = without(state.mercenaries[old], mercenary)
     state.mercenaries[seat] = state.mercenaries[seat] + [mercenary]
@@ -205,6 +216,7 @@ def give_mercenary(state: OrtusRegni, mercenary: int, seat: int) -> None:
 
 def take_army(state: OrtusRegni, seat: int, army: int) -> None:
     """An Army card leaves the pool."""
+    state.own_piles()
     if army == INFANTRY:
         state.pool_infantry[seat] -= 1
     else:
@@ -212,6 +224,7 @@ def take_army(state: OrtusRegni, seat: int, army: int) -> None:
 
 
 def take_garrison(state: OrtusRegni, mercenary: int, army: int) -> None:
+    state.own_earldoms()
     if army == INFANTRY:
         state.garrison_infantry[mercenary] -= 1
     else:
@@ -220,6 +233,7 @@ def take_garrison(state: OrtusRegni, mercenary: int, army: int) -> None:
 
 def draw_army(state: OrtusRegni, seat: int, count: int) -> tuple[int, int]:
     """Army cards into the pool, as many as the supply has (OR-4.22); returns the infantry and knights drawn."""
+    state.own_piles()
     infantry = 0
     knights = 0
     for _ in range(count):

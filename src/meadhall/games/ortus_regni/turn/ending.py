@@ -33,6 +33,7 @@ from meadhall.games.ortus_regni.notes import (
 )
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import lose, lose_fief, lose_mercenary
+from meadhall.kernel.state import with_item
 
 # --- losing the last building ---------------------------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ def lose_following(state: OrtusRegni, seat: int) -> None:
     for mercenary in state.mercenaries[seat]:
         lose_mercenary(state, mercenary)
     from_table = [seat * CARD_SPAN + BANNER] * state.banners[seat]
-    state.banners[seat] = 0
+    state.banners = with_item(state.banners, seat, 0)
     for card in from_table:
         lose(state, card)
 
@@ -88,21 +89,22 @@ def eliminate(state: OrtusRegni, seat: int, cause: int, note: int) -> None:
     Hand, deck and Towers stay where they are, out of play and out of sight, until the game ends (OR-15.10).
     """
     state.tell(note, seat)
-    state.alive[seat] = False
+    state.alive = with_item(state.alive, seat, False)
     state.fallen = state.fallen + [seat]
     for fief in state.fiefs[seat]:
         lose_fief(state, fief, FIEF_LOST_BY_ELIMINATION)
     for mercenary in state.mercenaries[seat]:
         lose_mercenary(state, mercenary)
+    state.own_piles()
     state.army_discard[0] += state.pool_infantry[seat]
     state.army_discard[1] += state.pool_knights[seat]
     state.pool_infantry[seat] = 0
     state.pool_knights[seat] = 0
     state.discards[seat] = []
-    state.banners[seat] = 0
-    state.emissaries[seat] = []
-    state.cubes[seat] = 0  # OR-11.14
-    state.spent[seat] = False
+    state.banners = with_item(state.banners, seat, 0)
+    state.emissaries = with_item(state.emissaries, seat, [])
+    state.cubes = with_item(state.cubes, seat, 0)  # OR-11.14
+    state.spent = with_item(state.spent, seat, False)
     if state.king == seat:
         unclaim_crown(state, seat)
     check_victory(state, cause)
@@ -129,6 +131,7 @@ def unclaim_crown(state: OrtusRegni, seat: int) -> None:
     """OR-9.8: the King is gone, and his Guard with him."""
     state.tell(CROWN_UNCLAIMED, seat)
     state.king = NONE
+    state.own_piles()
     state.army_discard[0] += state.guard[0]
     state.army_discard[1] += state.guard[1]
     state.guard = [0, 0]

@@ -19,7 +19,7 @@ from meadhall.games.ortus_regni.notes import (
 )
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import attach, draw_army, lose_lord
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 # How a Property came: only a Land placed from hand brings an Army card (OR-4.7, OR-16.8).
 GAINED: Final = 0
@@ -53,6 +53,7 @@ class Install(Step[OrtusRegni]):
 
     def play(self, state: OrtusRegni, frame: InstallFrame, seat: int, code: int) -> None:
         state.stack.pop()
+        state.own_earldoms()
         state.lord[code - AT] = frame.kind
         note = BOUGHT_INSTALLED if isinstance(state.stack[-1], LegacyFrame) else INSTALLED
         state.tell(note, seat, frame.kind, code - AT)
@@ -96,5 +97,5 @@ class Bequest(Step[OrtusRegni]):
         lose_lord(state, code - AT)
         state.decks[seat] = sorted(state.decks[seat] + state.discards[seat])
         state.discards[seat] = []
-        state.bequests[seat] += 1
+        state.bequests = with_item(state.bequests, seat, state.bequests[seat] + 1)
         state.tell(BEQUEATHED, seat, code - AT, len(state.decks[seat]))

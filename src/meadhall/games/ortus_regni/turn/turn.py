@@ -99,7 +99,7 @@ from meadhall.games.ortus_regni.turn.looks import remember, tower_laid
 from meadhall.games.ortus_regni.turn.menu import menu
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
 from meadhall.games.ortus_regni.war.vikings import move_markers
-from meadhall.kernel.state import Step
+from meadhall.kernel.state import Step, with_item
 
 
 class Turn(Step[OrtusRegni]):
@@ -155,7 +155,7 @@ def end_turn(state: OrtusRegni, seat: int) -> None:
         check_last_fief(state)
     elif state.rules.equal_turns:
         state.tell(CANNOT_DRAW_THIS_ROUND, seat)
-        state.spent[seat] = True
+        state.spent = with_item(state.spent, seat, True)
     else:
         state.tell(CANNOT_DRAW, seat)
         eliminate(state, seat, seat, ELIMINATED_BY_EMPTY_DECK)
@@ -174,6 +174,7 @@ def lay_tower(state: OrtusRegni, seat: int, kind: int) -> None:
 
 
 def fill_garrison(state: OrtusRegni, seat: int, mercenary: int, army: int) -> None:
+    state.own_earldoms()
     take_army(state, seat, army)
     if army == KNIGHT:
         state.garrison_knights[mercenary] += 1
@@ -183,6 +184,7 @@ def fill_garrison(state: OrtusRegni, seat: int, mercenary: int, army: int) -> No
 
 
 def fill_guard(state: OrtusRegni, seat: int, army: int) -> None:
+    state.own_piles()
     take_army(state, seat, army)
     state.guard[army] += 1
     state.tell(GUARDED, seat, army)
@@ -220,7 +222,7 @@ def play_political_card(state: OrtusRegni, seat: int, code: int) -> None:
         hold_banquet(state, seat)
     elif code == KINGSHIP:
         take_from_hand(state, seat, BANNER)
-        state.banners[seat] += 1
+        state.banners = with_item(state.banners, seat, state.banners[seat] + 1)
         state.tell(BANNER_LAID, seat, state.banners[seat])
     elif code == CALL_JOUST:
         discard(state, seat, BANNER)
@@ -269,8 +271,8 @@ def recruit(state: OrtusRegni, seat: int) -> None:
 def send_emissary(state: OrtusRegni, seat: int, kind: int) -> None:
     """OR-4.23 to OR-4.25."""
     take_from_hand(state, seat, kind)
-    state.emissaries[seat] = state.emissaries[seat] + [kind]
-    state.cubes[seat] += EMISSARY_CUBES[kind]
+    state.emissaries = with_item(state.emissaries, seat, state.emissaries[seat] + [kind])
+    state.cubes = with_item(state.cubes, seat, state.cubes[seat] + EMISSARY_CUBES[kind])
     state.tell(EMISSARY_SENT, seat, kind, EMISSARY_CUBES[kind])
     if not state.arrived:
         move_markers(state, EMISSARY_MARKERS, MARKER_FORWARD_BY_EMISSARY)

@@ -128,6 +128,7 @@ def draw_battle_card(state: OrtusRegni, frame: BattleFrame) -> None:
         state.tell(UNDEFENDED, frame.defender)
         frame.result = NONE
         return
+    state.own_piles()
     card = draw_from(state, state.battle_deck, state.battle_discard)
     frame.card = card
     frame.result = card
@@ -249,6 +250,7 @@ def go_home(state: OrtusRegni, frame: BattleFrame) -> None:
         if role_of(fielded) == HAND_UNIT:
             lose(state, seat_of(fielded) * CARD_SPAN + which_of(fielded))
     if frame.card != NONE:
+        state.own_piles()
         state.battle_discard[frame.card] += 1
     state.attack_force = []
     state.defend_force = []

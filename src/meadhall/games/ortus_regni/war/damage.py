@@ -73,6 +73,7 @@ class Spread(Step[OrtusRegni]):
         frame.points -= 1
         if frame.horde:
             viking = code - ABSORB_VIKING
+            state.own_piles()
             state.horde[viking] -= 1
             state.viking_discard[viking] += 1
             state.tell(VIKING_LOST, viking)
@@ -124,6 +125,7 @@ def absorb(state: OrtusRegni, side: int, fielded: int) -> None:
         take_army(state, seat, which)
         lose_army(state, side, seat, fielded, which)
     elif role == GUARD_UNIT:
+        state.own_piles()
         state.guard[which] -= 1
         lose_army(state, side, seat, fielded, which)
     elif role == GARRISON_UNIT or role == GARRISON_KNIGHT:
@@ -141,6 +143,7 @@ def absorb(state: OrtusRegni, side: int, fielded: int) -> None:
 
 
 def lose_army(state: OrtusRegni, side: int, seat: int, fielded: int, army: int) -> None:
+    state.own_piles()
     state.army_discard[army] += 1
     state.tell(ARMY_LOST, seat, army)
     set_force(state, side, without(state.attack_force if side == ATTACK_SIDE else state.defend_force, fielded))

@@ -22,6 +22,7 @@ from meadhall.games.ortus_regni.notes import (
 from meadhall.games.ortus_regni.setup.setup import draw_cube
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.earldom import draw_from
+from meadhall.kernel.state import with_item
 
 
 def vikings_turn(state: OrtusRegni) -> None:
@@ -64,6 +65,7 @@ def arrive(state: OrtusRegni) -> None:
 
 
 def join_horde(state: OrtusRegni) -> int:
+    state.own_piles()
     viking = draw_from(state, state.viking_deck, state.viking_discard)
     if viking != NONE:
         state.horde[viking] += 1
@@ -88,7 +90,7 @@ def act(state: OrtusRegni) -> None:
         state.tell(NO_CUBES)  # OR-11.16
         return
     if not state.rules.cube_returns:
-        state.cubes[controller] -= 1
+        state.cubes = with_item(state.cubes, controller, state.cubes[controller] - 1)
     state.tell(CONTROLLER, controller)
     state.stack.append(DeclareFrame(VIKINGS, controller))
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from meadhall.kernel.chance import Chance, QuickChance
+from meadhall.kernel.fields import SHARED_MARK
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import NamedFrame, State
 from meadhall.kernel.table import new_table
@@ -13,8 +14,6 @@ from tests.conformance.cases import Case, every_case, every_game
 
 ASKED = 0.15
 """Of so many plies of a game."""
-SHARED_MARK = "_shared"
-"""Fields that only say whether a copy shares something."""
 
 
 def kept(value: Any) -> Any:

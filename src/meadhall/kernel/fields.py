@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from meadhall.kernel.state import State
 
 Thing = TypeVar("Thing")
+SHARED_MARK = "_shared"
+"""Fields that only say whether a copy shares something end in this, and aren't compared."""
 
 
 def fields_of(thing: object) -> dict[str, Any]:
@@ -48,7 +50,7 @@ def compared(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [compared(item) for item in value]
     if isinstance(value, dict):
-        return {name: compared(item) for name, item in value.items()}
+        return {name: compared(item) for name, item in value.items() if not name.endswith(SHARED_MARK)}
     if value is None or isinstance(value, (int, float, str, bytes, type)):
         return value
     return [type(value), compared(value.__reduce__()[1])]

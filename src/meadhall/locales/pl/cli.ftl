@@ -123,7 +123,7 @@ game-missing = Podaj grę: { $games_text }.
 arena-iterations-wrong = „{ $given_text }” nie oznacza żadnego bota: po @ napisz, ile iteracji może zużyć na turę.
 arena-other-match = „{ $file_name }” zawiera gry innego meczu. Podaj inny plik albo powtórz mecz, którym go zaczęto.
 arena-without-ray = Aby grać na klastrze, zainstaluj Ray: pip install 'meadhall[ray]'.
-train-without-features = Gra { $game_name } nie ma cech, dla których można uczyć wagi.
+train-without-features = Gra { $game_name } nie ma cech, dla których można się uczyć wag.
 train-alone = Gra { $game_name } uczy się w pojedynkę: jej wagi trenuje się z 1 graczem i służą każdej liczbie graczy, więc nie da się trenować przy { $given_count }.
 train-too-few-games = { $given_count ->
     [one] { $given_count } gra to za mało, by się uczyć: zagraj co najmniej { $least_count }.

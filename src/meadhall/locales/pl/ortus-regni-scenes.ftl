@@ -231,7 +231,7 @@ ortus-regni-scene-properties-fall = { $count ->
     [few] Padają { $count } twoje posiadłości: wybierz je.
    *[many] Pada { $count } twoich posiadłości: wybierz je.
 }
-ortus-regni-scene-spoils = { $card } pada. Weź do jednego ze swoich lenn albo zniszcz.
+ortus-regni-scene-spoils = { $card } pada. Weź tę kartę do jednego ze swoich lenn albo ją zniszcz.
 ortus-regni-scene-seize-place = Weź tutaj
 ortus-regni-scene-seize-building = { $building }
 ortus-regni-scene-seize-lord = { $lord }

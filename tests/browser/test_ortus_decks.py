@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -101,3 +101,43 @@ def test_a_deck_for_everybody_and_a_variant_where_a_table_is_opened(arrive: Arri
     options = ana.ask(f"/api/tables/{table}")["table"]["options"]
     assert options["captains"] is True
     assert options["decks"][10] == 3, "Treachery in the sample deck Politics"
+
+
+def test_a_name_that_is_taken_is_told_beside_the_decks(arrive: Arrive) -> None:
+    ana = arrive(refused="status of 409")
+    ana.open_table(["me", "random"], game="ortus-regni", seed="deck")
+    for name in ("Mine", "Old"):
+        ana.ask("/api/me/decks", {"game": "ortus-regni", "name": name, "text": TEXT})
+    page = ana.page
+    page.reload()
+    ana.see("[data-rename=Old]").click()
+    page.locator("[data-rename-name]").fill("Mine")
+    page.locator("[data-rename-now]").click()
+    expect(page.locator("[data-decks-trouble]")).to_contain_text("Mine")
+    page.locator("[data-rename-name]").fill("New")  # one may go on where one was
+    page.locator("[data-rename-now]").click()
+    ana.see("[data-saved=New]")
+    expect(page.locator("[data-decks-trouble]")).to_have_count(0)
+
+
+def test_a_deck_the_hall_didnt_answer_about_is_judged_later(arrive: Arrive) -> None:
+    ana = arrive(refused="ERR_FAILED")
+    page = ana.page
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route("**/api/games/ortus-regni/deck", lose_the_first)
+    ana.open("/new/ortus-regni")
+    page.locator("details summary").first.click()
+    page.locator("[data-editor=decks]").click()
+    ana.see("[data-sample=politics]").click()
+    verdict = page.locator("[data-legal]")
+    expect(verdict).to_contain_text("The rules are looking at it.")
+    expect(verdict).to_have_attribute("data-legal", "true")
+    assert len(lost) == 1

@@ -15,6 +15,7 @@ ortus-regni-decks-more = One { $card } more
 ortus-regni-decks-count = { COUNT($count, $card) }
 ortus-regni-decks-of = of { $most }
 ortus-regni-decks-legal = Legal: { $size } cards, none more often than its set has it.
+ortus-regni-decks-judging = The rules are looking at it.
 ortus-regni-decks-short = { $count ->
     [one] 1 card is missing.
    *[other] { $count } cards are missing.

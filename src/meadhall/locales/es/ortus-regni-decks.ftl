@@ -16,6 +16,7 @@ ortus-regni-decks-more = Una carta más: { $card }
 ortus-regni-decks-count = { COUNT($count, $card) }
 ortus-regni-decks-of = de { $most }
 ortus-regni-decks-legal = Legal: { $size } cartas, de ninguna más copias de las que tiene el juego.
+ortus-regni-decks-judging = Las reglas lo están mirando.
 ortus-regni-decks-short = { $count ->
     [one] Falta 1 carta.
    *[other] Faltan { $count } cartas.

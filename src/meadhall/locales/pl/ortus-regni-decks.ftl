@@ -17,6 +17,7 @@ ortus-regni-decks-more = { $card }: o jedną więcej
 ortus-regni-decks-count = { COUNT($count, $card) }
 ortus-regni-decks-of = z { $most }
 ortus-regni-decks-legal = Dozwolona: liczba kart { $size }, żadnej więcej, niż ma zestaw.
+ortus-regni-decks-judging = Zasady właśnie ją sprawdzają.
 ortus-regni-decks-short = { $count ->
     [one] Brakuje { $count } karty.
    *[many] Brakuje { $count } kart.

@@ -16,6 +16,7 @@ ortus-regni-decks-more = { $card }: uma a mais
 ortus-regni-decks-count = { COUNT($count, $card) }
 ortus-regni-decks-of = de { $most }
 ortus-regni-decks-legal = Permitido: { $size } cartas, nenhuma mais vezes do que o conjunto permite.
+ortus-regni-decks-judging = As regras o estão conferindo.
 ortus-regni-decks-short = { $count ->
     [1] Falta 1 carta.
    *[other] Faltam { $count } cartas.

@@ -264,6 +264,10 @@ def test_a_round_by_keys_alone(arrive: Arrive) -> None:
     closed.focus()  # a place that doesn't take the card says why, to the eye and to a screen reader
     reason = ana.see("[data-refused]").inner_text().partition("✕")[2].partition("\n")[0].strip()
     assert reason and reason in closed.inner_text()
+    keys.press("ArrowDown")  # from their Earldom to mine, and back
+    expect(ana.page.locator("[data-earl='0'] [data-place]:focus")).to_have_count(1)
+    keys.press("ArrowUp")
+    expect(ana.page.locator("[data-earl='1'] [data-place]:focus")).to_have_count(1)
     keys.press("ArrowRight")
     expect(ana.page.locator("[data-lit]:focus")).to_have_count(1)
     keys.press("Escape")

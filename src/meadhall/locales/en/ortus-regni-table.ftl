@@ -398,7 +398,7 @@ ortus-regni-table-outlook-note = The last Earl in the game wins. After round { $
 ortus-regni-table-variants = Variants in play:
 
 # --- choosing
-ortus-regni-table-keys = At this table: 1 to 9 and 0 pick a card · T lay it as a Tower · arrows between lit places · Enter take, confirm · A attack · R recruit · B Abbot · X barter · N end the turn · V see the table behind a scene · Esc put back
+ortus-regni-table-keys = At this table: 1 to 9 and 0 pick a card · T lay it as a Tower · ← → between lit places · ↑ ↓ between players · Enter take, confirm · A attack · R recruit · B Abbot · X barter · N end the turn · V see the table behind a scene · Esc put back
 ortus-regni-table-pick-card = Pick a card and its places light up, or pick a place and see which cards fit.
 ortus-regni-table-answer-hint = Answer on the table, where it is lit, or with a button.
 ortus-regni-table-waiting = Others decide. Point at anything to learn what it is.

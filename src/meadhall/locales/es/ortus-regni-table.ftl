@@ -457,7 +457,7 @@ ortus-regni-table-outlook-note = Gana el último Conde en juego. Tras la ronda {
 ortus-regni-table-variants = Variantes en juego:
 
 # --- elegir
-ortus-regni-table-keys = En esta mesa: 1 a 9 y 0 eligen una carta · T ponerla como Torre · flechas entre lugares iluminados · Intro tomar, confirmar · A atacar · R reclutar · B Abad · X trueque · N acabar el turno · V ver la mesa detrás de una escena · Esc devolver
+ortus-regni-table-keys = En esta mesa: 1 a 9 y 0 eligen una carta · T ponerla como Torre · ← → entre lugares iluminados · ↑ ↓ entre jugadores · Intro tomar, confirmar · A atacar · R reclutar · B Abad · X trueque · N acabar el turno · V ver la mesa detrás de una escena · Esc devolver
 ortus-regni-table-change-fields = despliega { $before } → { $after }
 ortus-regni-table-change-recruits = recluta { $before } → { $after }
 ortus-regni-table-change-towers = Torres { $before } → { $after }

@@ -405,7 +405,7 @@ ortus-regni-table-outlook-note = Wygrywa ostatni hrabia w grze. Po rundzie { $ro
 ortus-regni-table-variants = Warianty w grze:
 
 # --- wybieranie
-ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · strzałki między podświetlonymi miejscami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · V zobacz stół za sceną · Esc odłóż
+ortus-regni-table-keys = Przy tym stole: 1 do 9 i 0 wybór karty · T połóż ją jako wieżę · ← → między podświetlonymi miejscami · ↑ ↓ między graczami · Enter weź, potwierdź · A atak · R werbunek · B opat · X wymiana · N koniec tury · V zobacz stół za sceną · Esc odłóż
 
 ortus-regni-table-change-fields = wystawia { $before } → { $after }
 ortus-regni-table-change-recruits = werbuje { $before } → { $after }

@@ -427,7 +427,7 @@ ortus-regni-table-outlook-note = Vence o último Conde em jogo. Depois da rodada
 ortus-regni-table-variants = Variantes em jogo:
 
 # --- escolher
-ortus-regni-table-keys = Nesta mesa: 1 a 9 e 0 escolhem uma carta · T põe como Torre · setas entre lugares acesos · Enter pega, confirma · A atacar · R recrutar · B Abade · X troca · N encerrar o turno · V ver a mesa por trás de uma cena · Esc devolver
+ortus-regni-table-keys = Nesta mesa: 1 a 9 e 0 escolhem uma carta · T põe como Torre · ← → entre lugares acesos · ↑ ↓ entre jogadores · Enter pega, confirma · A atacar · R recrutar · B Abade · X troca · N encerrar o turno · V ver a mesa por trás de uma cena · Esc devolver
 ortus-regni-table-change-fields = convoca { $before } → { $after }
 ortus-regni-table-change-recruits = recruta { $before } → { $after }
 ortus-regni-table-change-towers = Torres { $before } → { $after }

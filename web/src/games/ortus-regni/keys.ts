@@ -22,11 +22,24 @@ function walk(root: HTMLElement, step: 1 | -1): boolean {
   return true;
 }
 
+/** To the next Earldom, in the order they lie on the table: its first place, from which Tab goes on. */
+function visit(root: HTMLElement, step: 1 | -1): boolean {
+  const earls = [...root.querySelectorAll<HTMLElement>("[data-earl]")];
+  const at = earls.findIndex((earl) => earl.contains(document.activeElement));
+  const next = at < 0 ? (step > 0 ? 0 : earls.length - 1) : (at + step + earls.length) % earls.length;
+  const place = earls[next]?.querySelector<HTMLElement>("[data-place]");
+  place?.focus();
+  return place !== null && place !== undefined;
+}
+
 function takeTurnAction(event: KeyboardEvent, { choosing, cards, root, inTurn }: Keyboard): boolean {
   const key = event.key.toLowerCase();
   if (key === "escape" && (choosing.choosing || choosing.asked)) choosing.putBack();
   else if (key === "arrowright") return walk(root, 1);
   else if (key === "arrowleft") return walk(root, -1);
+  // Elsewhere the page scrolls by these, as it always does.
+  else if ((key === "arrowdown" || key === "arrowup") && root.contains(event.target as Node))
+    return visit(root, key === "arrowdown" ? 1 : -1);
   else if (/^[0-9]$/.test(key)) {
     const card = cards[(Number(key) + 9) % 10];
     if (!card) return false;

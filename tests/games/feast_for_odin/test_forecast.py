@@ -131,7 +131,19 @@ def test_every_choice_of_boats_has_its_odds() -> None:
 def test_a_dice_space_tells_its_odds_before_anybody_goes_there() -> None:
     state = laid_out()
     give(state, wood=1, bow=1)
-    assert spaces_of(state)["hunting_game_1"]["odds"] == {"next": 2 / 8, "within": 1 - (6 / 8) ** 3}
+    told = spaces_of(state)["hunting_game_1"]["odds"]
+    assert told == {"next": 2 / 8, "within": 1 - (6 / 8) ** 3, "rolls": 3, "face": 2}
+
+
+def test_a_dice_space_tells_which_rolls_succeed() -> None:
+    """The last face that does: the highest of a low roll, the lowest of a high one, none without means."""
+    state = laid_out()
+    give(state, longship=1, stone=1)
+    told = {space: found["odds"]["face"] for space, found in spaces_of(state).items() if "odds" in found}
+    assert told["hunting_game_1"] == 0
+    for space in ("raiding", "pillaging_2"):
+        odds, sides = spaces_of(state)[space]["odds"], 8 if space == "raiding" else 12
+        assert odds["next"] == (sides + 1 - odds["face"]) / sides
 
 
 @rule("FO-3.29", "FO-10.1")

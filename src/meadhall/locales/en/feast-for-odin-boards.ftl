@@ -41,6 +41,8 @@ feast-for-odin-boards-cell = column { $column }, row { $row }{ $kind ->
 
 # --- laying
 feast-for-odin-boards-held = { $item }: choose its place.
+feast-for-odin-boards-held-keys = R or the wheel turns it, Esc puts it back
+feast-for-odin-boards-held-keys-flip = R or the wheel turns it, F flips it, Esc puts it back
 feast-for-odin-boards-picked-up = { $item } in hand. Arrows move it, R turns it, F flips it, Enter lays it, Escape puts it back.
 feast-for-odin-boards-laid = { NAME($item, form: "the") } is planned on { $board }.
 feast-for-odin-boards-put-back = { NAME($item, form: "the") } is put back.

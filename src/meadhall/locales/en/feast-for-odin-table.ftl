@@ -481,6 +481,10 @@ feast-for-odin-table-tile-tip = { $forged ->
 }
 feast-for-odin-table-board-tip = { $name }: { $points } points, { $silver } silver on it
 feast-for-odin-table-board-note = { $name }: { $points } points, { $silver } silver
+feast-for-odin-table-board-cost = { $count ->
+    [one] { $count } cell costs a point until it is covered.
+   *[other] { $count } cells cost a point each until they are covered.
+}
 feast-for-odin-table-price-note = { $name } for { $silver } silver
 feast-for-odin-table-loot-note = { $name }: sword value { $swords }
 feast-for-odin-table-emigrate-note = { $name }: { $points } points, two columns fewer to feed
@@ -505,9 +509,11 @@ feast-for-odin-table-send-roll = { $count ->
    *[other] Send { $count } Vikings and roll
 }
 feast-for-odin-table-send-rest = { $action }, leave the rest
-feast-for-odin-table-barrier = What comes next isn't known before this is done. It can't be taken back alone.
-feast-for-odin-table-barrier-card = First you draw a card, then you go on. The draw can't be taken back alone.
-feast-for-odin-table-barrier-dice = Then the die is rolled. The roll can't be taken back alone.
+feast-for-odin-table-barrier = What comes next isn't known before this is done.
+feast-for-odin-table-barrier-card = First you draw a card, then you go on.
+feast-for-odin-table-barrier-dice = Then the die is rolled.
+feast-for-odin-table-barrier-draw = Then you draw, and see what you get.
+feast-for-odin-table-barrier-undo = From then on an undo isn't free: other people here must agree; without any, the game is marked “with take-backs”.
 feast-for-odin-table-ask-title-mountain = Mountain
 feast-for-odin-table-ask-title-upgrade = Upgrade goods
 feast-for-odin-table-ask-title-turn = Turn goods over
@@ -596,6 +602,7 @@ feast-for-odin-table-window-done-final_window = On to the final score
 feast-for-odin-table-window-done-before_bonus = On to the bonuses
 feast-for-odin-table-window-done-before_mountain_strips = Go on
 feast-for-odin-table-window-income = As your boards stand, your income is { $silver } silver. Tiles you lay now still count.
+feast-for-odin-table-window-no-bonus = As your boards stand, no bonus pays. Tiles you lay now still count.
 feast-for-odin-table-window-lay = You may still lay tiles, buy ships, load ore or use cards.
 feast-for-odin-table-window-plan-waits = Your plan isn't done yet. Do it now, or forget it first.
 feast-for-odin-table-window-plan = Do the plan and go on
@@ -607,7 +614,11 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 
 # dice
 feast-for-odin-table-percent = { $number }%
-feast-for-odin-table-odds-before = { $next } with one roll, { $within } with all of them
+feast-for-odin-table-odds-before = { $goal ->
+    [high] Rolls of { $face } or more succeed: { $next } with one roll, { $within } with up to { $rolls }.
+   *[low] Rolls of { $face } or less succeed: { $next } with one roll, { $within } with up to { $rolls }.
+}
+feast-for-odin-table-odds-none = No roll can succeed with what you have.
 feast-for-odin-table-dice-before = You can pay up to { $reach }.
 feast-for-odin-table-dice-payable = { $result } to pay, and you can pay it
 feast-for-odin-table-dice-too-dear = { $result } to pay, and you can pay { $reach } at most

@@ -45,6 +45,8 @@ feast-for-odin-boards-cell = columna { $column }, fila { $row }{ $kind ->
 
 # --- colocar
 feast-for-odin-boards-held = { $item }: elige su lugar.
+feast-for-odin-boards-held-keys = R o la rueda la gira, Esc la devuelve
+feast-for-odin-boards-held-keys-flip = R o la rueda la gira, F le da la vuelta, Esc la devuelve
 feast-for-odin-boards-picked-up = { $item } en la mano. Las flechas mueven, R gira, F voltea, Intro coloca, Escape devuelve.
 feast-for-odin-boards-laid = { NAME($item, form: "the") } queda en el plan: { $board }.
 feast-for-odin-boards-put-back = Devuelves { NAME($item, form: "the") } a su sitio.

@@ -501,6 +501,10 @@ feast-for-odin-table-tile-tip = { $forged ->
 }
 feast-for-odin-table-board-tip = { $name }: { $points } puntos, { $silver } de plata encima
 feast-for-odin-table-board-note = { $name }: { $points } puntos, { $silver } de plata
+feast-for-odin-table-board-cost = { $count ->
+    [one] { $count } casilla cuesta un punto hasta que se cubra.
+   *[other] { $count } casillas cuestan un punto cada una hasta que se cubran.
+}
 feast-for-odin-table-price-note = { $name } por { $silver } de plata
 feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }
 feast-for-odin-table-emigrate-note = { $name }: { $points } puntos, dos columnas menos que llenar
@@ -528,9 +532,11 @@ feast-for-odin-table-send-roll = { $count ->
    *[other] Enviar { $count } vikingos y tirar
 }
 feast-for-odin-table-send-rest = { $action }, dejar el resto
-feast-for-odin-table-barrier = Lo que sigue no se sabe hasta que esto esté hecho, y tú solo no podrás deshacerlo.
-feast-for-odin-table-barrier-card = Primero robas una carta y luego sigues. Tú solo no podrás deshacer lo robado.
-feast-for-odin-table-barrier-dice = Luego se tira el dado; tú solo no podrás deshacerlo.
+feast-for-odin-table-barrier = Lo que sigue no se sabe hasta que esto esté hecho.
+feast-for-odin-table-barrier-card = Primero robas una carta y luego sigues.
+feast-for-odin-table-barrier-dice = Luego se tira el dado.
+feast-for-odin-table-barrier-draw = Luego robas y ves qué te toca.
+feast-for-odin-table-barrier-undo = Desde entonces deshacer no es libre: las demás personas de la mesa deben estar de acuerdo; si no hay ninguna, la partida queda marcada «con jugadas deshechas».
 feast-for-odin-table-ask-title-mountain = Montaña
 feast-for-odin-table-ask-title-upgrade = Mejorar productos
 feast-for-odin-table-ask-title-turn = Voltear productos
@@ -616,6 +622,7 @@ feast-for-odin-table-window-done-final_window = Ir a la puntuación final
 feast-for-odin-table-window-done-before_bonus = Ir a las recompensas
 feast-for-odin-table-window-done-before_mountain_strips = Seguir
 feast-for-odin-table-window-income = Tal como están tus tableros, tus ingresos son de { $silver } de plata. Las losetas que coloques ahora aún cuentan.
+feast-for-odin-table-window-no-bonus = Tal como están tus tableros, no paga ninguna recompensa. Las losetas que coloques ahora aún cuentan.
 feast-for-odin-table-window-lay = Aún puedes colocar losetas, comprar barcos, cargar mineral o usar cartas.
 feast-for-odin-table-window-plan-waits = Tu plan aún no está hecho. Hazlo ahora u olvídalo antes.
 feast-for-odin-table-window-plan = Hacer el plan y seguir
@@ -627,7 +634,11 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 
 # dados
 feast-for-odin-table-percent = { $number } %
-feast-for-odin-table-odds-before = { $next } con una tirada, { $within } con todas
+feast-for-odin-table-odds-before = { $goal ->
+    [high] Las tiradas de { $face } o más tienen éxito: { $next } con una tirada, { $within } con hasta { $rolls }.
+   *[low] Las tiradas de { $face } o menos tienen éxito: { $next } con una tirada, { $within } con hasta { $rolls }.
+}
+feast-for-odin-table-odds-none = Con lo que tienes, ninguna tirada puede tener éxito.
 feast-for-odin-table-dice-before = Puedes pagar hasta { $reach }.
 feast-for-odin-table-dice-payable = { $result } que pagar, y puedes pagarlo
 feast-for-odin-table-dice-too-dear = { $result } que pagar, y puedes pagar { $reach } como mucho

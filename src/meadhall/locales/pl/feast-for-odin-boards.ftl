@@ -42,6 +42,8 @@ feast-for-odin-boards-cell = kolumna { $column }, rząd { $row }{ $kind ->
 
 # --- układanie
 feast-for-odin-boards-held = { $item }: wybierz miejsce.
+feast-for-odin-boards-held-keys = R lub kółko obraca, Esc odkłada
+feast-for-odin-boards-held-keys-flip = R lub kółko obraca, F odwraca, Esc odkłada
 feast-for-odin-boards-picked-up = { $item }: w ręce. Strzałki przesuwają, R obraca, F odwraca, Enter kładzie, Escape odkłada.
 feast-for-odin-boards-laid = { $item }: w planie, { $board }.
 feast-for-odin-boards-put-back = { $item }: z powrotem w zasobach.

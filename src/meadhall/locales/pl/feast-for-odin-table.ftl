@@ -484,6 +484,11 @@ feast-for-odin-table-tile-tip = { $forged ->
 }
 feast-for-odin-table-board-tip = { $name }: punkty { $points }, leżące srebro { $silver }
 feast-for-odin-table-board-note = { $name }: punkty { $points }, srebro { $silver }
+feast-for-odin-table-board-cost = { $count ->
+    [one] { $count } pole kosztuje punkt, dopóki nie zostanie zakryte.
+    [few] { $count } pola kosztują po punkcie, dopóki nie zostaną zakryte.
+   *[many] { $count } pól kosztuje po punkcie, dopóki nie zostaną zakryte.
+}
 feast-for-odin-table-price-note = { $silver ->
     [one] { $name } za { $silver } srebrnik
     [few] { $name } za { $silver } srebrniki
@@ -513,9 +518,11 @@ feast-for-odin-table-send-roll = { $count ->
    *[many] Wyślij { $count } wikingów i rzuć
 }
 feast-for-odin-table-send-rest = { $action }, resztę zostaw
-feast-for-odin-table-barrier = Co będzie dalej, okaże się dopiero potem. Nie da się tego cofnąć bez zgody innych.
-feast-for-odin-table-barrier-card = Najpierw dobierasz kartę, potem idziesz dalej. Dobrania nie da się cofnąć bez zgody innych.
-feast-for-odin-table-barrier-dice = Potem następuje rzut. Nie da się go cofnąć bez zgody innych.
+feast-for-odin-table-barrier = Co będzie dalej, okaże się dopiero potem.
+feast-for-odin-table-barrier-card = Najpierw dobierasz kartę, potem idziesz dalej.
+feast-for-odin-table-barrier-dice = Potem następuje rzut.
+feast-for-odin-table-barrier-draw = Potem dobierasz i widzisz, co ci przypadło.
+feast-for-odin-table-barrier-undo = Od tej chwili cofnięcie nie jest swobodne: inne osoby przy stole muszą się zgodzić, a gdy ich nie ma, gra zostanie oznaczona „z cofaniem”.
 feast-for-odin-table-ask-title-mountain = Góry
 feast-for-odin-table-ask-title-upgrade = Ulepszanie
 feast-for-odin-table-ask-title-turn = Odwracanie dóbr
@@ -597,6 +604,7 @@ feast-for-odin-table-window-income = { $silver ->
     [few] Przy obecnych planszach twój dochód to { $silver } srebrniki. Żetony ułożone teraz jeszcze się liczą.
    *[many] Przy obecnych planszach twój dochód to { $silver } srebrników. Żetony ułożone teraz jeszcze się liczą.
 }
+feast-for-odin-table-window-no-bonus = Przy obecnych planszach żadna premia nie zostanie wypłacona. Żetony ułożone teraz jeszcze się liczą.
 feast-for-odin-table-window-lay = Możesz jeszcze układać żetony, kupować statki, ładować rudę lub używać kart.
 feast-for-odin-table-window-plan-waits = Twój plan nie jest jeszcze wykonany. Wykonaj go teraz albo najpierw porzuć.
 feast-for-odin-table-window-plan = Wykonaj plan i dalej
@@ -620,7 +628,11 @@ feast-for-odin-table-window-done-before_mountain_strips = Dalej
 
 # kości
 feast-for-odin-table-percent = { $number }%
-feast-for-odin-table-odds-before = { $next } jednym rzutem, { $within } wszystkimi
+feast-for-odin-table-odds-before = { $goal ->
+    [high] Wynik { $face } lub większy daje sukces: { $next } w jednym rzucie, { $within } najwyżej w { $rolls }.
+   *[low] Wynik { $face } lub mniejszy daje sukces: { $next } w jednym rzucie, { $within } najwyżej w { $rolls }.
+}
+feast-for-odin-table-odds-none = Z tym, co masz, żaden rzut się nie uda.
 feast-for-odin-table-dice-before = Możesz zapłacić do { $reach }.
 feast-for-odin-table-dice-payable = do zapłaty { $result } i możesz zapłacić
 feast-for-odin-table-dice-too-dear = do zapłaty { $result }, a możesz zapłacić najwyżej { $reach }

@@ -46,6 +46,8 @@ feast-for-odin-boards-cell = coluna { $column }, linha { $row }{ $kind ->
 
 # --- colocar
 feast-for-odin-boards-held = { $item }: escolha o lugar.
+feast-for-odin-boards-held-keys = R ou a roda gira, Esc devolve
+feast-for-odin-boards-held-keys-flip = R ou a roda gira, F vira, Esc devolve
 feast-for-odin-boards-picked-up = { $item } na mão. As setas movem, R gira, F vira, Enter coloca, Esc devolve.
 feast-for-odin-boards-laid = { NAME($item, form: "the") } no plano, em: { $board }.
 feast-for-odin-boards-put-back = { NAME($item, form: "the") } de volta à reserva.

@@ -518,6 +518,10 @@ feast-for-odin-table-board-note = { $name }: { $points } pontos, { $silver ->
     [1] { $silver } prata
    *[other] { $silver } pratas
 }
+feast-for-odin-table-board-cost = { $count ->
+    [1] { $count } casa custa um ponto até ser coberta.
+   *[other] { $count } casas custam um ponto cada até serem cobertas.
+}
 feast-for-odin-table-price-note = { $name } por { $silver ->
     [0] { $silver } pratas
     [1] { $silver } prata
@@ -547,9 +551,11 @@ feast-for-odin-table-send-roll = { $count ->
    *[other] Mandar { $count } Vikings e lançar o dado
 }
 feast-for-odin-table-send-rest = { $action }, deixar o resto
-feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feito. Não dá para desfazer sozinho.
-feast-for-odin-table-barrier-card = Primeiro você compra uma carta, depois continua. A compra não dá para desfazer sozinho.
-feast-for-odin-table-barrier-dice = Em seguida lança-se o dado. O lançamento não dá para desfazer sozinho.
+feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feito.
+feast-for-odin-table-barrier-card = Primeiro você compra uma carta, depois continua.
+feast-for-odin-table-barrier-dice = Em seguida lança-se o dado.
+feast-for-odin-table-barrier-draw = Depois você compra e vê o que veio.
+feast-for-odin-table-barrier-undo = A partir daí desfazer não é livre: as outras pessoas à mesa precisam concordar; sem nenhuma, a partida fica marcada “com jogadas desfeitas”.
 feast-for-odin-table-ask-title-mountain = Montanha
 feast-for-odin-table-ask-title-upgrade = Evoluir
 feast-for-odin-table-ask-title-turn = Virar recursos
@@ -641,6 +647,7 @@ feast-for-odin-table-window-income = Como estão seus tabuleiros, sua renda é d
     [1] 1 prata
    *[other] { $silver } pratas
 }. Peças colocadas agora ainda contam.
+feast-for-odin-table-window-no-bonus = Como estão seus tabuleiros, nenhum bônus paga. Peças que você colocar agora ainda contam.
 feast-for-odin-table-window-lay = Você ainda pode colocar peças, comprar navios, carregar minério ou usar cartas.
 feast-for-odin-table-window-plan-waits = Seu plano ainda não foi feito. Faça-o agora ou esqueça-o antes.
 feast-for-odin-table-window-plan = Fazer o plano e continuar
@@ -653,7 +660,11 @@ feast-for-odin-table-prompt-feast = { $columns_count ->
 
 # dado
 feast-for-odin-table-percent = { $number }%
-feast-for-odin-table-odds-before = { $next } com um lançamento, { $within } com todos
+feast-for-odin-table-odds-before = { $goal ->
+    [high] Lançamentos de { $face } ou mais têm sucesso: { $next } com um lançamento, { $within } com até { $rolls }.
+   *[low] Lançamentos de { $face } ou menos têm sucesso: { $next } com um lançamento, { $within } com até { $rolls }.
+}
+feast-for-odin-table-odds-none = Com o que você tem, nenhum lançamento pode dar certo.
 feast-for-odin-table-dice-before = Você pode pagar até { $reach }.
 feast-for-odin-table-dice-payable = { $result } a pagar, e você pode pagar
 feast-for-odin-table-dice-too-dear = { $result } a pagar, e você pode pagar no máximo { $reach }

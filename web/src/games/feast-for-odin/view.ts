@@ -95,7 +95,8 @@ export interface SpaceForecast {
   any_of?: string[];
   /** What there is no room for, or none left of: it would be paid for in vain. */
   lost?: string[];
-  odds?: { next: number; within: number };
+  /** Of a dice space: success with one roll and with all there are, and the last face that succeeds; 0 if none does. */
+  odds?: { next: number; within: number; rolls: number; face: number };
 }
 
 export interface DiceForecast {

@@ -1,6 +1,7 @@
 // Words of A Feast for Odin's own table, from its catalogues.
 import { amounts, listWords, nameOf, say, speak, typed, typedList, type Message } from "../../language/speech.svelte";
 import type { FluentVariable } from "@fluent/bundle";
+import type { Space } from "./data";
 import type { SpaceForecast } from "./view";
 
 export const GAME = "feast-for-odin";
@@ -39,6 +40,18 @@ export function missingWords(space: string, forecast: SpaceForecast | undefined)
 }
 
 export const percent = (part: number): string => tell("percent", { number: Math.round(part * 1000) / 10 });
+
+/** What it takes to succeed at a dice space, and how likely that is. */
+export function oddsWords(space: Space, { next, within, rolls, face }: NonNullable<SpaceForecast["odds"]>): string {
+  if (!face) return tell("odds-none");
+  return tell("odds-before", {
+    goal: space.dice?.goal ?? "low",
+    face,
+    rolls,
+    next: percent(next),
+    within: percent(within),
+  });
+}
 
 export const spoken = (message: Message, names: readonly string[]): string => speak(message, names);
 

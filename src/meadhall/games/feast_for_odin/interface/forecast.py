@@ -275,9 +275,15 @@ def boats_forecast(state: Feast, frame: DiceFrame) -> dict[str, float]:
 
 
 def odds_before(state: Feast, seat: int, action: int, most_ships: int) -> dict[str, float]:
-    """The odds of a dice action that hasn't begun, whaling with as many boats as may be used."""
+    """The odds of a dice action that hasn't begun, whaling with as many boats as may be used, and what decides them:
+    how many rolls there are, and the last face that succeeds, the highest of a low roll, the lowest of a high one."""
     frame = DiceFrame(seat, action, most_ships, BY_SPACE, 0)
     if action == WHALING:
         frame.loaded_boats = min(state.has(seat, LOADED_BOAT), most_ships)
         frame.empty_boats = min(state.has(seat, BOAT), most_ships - frame.loaded_boats)
-    return {key: value for key, value in odds(state, frame, roll_limit(state, frame)).items() if key != "better"}
+    limit = roll_limit(state, frame)
+    found = odds(state, frame, limit)
+    faces = range(1, DICE_ACTIONS[action].sides + 1)
+    good = [face for face in faces if succeeds(state, with_face(state, frame, face))]
+    last = (max if action < RAIDING else min)(good, default=0)
+    return {"next": found["next"], "within": found["within"], "rolls": limit, "face": last}

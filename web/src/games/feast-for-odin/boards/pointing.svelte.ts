@@ -18,11 +18,14 @@ export class Pointing {
   /** The newest move that isn't shown yet, and the frame that will show it. */
   private waiting: { clientX: number; clientY: number } | null = null;
   private frame = 0;
+  private at = { clientX: 0, clientY: 0 };
   private pressedAt: { x: number; y: number } | null = null;
   private dragging = false;
 
   constructor(private readonly laying: Laying) {
     const forget = () => (this.boxes = null);
+    // What is carried comes to the screen after the grab, and lies under the pointer before that moves.
+    $effect(() => this.carry());
     $effect(() => {
       addEventListener("resize", forget);
       addEventListener("scroll", forget, true);
@@ -110,9 +113,17 @@ export class Pointing {
     const { holding } = this.laying;
     if (!holding.item) return;
     const spot = this.spotAt(event.clientX, event.clientY);
-    if (this.carried) this.carried.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+    this.at = event;
+    this.carry();
     const { spot: before } = holding;
     if (spot?.area !== before?.area || spot?.anchor.join() !== before?.anchor.join()) holding.spot = spot;
+  }
+
+  private carry(): void {
+    if (!this.carried) return;
+    // Pixels of the screen, on a table that may be enlarged.
+    const zoom = this.carried.currentCSSZoom ?? 1;
+    this.carried.style.transform = `translate(${this.at.clientX / zoom}px, ${this.at.clientY / zoom}px)`;
   }
 
   private lookForBoards(): { area: string; columns: number; box: DOMRect }[] {

@@ -664,7 +664,7 @@ feast-for-odin-table-odds-before = { $goal ->
     [high] Lançamentos de { $face } ou mais têm sucesso: { $next } com um lançamento, { $within } com até { $rolls }.
    *[low] Lançamentos de { $face } ou menos têm sucesso: { $next } com um lançamento, { $within } com até { $rolls }.
 }
-feast-for-odin-table-odds-none = Com o que você tem, nenhum lançamento pode dar certo.
+feast-for-odin-table-odds-none = Com o que você tem, nenhum lançamento pode ter sucesso.
 feast-for-odin-table-dice-before = Você pode pagar até { $reach }.
 feast-for-odin-table-dice-payable = { $result } a pagar, e você pode pagar
 feast-for-odin-table-dice-too-dear = { $result } a pagar, e você pode pagar no máximo { $reach }

@@ -256,7 +256,7 @@ def test_of_a_weaker_move_is_said_what_it_gives_up() -> None:
     worse = Outcome({"coins": 0.5, "towns": 1.5}, {"coins": 1.0, "towns": 3.0})
     said = why_not(brian, worse, better, "best")
     assert said is not None
-    assert Speech("en").say(said) == "It leaves you with fewer coins. Against the best move: towns +1, coins −3."
+    assert Speech("en").say(said) == "It leaves you with fewer coins. Against the best move: coins −3, towns +1."
     assert why_not(brian, better, better, "best") is None
 
 

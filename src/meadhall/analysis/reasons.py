@@ -86,10 +86,10 @@ def said(game: AnyGame, sort: str, kind: str, moves: tuple[Outcome, Outcome], th
     if kind == RIVAL:
         rival = max(worse.rivals, key=lambda seat: worse.rivals[seat])
         reason = Message(f"{game.id}.{sort}-{kind}", {"rival_seat": rival})
-        counted = differences(told.rivals_hold.get(rival, {}), other.rivals_hold.get(rival, {}))
+        counted = differences(told.rivals_hold.get(rival, {}), other.rivals_hold.get(rival, {}), sort == MORE)
         return with_counts(reason, "theirs", counted, than)
     reason = named(game, f"{sort}-{kind}", better.whereabouts.get(kind, {}), worse.whereabouts.get(kind, {}))
-    return with_counts(reason, "why", differences(told.holdings, other.holdings), than)
+    return with_counts(reason, "why", differences(told.holdings, other.holdings, sort == LESS), than)
 
 
 def with_counts(reason: Message, whose: str, counted: list[tuple[str, int]], than: Than) -> Message:
@@ -113,10 +113,11 @@ def named(
     return Message(f"{game.id}.{key}-at", {type_: thing})
 
 
-def differences(told: dict[str, float], other: dict[str, float]) -> list[tuple[str, int]]:
-    """Of what a move leaves a seat more, in whole numbers, the largest first; then of what less."""
+def differences(told: dict[str, float], other: dict[str, float], less_first: bool) -> list[tuple[str, int]]:
+    """Of what a move leaves a seat more, in whole numbers, the largest first; then of what less, or the other way."""
     found = [(kind, round(amount - other.get(kind, 0.0))) for kind, amount in told.items()]
-    return sorted((one for one in found if one[1]), key=lambda one: (one[1] < 0, -abs(one[1])))[:MOST_DIFFERENCES]
+    found.sort(key=lambda one: ((one[1] < 0) != less_first, -abs(one[1])))
+    return [one for one in found if one[1]][:MOST_DIFFERENCES]
 
 
 def changes(before: dict[str, float], after: Outcome, others: list[Outcome]) -> list[Change]:

@@ -15,11 +15,12 @@ export const moveWords = (move: ValuedMove, names: readonly string[]): string =>
 
 const inSentence = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
-/** What happened, as a heading. */
+/** What happened, as a heading: of a turn of many steps, what begins it. */
 export function titleWords(moment: ReviewMoment, eyes: number, names: readonly string[]): string {
   const whose = whoseIs(moment, eyes);
   if (whose === "luck") return say("review-drawn");
-  const words = moment.chosen ? moveWords(moment.chosen, names) : say("review-one-move");
+  const first = moment.chosen?.steps[0];
+  const words = first ? orderWords(first, names) : say("review-one-move");
   return whose === "mine" ? words : say("review-anothers-move", { name: names[moment.seat ?? 0] ?? "", words });
 }
 

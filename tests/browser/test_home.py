@@ -180,12 +180,19 @@ def test_the_profile_counts_places_and_turns_its_pages(arrive: Arrive) -> None:
             state = ana.ask(f"/api/tables/{table}")["state"]
         ana.ask(f"/api/tables/{table}/play", {"seat": 0, "ply": state["ply"], "action": state["actions"][0]["code"]})
         ana.ask(f"/api/tables/{table}/resign", {"seat": 0})
+    ortus = ana.open_table(["me", "random"], "profile", "ortus-regni")
+    state = ana.ask(f"/api/tables/{ortus}")["state"]
+    deck = next(one["code"] for one in state["actions"] if one["notation"] == "deck land_army")
+    ana.ask(f"/api/tables/{ortus}/play", {"seat": 0, "ply": state["ply"], "action": deck})
+    ana.ask(f"/api/tables/{ortus}/resign", {"seat": 0})
     ana.open("/profile")
+    expect(ana.see("[data-favourites]")).to_contain_text("Land & Army")
+    expect(ana.page.locator("[data-kind='ortus-regni 2']")).not_to_contain_text("best")  # won or lost is all it scores
     kind = ana.see("[data-kind='brian-boru 3']")
     expect(kind).to_contain_text("11 games")
     expect(kind.get_by_label("Place 3: 11 times")).to_be_visible()
     expect(ana.page.locator("[data-finished]")).to_have_count(10)
     expect(ana.page.locator("[data-review-link]").first).to_have_attribute("href", re.compile(r"/table/\w+/review"))
     ana.see("[data-older]").click()
-    expect(ana.page.locator("[data-finished]")).to_have_count(1)
+    expect(ana.page.locator("[data-finished]")).to_have_count(2)
     assert serious_issues(ana) == []

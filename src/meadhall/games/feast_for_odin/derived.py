@@ -32,7 +32,6 @@ from meadhall.games.feast_for_odin.items import (
 )
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_COUNT
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.state import with_item
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -42,6 +41,7 @@ def derive(state: Feast) -> None:
     """Find everything anew that follows from other fields."""
     derive_spaces(state)
     derive_stock(state)
+    state.own_seats()
     state.grounds = BARE * state.players
     for seat in range(state.players):
         derive_kinds(state, seat)
@@ -90,8 +90,9 @@ def derive_cards(state: Feast, seat: int) -> None:
     abilities = 0
     for card in cards:
         abilities |= ABILITIES_OF[card]
-    state.cards_played = with_item(state.cards_played, seat, cards)
-    state.ability = with_item(state.ability, seat, abilities)
+    state.own_seats()
+    state.cards_played[seat] = cards
+    state.ability[seat] = abilities
 
 
 def derive_grounds(state: Feast, seat: int) -> None:

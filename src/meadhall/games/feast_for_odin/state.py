@@ -2,8 +2,8 @@
 
 What a seat owns stands in one flat list, `STRIDE` numbers a seat (see `items`). Most lists and all lists inside lists
 are replaced (`with_item`), never changed, so that copies share them; `clone` shows which are copied because decisions
-change them often. Two of the long ones are shared until one side changes something: what seats hold, and who stands
-where.
+change them often. Three groups are shared until one side changes something: what seats hold, their cards and boards,
+and who stands where.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class Feast(State):
     held_shared: bool  # with a copy: `add` then takes a list of its own
     kinds: list[int]  # what each supply holds any of, as masks over the items before buildings
     thing: list[int]
+    seats_shared: bool  # cards, boards and what is remembered of seats, with a copy (`own_seats`)
     hands: list[list[int]]
     in_play: list[int]  # cards played, as masks
     spent: list[int]  # cards whose one use is gone, as masks
@@ -116,6 +117,7 @@ class Feast(State):
         self.held_shared = False
         self.kinds = [0] * players
         self.thing = [0] * players
+        self.seats_shared = False
         self.hands = [[] for _ in range(players)]
         self.in_play = [0] * players
         self.spent = [0] * players
@@ -186,6 +188,20 @@ class Feast(State):
             if seat >= 0:
                 self.standing[seat] &= ~BITS[space]
 
+    def own_seats(self) -> None:
+        """Before cards, boards or what is remembered of a seat change: this state's own lists of them."""
+        if self.seats_shared:
+            self.seats_shared = False
+            self.hands = self.hands[:]
+            self.in_play = self.in_play[:]
+            self.ability = self.ability[:]
+            self.cards_played = self.cards_played[:]
+            self.laid = self.laid[:]
+            self.last_income = self.last_income[:]
+            self.pair_placements = self.pair_placements[:]
+            self.food_before = self.food_before[:]
+            self.grounds = self.grounds[:]
+
     def own_spaces(self) -> None:
         """Before who stands where changes: this state's own lists of it."""
         if self.spaces_shared:
@@ -205,9 +221,10 @@ class Feast(State):
         return self.ability[seat] & MODIFIES != 0 and bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
 
     def put_in_play(self, seat: int, card: int) -> None:
-        self.in_play = with_item(self.in_play, seat, self.in_play[seat] | CARD_BITS[card])
-        self.ability = with_item(self.ability, seat, self.ability[seat] | ABILITIES_OF[card])
-        self.cards_played = with_item(self.cards_played, seat, sorted([*self.cards_played[seat], card]))
+        self.own_seats()
+        self.in_play[seat] |= CARD_BITS[card]
+        self.ability[seat] |= ABILITIES_OF[card]
+        self.cards_played[seat] = sorted([*self.cards_played[seat], card])
 
     def use_up(self, seat: int, card: int) -> None:
         """The one use of a card is gone."""
@@ -228,6 +245,7 @@ class Feast(State):
     def clone(self) -> Feast:
         self.held_shared = True
         self.spaces_shared = True
+        self.seats_shared = True
         twin = Feast(self.players, self.chance.clone(), self.steps)
         self.copy_shared_into(twin)
         twin.rounds = self.rounds
@@ -241,6 +259,7 @@ class Feast(State):
         twin.held_shared = True
         twin.kinds = self.kinds[:]
         twin.thing = self.thing[:]
+        twin.seats_shared = True
         twin.hands = self.hands
         twin.in_play = self.in_play
         twin.spent = self.spent

@@ -43,7 +43,6 @@ from meadhall.games.feast_for_odin.items import (
     COLOUR as COLOUR_TABLE,
 )
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.state import with_item
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -130,7 +129,8 @@ def ground_of(state: Feast, seat: int, area: int) -> Ground:
         grid = grid_of(state, area)
         if ground.grid is not grid:
             ground = Ground(grid, ground.covered, ground.beside_first, ground.beside_second)
-            state.grounds = with_item(state.grounds, place, ground)
+            state.own_seats()
+            state.grounds[place] = ground
     return ground
 
 
@@ -185,8 +185,9 @@ def put_down(state: Feast, seat: int, item: int, area: int, turn: int, cell: int
     """Lay a piece; whether it may lie there was settled before."""
     mask = shape_of(item, turn).mask << cell
     ground = ground_of(state, seat, area).with_piece(item, mask)
-    state.grounds = with_item(state.grounds, seat * AREA_COUNT + area, ground)
-    state.laid = with_item(state.laid, seat, [*state.laid[seat], laid_code(item, area, turn, cell)])
+    state.own_seats()
+    state.grounds[seat * AREA_COUNT + area] = ground
+    state.laid[seat] = [*state.laid[seat], laid_code(item, area, turn, cell)]
     forget_room(state, seat)
 
 

@@ -22,12 +22,13 @@ from meadhall.games.feast_for_odin.payments import pay
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import CARDS_PLAYED, PARTS_USED, Feast
 from meadhall.games.feast_for_odin.supply import draw_weapon
-from meadhall.kernel.state import Step, with_item
+from meadhall.kernel.state import Step
 
 
 def play_card(state: Feast, seat: int, card: int) -> None:
     """Put a hand card down; its immediate effects come next (FO-11.1, FO-11.2, FO-11.5)."""
-    state.hands = with_item(state.hands, seat, [other for other in state.hands[seat] if other != card])
+    state.own_seats()
+    state.hands[seat] = [other for other in state.hands[seat] if other != card]
     state.put_in_play(seat, card)
     state.tally[CARDS_PLAYED] += 1
     state.tally[PARTS_USED] += 1
@@ -50,7 +51,8 @@ def draw_card(state: Feast, seat: int) -> None:
         return
     card = state.deck[-1]
     state.deck = state.deck[:-1]
-    state.hands = with_item(state.hands, seat, sorted([*state.hands[seat], card]))
+    state.own_seats()
+    state.hands[seat] = sorted([*state.hands[seat], card])
     state.tell(CARD_DRAWN, seat)
     state.tell_seat(seat, CARD_SEEN, seat, card)
     state.reveal()

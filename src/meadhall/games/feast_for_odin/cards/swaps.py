@@ -13,7 +13,6 @@ from meadhall.games.feast_for_odin.board.placement import (
 )
 from meadhall.games.feast_for_odin.spaces.feasible import tile_on_board
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.kernel.state import with_item
 
 
 def swap_tile(state: Feast, seat: int, tile: int, fill: list[int]) -> int:
@@ -27,7 +26,8 @@ def swap_tile(state: Feast, seat: int, tile: int, fill: list[int]) -> int:
             pieces += filling(code, fill)
         else:
             pieces.append(code)
-    state.laid = with_item(state.laid, owner, pieces)
+    state.own_seats()
+    state.laid[owner] = pieces
     state.add(seat, tile, 1)
     return owner
 

@@ -45,7 +45,6 @@ from meadhall.games.feast_for_odin.strategy.layout import edges, gaps
 from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.sheet import Sheet
-from meadhall.kernel.state import with_item
 
 MARK = "##"
 """The cells of a piece that isn't laid yet."""
@@ -67,11 +66,11 @@ class Place:
         self.income_before = area_income(state, seat, area)
         bonuses = due_bonuses(state, seat, area)
         after = before.with_piece(item, self.mask)
-        grounds = state.grounds
-        state.grounds = with_item(grounds, place, after)
+        state.own_seats()
+        state.grounds[place] = after
         self.income = area_income(state, seat, area)
         self.bonuses = list(due_bonuses(state, seat, area))
-        state.grounds = grounds
+        state.grounds[place] = before
         for bonus in bonuses:
             if bonus in self.bonuses:
                 self.bonuses.remove(bonus)

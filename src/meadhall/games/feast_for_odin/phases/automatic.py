@@ -85,8 +85,9 @@ def harvest(state: Feast, seat: int) -> None:
 
 def remember_food(state: Feast, seat: int) -> None:
     """What a card asks about when the harvest is in."""
-    state.food_before = with_item(state.food_before, 2 * seat, state.has(seat, FLAX))
-    state.food_before = with_item(state.food_before, 2 * seat + 1, state.has(seat, GRAIN))
+    state.own_seats()
+    state.food_before[2 * seat] = state.has(seat, FLAX)
+    state.food_before[2 * seat + 1] = state.has(seat, GRAIN)
 
 
 def turn_boards(state: Feast) -> None:
@@ -110,7 +111,8 @@ def turn_boards(state: Feast) -> None:
 def pay_income(state: Feast, seat: int) -> None:
     """Phase 7 (FO-3.29)."""
     income = total_income(state, seat)
-    state.last_income = with_item(state.last_income, seat, income)
+    state.own_seats()
+    state.last_income[seat] = income
     state.tell(INCOME, seat, income)
     if income:
         gain(state, seat, SILVER, income, BY_RULES)

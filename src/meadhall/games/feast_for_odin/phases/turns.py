@@ -67,7 +67,7 @@ from meadhall.games.feast_for_odin.state import (
     TALLY_SIZE,
     Feast,
 )
-from meadhall.kernel.state import Step, with_item
+from meadhall.kernel.state import Step
 
 LOOKING_BACK: Final = 1 << AFTER_SPACE | 1 << AFTER_VIKING_ACTION
 """Abilities of cards that look back on a space or a Viking action."""
@@ -283,7 +283,8 @@ def place_vikings(state: Feast, frame: SpaceFrame) -> None:
     if COLUMN[where] == 3:
         state.stack.append(DrawFrame(seat, CARD_DRAW))
     if COLUMN[where] == 2 and number == 2:
-        state.pair_placements = with_item(state.pair_placements, seat, state.pair_placements[seat] + 1)
+        state.own_seats()
+        state.pair_placements[seat] += 1
         if state.pair_placements[seat] > 1:
             raise_event(state, seat, VIKINGS_PLACED)
     move_vikings(state, seat, -number)

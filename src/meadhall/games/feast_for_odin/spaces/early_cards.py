@@ -47,7 +47,6 @@ from meadhall.games.feast_for_odin.spaces.spaces import SPACES as SPACES_TABLE
 from meadhall.games.feast_for_odin.spaces.spaces import Space
 from meadhall.games.feast_for_odin.spaces.usable import has_helper, usable
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.state import with_item
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -133,12 +132,13 @@ EARLY_GAINS: Final[list[int]] = [early_gains(card) & ever_needed() for card in r
 
 def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     """Try the card's certain gains on for size: nothing is kept of them."""
-    in_play = state.in_play
-    ability = state.ability
-    played = state.cards_played
-    state.in_play = with_item(in_play, seat, in_play[seat] | CARD_BITS[card])
-    state.ability = with_item(ability, seat, ability[seat] | ABILITIES_OF[card])
-    state.cards_played = with_item(played, seat, [*played[seat], card])
+    state.own_seats()
+    in_play = state.in_play[seat]
+    abilities = state.ability[seat]
+    played = state.cards_played[seat]
+    state.in_play[seat] = in_play | CARD_BITS[card]
+    state.ability[seat] = abilities | ABILITIES_OF[card]
+    state.cards_played[seat] = [*played, card]
     tried: list[int] = []
     for clause_number in CLAUSES_OF[card]:
         clause = CLAUSES[clause_number]
@@ -158,7 +158,8 @@ def helps(state: Feast, seat: int, card: int, number: int) -> bool:
     found = usable(state, seat, number, COLUMN[number])
     for place in range(0, len(tried), 2):
         state.add(seat, tried[place], -tried[place + 1])
-    state.in_play = in_play
-    state.ability = ability
-    state.cards_played = played
+    state.own_seats()
+    state.in_play[seat] = in_play
+    state.ability[seat] = abilities
+    state.cards_played[seat] = played
     return found

@@ -14,8 +14,8 @@ import pytest
 import meadhall
 from meadhall.draw import draw, sheets
 from meadhall.kernel.chance import Chance, key_of_seed
-from meadhall.kernel.message import LANGUAGES, Speech
 from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.words.message import LANGUAGES, Speech
 from tests.conformance.cases import every_game
 
 ROOT = Path(__file__).parents[1]

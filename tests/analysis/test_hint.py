@@ -19,10 +19,10 @@ from meadhall.analysis.shapes import Change
 from meadhall.analysis.story import Story
 from meadhall.analysis.valuing import ROUNDS_ENDS, valuer
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.message import LANGUAGES, Message, Speech
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.state import State
 from meadhall.kernel.table import Table, rebuilt
+from meadhall.kernel.words.message import LANGUAGES, Message, Speech
 from meadhall.search.budget import Budget
 from tests.analysis.games import HURRIED, HURRIED_HINT, KINDS, OPTIONS, played
 from tests.conformance.cases import every_game, play_on

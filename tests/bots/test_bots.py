@@ -9,8 +9,8 @@ from meadhall.bots import TEMPERS, bot_names, bots_for_seats, make_bot, tempered
 from meadhall.bots.bot import LEVELS, SEARCHING
 from meadhall.bots.search import SearchBot
 from meadhall.kernel.errors import BadOption, MeadhallError
-from meadhall.kernel.message import LANGUAGES, Speech
 from meadhall.kernel.registry import find_game
+from meadhall.kernel.words.message import LANGUAGES, Speech
 from meadhall.lab.arena import arena
 from meadhall.lab.simulate import simulate
 

@@ -10,8 +10,8 @@ import typer
 
 from meadhall.cli import app, help
 from meadhall.cli.mistyped import run as run_command
-from meadhall.kernel.catalogue import catalogue
-from meadhall.kernel.languages import LANGUAGES
+from meadhall.kernel.words.catalogue import catalogue
+from meadhall.kernel.words.languages import LANGUAGES
 from tests.cli.test_cli import run
 from tests.locales.test_catalogues import entries
 

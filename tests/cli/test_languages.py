@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.kernel.languages import system_language
+from meadhall.kernel.words.languages import system_language
 from tests.cli.test_cli import run
 
 

@@ -11,8 +11,8 @@ import meadhall
 from meadhall.games.feast_for_odin.board.placement import area_income
 from meadhall.games.feast_for_odin.interface.laying_places import laying_begun_by, places
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Speech
 from tests.cli.test_cli import run
 from tests.cli.test_saves import game_file
 

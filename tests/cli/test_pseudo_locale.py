@@ -14,7 +14,7 @@ import meadhall
 from meadhall.cli.app import main
 from meadhall.hall.cli.startup import data_trouble
 from meadhall.hall.settings import Settings
-from meadhall.kernel.fluent import Args, Bundle, Pattern
+from meadhall.kernel.words.fluent import Args, Bundle, Pattern
 from tests.conformance.cases import play_on
 
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")

@@ -11,11 +11,11 @@ from rich.console import Console
 import meadhall
 from meadhall.cli.play import bot_name
 from meadhall.cli.screen import grid_of, in_words, sheets_in_words, show_figures, show_table
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Speech
 from meadhall.kernel.offer import named_types
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Speech
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

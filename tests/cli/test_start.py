@@ -11,7 +11,7 @@ import typer
 
 from meadhall.cli.app import COMMANDS
 
-HEAVY = ("meadhall.kernel.fluent", "rich", "typer", "starlette", "pyarrow", "asyncio", "importlib.metadata")
+HEAVY = ("meadhall.kernel.words.fluent", "rich", "typer", "starlette", "pyarrow", "asyncio", "importlib.metadata")
 
 
 def loaded(code: str) -> set[str]:
@@ -39,7 +39,7 @@ def test_playing_from_python_loads_no_words() -> None:
 
 def test_what_is_said_is_said_when_it_is_asked_for() -> None:
     modules = loaded("import meadhall\ntry: meadhall.new_game('nothing', 3)\nexcept meadhall.UnknownGame as e: str(e)")
-    assert "meadhall.kernel.fluent" in modules
+    assert "meadhall.kernel.words.fluent" in modules
 
 
 def test_the_list_of_commands_imports_none_of_them() -> None:
@@ -50,7 +50,7 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
 
 GAMES = {f"meadhall.games.{game}.game" for game in ("brian_boru", "feast_for_odin", "ortus_regni")}
 RULES = {"meadhall.games.brian_boru", "meadhall.games.feast_for_odin", "meadhall.games.ortus_regni"}
-WORDS = {"meadhall.kernel.fluent", "meadhall.kernel.catalogue"}
+WORDS = {"meadhall.kernel.words.fluent", "meadhall.kernel.words.catalogue"}
 NEVER = {
     "babel",
     "fluent",

@@ -14,10 +14,10 @@ from meadhall.bots import make_bot
 from meadhall.cli.play import saves
 from meadhall.cli.play.choices import named
 from meadhall.cli.play.sitting import COMMANDS, Sitting
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Speech
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.registry import all_games
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Speech
 
 FEWEST = {game.id: game.players[0] for game in all_games().values()}
 LINES_A_DECISION = {"brian-boru": 22, "feast-for-odin": 16, "ortus-regni": 16}

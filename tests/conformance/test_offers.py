@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Speech
 from tests.conformance.cases import Case
 
 pytestmark = pytest.mark.once

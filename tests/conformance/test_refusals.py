@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Speech
 from tests.conformance.cases import Case, every_case, moments, play_on
 from tests.examples import examples
 

@@ -14,10 +14,10 @@ from meadhall.bots import Bot, bot_names, make_bot
 from meadhall.bots.search import SearchBot, Thinking
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.message import Speech
 from meadhall.kernel.observation import Describer, Observer
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, write_position
+from meadhall.kernel.words.message import Speech
 from tests.conformance.cases import Case, every_case, moments
 from tests.examples import examples
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.kernel.message import Speech, fluent_id
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Speech, fluent_id
 from tests.conformance.cases import Case, every_case, every_game, moments, play_on
 
 pytestmark = pytest.mark.once

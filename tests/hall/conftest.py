@@ -11,7 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from meadhall.hall.people import accounts
-from meadhall.kernel.languages import VARIABLES
+from meadhall.kernel.words.languages import VARIABLES
 from tests.hall.postgres_server import PostgresServer, programs
 
 MISSING = "no PostgreSQL server on this machine: the hall's tests on PostgreSQL are LEFT OUT (see docs/operate.md)"

@@ -23,7 +23,7 @@ from meadhall.hall.admin import submit
 from meadhall.hall.admin.commands import app
 from meadhall.hall.people.bans import read_network
 from meadhall.hall.table.terms import DAY
-from meadhall.kernel.message import LANGUAGES, Message
+from meadhall.kernel.words.message import LANGUAGES, Message
 from tests.hall.house import Guest, House, in_hall, open_house
 from tests.hall.siege import HallProcess, get, post
 from tests.hall.test_own_data import log_in, make_account

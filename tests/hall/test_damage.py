@@ -22,7 +22,7 @@ from meadhall.hall.cli.startup import data_trouble
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import open_engine
 from meadhall.hall.store.engine import InUse
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess
 from tests.ports import free_port

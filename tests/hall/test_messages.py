@@ -16,9 +16,9 @@ from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.hall.wire import encode
 from meadhall.kernel.journal import happening
-from meadhall.kernel.message import Message
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Message
 from tests.conformance.cases import Case, every_case
 
 GAMES = all_games()

@@ -20,8 +20,8 @@ from meadhall.hall.cli.commands import backup
 from meadhall.hall.web import app
 from meadhall.hall.web.app import ENDPOINTS
 from meadhall.hall.web.texts import clauses
-from meadhall.kernel.catalogue import catalogue
-from meadhall.kernel.languages import LANGUAGES
+from meadhall.kernel.words.catalogue import catalogue
+from meadhall.kernel.words.languages import LANGUAGES
 from tests.hall.house import House, in_hall
 from tests.hall.siege import HallProcess, post
 

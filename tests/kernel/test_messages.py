@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.kernel.clauses import clauses
-from meadhall.kernel.message import Message, Speech, UnknownLanguage, kind_of
+from meadhall.kernel.words.message import Message, Speech, UnknownLanguage, kind_of
 
 
 def test_arguments_are_said_by_their_type() -> None:

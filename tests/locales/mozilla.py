@@ -9,8 +9,8 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
-from meadhall.kernel.fluent import Sayable
-from meadhall.kernel.inflection import FUNCTIONS
+from meadhall.kernel.words.fluent import Sayable
+from meadhall.kernel.words.inflection import FUNCTIONS
 
 LOCALES = {"en": "en-GB", "es": "es", "pl": "pl", "pt": "pt-BR"}
 

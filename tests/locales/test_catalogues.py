@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.catalogue import catalogue
+from meadhall.kernel.words.catalogue import catalogue
 
 LOCALES = Path(__file__).parents[2] / "src" / "meadhall" / "locales"
 TRANSLATIONS = ["es", "pl", "pt"]

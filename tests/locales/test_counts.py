@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Speech, kind_of
 from meadhall.kernel.registry import all_games
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Speech, kind_of
 from tests.locales.test_catalogues import ROOMS, entries
 
 FOLDER = Path(__file__).parent / "counts"

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.kernel.content import PACKAGE
-from meadhall.kernel.fluent import Bundle
-from meadhall.kernel.inflection import FUNCTIONS, Name, Names
-from meadhall.kernel.languages import LANGUAGES
+from meadhall.kernel.words.fluent import Bundle
+from meadhall.kernel.words.inflection import FUNCTIONS, Name, Names
+from meadhall.kernel.words.languages import LANGUAGES
 from tests.locales import mozilla
 
 pytestmark = pytest.mark.once

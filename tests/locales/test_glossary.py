@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel.languages import LANGUAGES
+from meadhall.kernel.words.languages import LANGUAGES
 from tests.locales.test_catalogues import LOCALES, ROOMS, TRANSLATIONS, entries
 
 TERMS: list[dict[str, Any]] = tomllib.loads((LOCALES / "glossary.toml").read_text(encoding="utf-8"))["term"]

@@ -7,8 +7,8 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from meadhall.kernel.grammar import GRAMMARS, figure, list_in_words, number_in_words, plural_category
-from meadhall.kernel.languages import LANGUAGES
+from meadhall.kernel.words.grammar import GRAMMARS, figure, list_in_words, number_in_words, plural_category
+from meadhall.kernel.words.languages import LANGUAGES
 from tests.locales.mozilla import LOCALES
 
 NUMBERS: list[float] = [*range(-30, 250), 999, 1000, 1001, 12_345, 999_999, 10**6, 10**6 + 1, 2 * 10**6, 10**9, -1234]

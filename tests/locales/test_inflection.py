@@ -12,12 +12,12 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, parse
 
-from meadhall.kernel.catalogue import Catalogue
 from meadhall.kernel.content import PACKAGE
-from meadhall.kernel.fluent import Bundle
-from meadhall.kernel.inflection import FUNCTIONS
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.words.catalogue import Catalogue
+from meadhall.kernel.words.fluent import Bundle
+from meadhall.kernel.words.inflection import FUNCTIONS
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Message, Speech
 
 FOLDER = Path(__file__).parent / "inflection"
 CASES: list[dict[str, Any]] = json.loads((FOLDER / "said.json").read_text(encoding="utf-8"))

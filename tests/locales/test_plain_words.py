@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.kernel.action import Action
-from meadhall.kernel.catalogue import catalogue
 from meadhall.kernel.registry import all_games
+from meadhall.kernel.words.catalogue import catalogue
 from tests.locales.test_catalogues import LOCALES, ROOMS, entries
 
 SPOKEN = [game for game in all_games() if (LOCALES / "en" / f"{game}-table.ftl").exists()]

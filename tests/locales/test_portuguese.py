@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.words.message import Message, Speech
 
 FILES = sorted((Path(__file__).parents[2] / "src" / "meadhall" / "locales" / "pt").glob("*.ftl"))
 

@@ -19,10 +19,10 @@ import meadhall
 from meadhall.analysis.orders import order
 from meadhall.cli.screen import sheets_in_words
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Message, Speech
 from tests.conformance.cases import play_on
 from tests.locales.test_catalogues import entries
 from tests.locales.test_glossary import messages

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.catalogue import catalogue
 from meadhall.kernel.registry import all_games
+from meadhall.kernel.words.catalogue import catalogue
 from tests.locales.test_catalogues import LOCALES, entries
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from meadhall.analysis.orders import orders
 from meadhall.analysis.reasons import Outcome, Than, changes, outcome, why, why_not
 from meadhall.analysis.shapes import Certainty, Unit, ValuedMove
 from meadhall.analysis.valuing import Batches, Valuer
-from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
+from meadhall.kernel.words.message import Message
 
 SURE, FAIRLY_SURE = 0.9, 0.7
 """A move is surely the best if it was in so large a part of the batches."""

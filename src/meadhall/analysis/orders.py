@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.analysis.shapes import Place
-from meadhall.kernel.message import Message, Value, fluent_id, kind_of
 from meadhall.kernel.offer import NUMBER, slug
 from meadhall.kernel.registry import AnyGame, find_game
+from meadhall.kernel.words.message import Message, Value, fluent_id, kind_of
 
 if TYPE_CHECKING:
-    from meadhall.kernel.catalogue import Catalogue
+    from meadhall.kernel.words.catalogue import Catalogue
 
 PLAYER = "player"
 """Notation counts players from 1, messages count seats from 0."""
@@ -43,7 +43,7 @@ def known_order(game_id: str, code: int) -> Message:
 
 
 def english_words() -> Catalogue:
-    from meadhall.kernel.catalogue import catalogue  # only here: Fluent takes time to load
+    from meadhall.kernel.words.catalogue import catalogue  # only here: Fluent takes time to load
 
     return catalogue("en")
 

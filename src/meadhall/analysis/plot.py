@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from meadhall.analysis.shapes import CurvePoint, Review
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 
 LEFT, WIDTH, RIGHT, TOP, HEIGHT, BOTTOM = 56, 720, 150, 46, 260, 44
 COLOURS = ("#9b2226", "#1d4e89", "#b8860b", "#2d6a4f", "#5e548e", "#444444")

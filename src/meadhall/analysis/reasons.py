@@ -7,9 +7,9 @@ from typing import Literal, TypeVar
 import msgspec
 
 from meadhall.analysis.shapes import Change
-from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import State
+from meadhall.kernel.words.message import Message, Value
 
 LEAST_THERE = 0.3
 """A thing on the table is named if so much more lies there, on average."""

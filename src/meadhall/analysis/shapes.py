@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from meadhall.kernel.message import Message
+from meadhall.kernel.words.message import Message
 
 Unit = Literal["chance", "points"]
 """Chances of winning from 0 to 1, or expected points at the end."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.analysis.shapes import Round
 from meadhall.kernel.journal import read
-from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
 from meadhall.kernel.table import Table, rebuilt
+from meadhall.kernel.words.message import Message
 
 
 class Story:

@@ -12,8 +12,8 @@ import typer
 import meadhall
 from meadhall.cli import completion, help, mistyped
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.languages import LANGUAGES, UnknownLanguage, system_language
-from meadhall.kernel.message import Message
+from meadhall.kernel.words.languages import LANGUAGES, UnknownLanguage, system_language
+from meadhall.kernel.words.message import Message
 
 NAME = "meadhall"
 """What the command is called in its help and in shell completion, however it was started."""

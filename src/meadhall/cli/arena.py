@@ -13,8 +13,8 @@ from meadhall.cli.inputs import players_or_default, read_options, write_text
 from meadhall.cli.language import Language
 from meadhall.cli.progress import games_bar
 from meadhall.cli.screen import make_console, show_figures, title_of
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
+from meadhall.kernel.words.message import Message, Speech
 from meadhall.lab.arena import ArenaReport, Standing
 from meadhall.lab.arena import arena as run
 from meadhall.lab.plot import plot

@@ -9,8 +9,8 @@ import typer
 
 from meadhall.cli.language import Language
 from meadhall.cli.screen import make_console, show_figures, title_of
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import AnyGame, find_game
+from meadhall.kernel.words.message import Message, Speech
 from meadhall.lab.bench import BenchReport
 from meadhall.lab.bench import bench as run
 

@@ -11,9 +11,9 @@ import meadhall
 from meadhall.bots import bot_names
 from meadhall.cli.language import Language
 from meadhall.kernel.about import About
-from meadhall.kernel.message import Speech
 from meadhall.kernel.options import Option
 from meadhall.kernel.registry import AnyGame, all_abouts
+from meadhall.kernel.words.message import Speech
 
 
 def games(

@@ -12,12 +12,12 @@ from meadhall.cli.inputs import read_text
 from meadhall.cli.language import Language
 from meadhall.cli.screen import followed, make_console, worth
 from meadhall.kernel.errors import BadOption, BadPosition, BadTranscript
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.replay import replay_transcript
 from meadhall.kernel.table import Table, load_table, rebuilt
 from meadhall.kernel.transcript import FIRST_LINE
 from meadhall.kernel.unreadable import why_unreadable
+from meadhall.kernel.words.message import Message, Speech
 
 
 def hint(

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from meadhall.kernel.languages import system_language
+from meadhall.kernel.words.languages import system_language
 
 Language = Annotated[
     str,

@@ -10,9 +10,9 @@ import typer
 from meadhall.cli import complete
 from meadhall.cli.inputs import players_or_default, read_json
 from meadhall.cli.language import Language
-from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import load_table, new_table
+from meadhall.kernel.words.message import Speech
 
 
 def position(

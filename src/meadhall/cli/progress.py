@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.words.message import Speech
 
 Advance = Callable[[int], None]
 """Is told how much more was done."""

@@ -10,8 +10,8 @@ import typer
 from meadhall.cli.inputs import read_text
 from meadhall.cli.language import Language
 from meadhall.cli.screen import make_console, show_journal, show_result, show_table
-from meadhall.kernel.message import Speech
 from meadhall.kernel.replay import replay_transcript
+from meadhall.kernel.words.message import Speech
 
 
 def replay(

@@ -13,8 +13,8 @@ from meadhall.analysis.plot import plot
 from meadhall.cli.inputs import read_text, write_text
 from meadhall.cli.language import Language
 from meadhall.cli.screen import followed, make_console, title_of, worth
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.replay import replay_transcript
+from meadhall.kernel.words.message import Message, Speech
 
 
 def review(

@@ -14,11 +14,11 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from meadhall.kernel.journal import Happening
-from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.offer import named_types
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Speech, capital
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -10,8 +10,8 @@ import typer
 from meadhall.cli.inputs import players_or_default, read_options
 from meadhall.cli.language import Language
 from meadhall.cli.progress import games_bar
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
+from meadhall.kernel.words.message import Message, Speech
 from meadhall.lab.simulate import Report
 from meadhall.lab.simulate import simulate as run
 

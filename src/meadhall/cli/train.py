@@ -17,8 +17,8 @@ from meadhall.cli.inputs import read_options
 from meadhall.cli.language import Language
 from meadhall.cli.progress import games_bar
 from meadhall.cli.screen import make_console, show_figures
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import AnyGame, find_game
+from meadhall.kernel.words.message import Message, Speech
 from meadhall.lab.climb import Climb, climb
 from meadhall.lab.processes import all_processors
 from meadhall.lab.train import Lesson, commit, weights_file, write_weights

@@ -13,8 +13,8 @@ from typing import Any
 
 from meadhall.draw import brian_boru, feast_for_odin, ortus_regni
 from meadhall.draw.svg import Picture
-from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import find_game
+from meadhall.kernel.words.message import Speech
 
 PAINTERS: dict[str, Callable[[Mapping[str, Any], Speech], Picture]] = {
     "brian-boru": brian_boru.paint,

@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall.draw.svg import Picture, seat_colour
 from meadhall.games.brian_boru.board import CONTENT
-from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import find_game
+from meadhall.kernel.words.message import Speech
 
 SUITS = {"red": "#d98880", "blue": "#7fb3d5", "yellow": "#f7dc6f", "white": "#ffffff"}
 ROAD = "#a08c6d"

@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.draw.svg import Picture, seat_colour
 from meadhall.games.feast_for_odin.board.boards import GRID_DATA, GRID_NAMES, SHAPES
 from meadhall.games.feast_for_odin.items import COLOUR, COLOUR_NAMES, ITEMS
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 
 CELL = 22
 GAP = 30

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.draw.svg import Picture, seat_colour
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 
 WIDTH, LINE, GAP = 170, 20, 16
 COUNTS = ("towers", "hand", "deck", "holdings")

@@ -45,9 +45,9 @@ from meadhall.hall.table.commands.seating import TakeName
 from meadhall.hall.tasks import end, settle
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
-from meadhall.kernel.catalogue import catalogue
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.registry import all_games
+from meadhall.kernel.words.catalogue import catalogue
 
 CHAT_MOST = 500
 CHAT_ATTEMPTS = 20

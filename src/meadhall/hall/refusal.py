@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from meadhall.kernel.errors import IllegalAction, MeadhallError, UnknownGame
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 
 class Refusal(MeadhallError):

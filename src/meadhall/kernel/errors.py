@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.kernel.message import Message, Value
+from meadhall.kernel.words.message import Message, Value
 
 MOST_QUOTED = 500
 """So much of a text that was handed in is repeated in the error about it: enough to know it again."""

@@ -13,7 +13,6 @@ from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.journal import Namer, Note
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.observation import Observer
 from meadhall.kernel.offer import Offer, offer_of
 from meadhall.kernel.options import Option, Options, is_whole, options_of_log, refuse_without_effect, settle_options
@@ -21,6 +20,7 @@ from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S, Step
 from meadhall.kernel.view import ViewPlan
+from meadhall.kernel.words.message import Message, Speech
 
 View = dict[str, Any]
 Forecast = dict[str, Any]

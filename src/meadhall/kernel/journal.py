@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from meadhall.kernel.message import Message, Value, kind_of
 from meadhall.kernel.state import EVERYONE, Entry, may_read
+from meadhall.kernel.words.message import Message, Value, kind_of
 
 HEADER = 3
 """Numbers of a stored entry before its arguments: note, ply, audience."""

@@ -12,7 +12,7 @@ import re
 import msgspec
 
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message, Speech, capital, kind_of
+from meadhall.kernel.words.message import Message, Speech, capital, kind_of
 
 NUMBER = re.compile(r"\b\d+\b")
 

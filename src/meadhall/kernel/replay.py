@@ -14,12 +14,12 @@ import msgspec
 
 from meadhall.kernel.deal import MISSING, NONCE, Contribution, Deal, commitment, hash_of_nonce, seed_of_deal
 from meadhall.kernel.errors import BadTranscript, MeadhallError
-from meadhall.kernel.message import Message
 from meadhall.kernel.position import fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.table import Table, load_table, table_of_log
 from meadhall.kernel.transcript import CONTRIBUTION, FIRST_LINE, FOOTER, HEADER
 from meadhall.kernel.versions import is_newer, is_version
+from meadhall.kernel.words.message import Message
 
 DAMAGE = ("transcript-bad-line", "transcript-bad-json")
 """What is wrong with a transcript under any rules, besides its deal."""

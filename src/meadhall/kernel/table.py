@@ -21,12 +21,12 @@ from meadhall.kernel.given import (
     GivenWatcher,
 )
 from meadhall.kernel.journal import Happening, read
-from meadhall.kernel.message import Message
 from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.state import State, written
 from meadhall.kernel.transcript import write_transcript
+from meadhall.kernel.words.message import Message
 
 Move = tuple[int, int]
 """A line of the log: seat and code."""

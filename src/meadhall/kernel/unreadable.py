@@ -7,7 +7,7 @@ import errno
 import re
 
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import Message
+from meadhall.kernel.words.message import Message
 
 PLACE = re.compile(r" - at `(?:key in )?(.+)`$")
 MISSING = re.compile(r"^Object missing required field `(.+?)`")

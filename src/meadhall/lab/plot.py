@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.registry import find_game
+from meadhall.kernel.words.message import Message, Speech
 from meadhall.lab.arena import ArenaReport, Standing
 
 ROW, LEFT, WIDTH, RIGHT, TOP = 34, 130, 420, 130, 46

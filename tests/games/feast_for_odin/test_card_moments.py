@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel.message import LANGUAGES, Speech
+from meadhall.kernel.words.message import LANGUAGES, Speech
 from tests.games.feast_for_odin.test_card_words import CARDS, stems, text_of
 from tests.locales.test_catalogues import entries
 

@@ -12,7 +12,7 @@ import pytest
 from meadhall.games.feast_for_odin.interface.effect_words import effect_words
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.kernel.content import load_content
-from meadhall.kernel.message import LANGUAGES, Speech
+from meadhall.kernel.words.message import LANGUAGES, Speech
 
 pytestmark = pytest.mark.once
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.feast_for_odin.interface.effect_words import effect_message, effect_words
-from meadhall.kernel.languages import LANGUAGES
-from meadhall.kernel.message import Speech, fluent_id
+from meadhall.kernel.words.languages import LANGUAGES
+from meadhall.kernel.words.message import Speech, fluent_id
 from tests.locales.test_catalogues import entries
 
 pytestmark = pytest.mark.once

@@ -16,8 +16,8 @@ from meadhall.games.feast_for_odin.frames.effects import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.message import Speech
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Speech
 from tests.clauses import rule
 from tests.conformance.cases import play_on
 from tests.rules.feast_for_odin.bench import begin, do, give, laid_out, legal, put_in_play, stand, turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scripts import feast_cards, feast_fixture
 
 from meadhall.games.feast_for_odin.interface.effect_words import effect_words
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 
 
 def test_the_fixture_is_what_the_rules_say() -> None:

@@ -17,7 +17,7 @@ from meadhall.games.ortus_regni.interface.forecast import deck_ends, forecast, l
 from meadhall.games.ortus_regni.interface.uses import asks
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.kernel.chance import Chance, key_of_seed
-from meadhall.kernel.message import Message, Speech
+from meadhall.kernel.words.message import Message, Speech
 from tests.rules.ortus_regni.bench import fief, idle, laid, state_of
 
 GAME = next(game for game in meadhall.games() if game.id == "ortus-regni")

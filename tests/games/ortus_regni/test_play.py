@@ -13,7 +13,7 @@ from meadhall.bots.bot import choose
 from meadhall.games.ortus_regni.game import GAME
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 from meadhall.lab.perft import perft
 from meadhall.lab.playout import play_randomly
 from tests.conformance.cases import play_on

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.kernel.message import Message, Speech, Value
+from meadhall.kernel.words.message import Message, Speech, Value
 
 
 def lines(seed: str) -> list[tuple[Message, dict[int, list[str]]]]:

@@ -1,5 +1,5 @@
 // Names inside sentences: a thing reaches a sentence as a typed value, and the catalogue of each language says which
-// form of its name it needs. The same functions as in `meadhall.kernel.inflection`, which explains them.
+// form of its name it needs. The same functions as in `meadhall.kernel.words.inflection`, which explains them.
 import {
   FluentNone,
   FluentNumber,

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.kernel.message import Speech
 from meadhall.kernel.offer import Offer, action_words
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Speech
 
 FEW = 12
 """So many answers are listed at once; of more, the player asks for those that matter."""

@@ -19,9 +19,9 @@ from meadhall.cli.play.line import make_line
 from meadhall.cli.play.sitting import Sitting
 from meadhall.cli.screen import grid_of, make_console
 from meadhall.kernel.errors import BadOption
-from meadhall.kernel.message import Speech
 from meadhall.kernel.registry import find_game, folders
 from meadhall.kernel.table import Table, new_table
+from meadhall.kernel.words.message import Speech
 
 
 def play(

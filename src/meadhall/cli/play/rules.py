@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from meadhall.cli.play.choices import folded
 from meadhall.kernel.clauses import clauses, rules_text
-from meadhall.kernel.message import Speech
+from meadhall.kernel.words.message import Speech
 
 MOST_FOUND = 8
 CLAUSE = re.compile(r"[A-Za-z]{2}-\d+\.\d+")

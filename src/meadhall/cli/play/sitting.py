@@ -29,10 +29,10 @@ from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.clauses import clauses
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.journal import Happening
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.table import Table, rebuilt
+from meadhall.kernel.words.message import Message, Speech
 
 COMMANDS = ("help", "table", "log", "list", "undo", "hint", "back", "why", "rules", "quit")
 """What can be typed instead of an action; each language has its own word beside the English one (`cli-word-…`)."""

@@ -29,7 +29,6 @@ from meadhall.games.brian_boru.tricks import ActiveTown, PlayCard, Resolve
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import BadOption, IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.observation import Observer
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.options import Options
@@ -37,6 +36,7 @@ from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, Step
 from meadhall.kernel.temper import read_tempers
+from meadhall.kernel.words.message import Message, Speech
 
 STEPS: list[Step[BrianBoru]] = [
     StartingTown("starting-town"),

@@ -42,7 +42,6 @@ from meadhall.games.feast_for_odin.strategy.answers import small_answer
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.observation import Observer
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.options import Options
@@ -50,6 +49,7 @@ from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
 from meadhall.kernel.temper import read_tempers
+from meadhall.kernel.words.message import Message, Speech
 
 
 class FeastForOdinGame(Game[Feast]):

@@ -45,13 +45,13 @@ from meadhall.games.ortus_regni.turn.ending import TIES, game_places, merit, ser
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.game import Forecast, Game, Result, View
-from meadhall.kernel.message import Message, Speech
 from meadhall.kernel.observation import Observer
 from meadhall.kernel.options import Options
 from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
 from meadhall.kernel.temper import read_tempers
+from meadhall.kernel.words.message import Message, Speech
 
 
 def cards_of_packed(packed: int) -> list[str]:

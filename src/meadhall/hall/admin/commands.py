@@ -25,7 +25,7 @@ from meadhall.hall.cli.refusal import BadValue
 from meadhall.hall.people.bans import day_and_hour
 from meadhall.hall.settings import Settings
 from meadhall.hall.tokens import new_recovery_code, recovery_hash
-from meadhall.kernel.message import Message, Value
+from meadhall.kernel.words.message import Message, Value
 
 if TYPE_CHECKING:
     from meadhall.hall.admin.queue import Outcome

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall

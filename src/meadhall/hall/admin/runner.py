@@ -11,8 +11,8 @@ from meadhall.hall.admin.outcomes import outcome_words
 from meadhall.hall.admin.queue import Queue, Taken
 from meadhall.hall.admin.request import Answer, CantBeDone
 from meadhall.hall.store import StoreDown
-from meadhall.kernel.message import Message
 from meadhall.kernel.unreadable import why
+from meadhall.kernel.words.message import Message
 
 if TYPE_CHECKING:
     from meadhall.hall.hall import Hall

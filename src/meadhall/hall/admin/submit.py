@@ -24,8 +24,8 @@ from meadhall.hall.store.engine import InUse, WrongSchema
 from meadhall.hall.store.open import POSTGRES
 from meadhall.hall.store.sqlite import SqliteEngine
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import Value
 from meadhall.kernel.unreadable import why
+from meadhall.kernel.words.message import Value
 
 PATIENCE_SECONDS = 10.0
 """A hall that doesn't take a request for so long is not working."""

@@ -16,8 +16,8 @@ from meadhall.hall.cli.backup import backup_database
 from meadhall.hall.cli.options import PLAIN, RELAXED, LogLevel, read_limits
 from meadhall.hall.settings import Settings
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import Message, Value
 from meadhall.kernel.unreadable import why
+from meadhall.kernel.words.message import Message, Value
 
 PACKAGES = ("starlette", "uvicorn", "websockets", "argon2", "prometheus_client")
 """What a hall needs besides the command line; the extra `hall` brings it."""

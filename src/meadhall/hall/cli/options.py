@@ -14,7 +14,7 @@ import typer
 
 from meadhall.hall.cli.refusal import BadValue
 from meadhall.hall.settings import Limits
-from meadhall.kernel.languages import system_language
+from meadhall.kernel.words.languages import system_language
 
 MOST_DAYS = 3650
 UNLIMITED = 10**9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from meadhall.kernel.message import Message, Value
+from meadhall.kernel.words.message import Message, Value
 
 
 class BadValue(typer.BadParameter):

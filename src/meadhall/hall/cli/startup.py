@@ -16,8 +16,8 @@ from meadhall.hall.store.engine import InUse, StoreDown, WrongSchema
 from meadhall.hall.store.open import POSTGRES, open_engine
 from meadhall.hall.store.store import Store
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import Message, Value
 from meadhall.kernel.unreadable import why, why_refused
+from meadhall.kernel.words.message import Message, Value
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE_SECONDS = 20.0

@@ -18,10 +18,10 @@ from meadhall.hall.wire import encode
 from meadhall.kernel.action import ActionSpace
 from meadhall.kernel.deal import commitment
 from meadhall.kernel.journal import Happening, read
-from meadhall.kernel.message import Message
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import EVERYONE, Entry, may_read
 from meadhall.kernel.table import Table
+from meadhall.kernel.words.message import Message
 
 OVER = Message("prompt-over")
 MOST_NOTICES = 200

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from meadhall.hall.wire import encode
 from meadhall.kernel.journal import HEADER, Namer, Note
-from meadhall.kernel.message import kind_of
 from meadhall.kernel.registry import AnyGame
 from meadhall.kernel.state import EVERYONE, Entry
+from meadhall.kernel.words.message import kind_of
 
 MOST_VALUES = 500
 """So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""

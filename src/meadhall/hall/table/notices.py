@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.kernel.message import Message
+from meadhall.kernel.words.message import Message
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ import msgspec
 
 from meadhall.hall.refusal import Refusal
 from meadhall.kernel.deal import Deal, commitment
-from meadhall.kernel.message import Message, Value
 from meadhall.kernel.replay import replay_transcript
+from meadhall.kernel.words.message import Message, Value
 
 
 class Proof(msgspec.Struct, frozen=True):

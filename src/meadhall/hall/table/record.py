@@ -18,9 +18,9 @@ from meadhall.hall.table.stranded import Stranded, check_not_newer
 from meadhall.hall.table.terms import Terms
 from meadhall.hall.table.undo import Question
 from meadhall.kernel.deal import Contribution
-from meadhall.kernel.message import Message, Value
 from meadhall.kernel.registry import find_game
 from meadhall.kernel.table import Table, table_of_log
+from meadhall.kernel.words.message import Message, Value
 
 CHECKPOINT = 32
 """A copy of the game is kept at every so many plies."""

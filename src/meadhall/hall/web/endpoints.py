@@ -23,8 +23,8 @@ from meadhall.hall.store import StoreDown
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import Message
 from meadhall.kernel.unreadable import why_unreadable
+from meadhall.kernel.words.message import Message
 
 log = logging.getLogger("meadhall.hall.web")
 

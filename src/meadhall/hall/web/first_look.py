@@ -23,7 +23,7 @@ from meadhall.hall.web.endpoints import Call
 from meadhall.hall.web.identity import renewed_cookie
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.message import LANGUAGES
+from meadhall.kernel.words.message import LANGUAGES
 
 LANGUAGE_COOKIE = "meadhall-language"
 """Set by the client where somebody chose a language."""

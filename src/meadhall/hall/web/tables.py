@@ -28,8 +28,8 @@ from meadhall.hall.table.terms import DAY
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.deal import Deal
-from meadhall.kernel.message import LANGUAGES, Speech
 from meadhall.kernel.transcript import write_transcript
+from meadhall.kernel.words.message import LANGUAGES, Speech
 
 log = logging.getLogger("meadhall.hall.web")
 

@@ -20,8 +20,8 @@ from meadhall.hall.web.client import ASK_AGAIN, File, make_file, respond
 from meadhall.hall.web.endpoints import Call, Endpoint, Query, answer
 from meadhall.hall.wire import encode
 from meadhall.kernel.errors import BadOption, MeadhallError
-from meadhall.kernel.message import LANGUAGES
 from meadhall.kernel.registry import AnyGame, all_games, find_game
+from meadhall.kernel.words.message import LANGUAGES
 
 MOST_DECK_TEXT = 4000
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[0-9]+\.[0-9]+[a-z]?)\*\*\s+(.*)$")

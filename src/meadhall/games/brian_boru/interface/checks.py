@@ -28,7 +28,7 @@ from meadhall.games.brian_boru.state import (
 )
 from meadhall.games.brian_boru.symbols import SEAT
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 IN_TRICK = (PLAY_CARD, RESOLVE, ACTION)
 

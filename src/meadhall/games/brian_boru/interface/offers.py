@@ -11,8 +11,8 @@ from meadhall.games.brian_boru.interface.actions import SPACE, Play, Princess, U
 from meadhall.games.brian_boru.interface.forecast import card_forecast, uses_offered
 from meadhall.games.brian_boru.interface.sheets import GAME, card_words, say
 from meadhall.games.brian_boru.state import BrianBoru
-from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.offer import Offer
+from meadhall.kernel.words.message import Speech, capital
 
 
 def explained(state: BrianBoru, seat: int, offers: list[Offer], speech: Speech) -> list[Offer]:

@@ -27,7 +27,7 @@ from meadhall.games.brian_boru.marriage import TRACK_TOWN_CHOICE
 from meadhall.games.brian_boru.state import BATTLE_STEP, BrianBoru
 from meadhall.games.brian_boru.symbols import DUE, purchase_limit
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 BLOCKS = (START, PICK, LEAD, PLAY, USE, BUY, DECLINE, FREE, SETTLE, PRINCESS, LOSE, BUILD, CODE_COUNT)
 """Where each kind of answer begins; declining and expanding are one kind."""

@@ -16,8 +16,8 @@ from meadhall.games.brian_boru.board import (
     towns_in,
 )
 from meadhall.games.brian_boru.cards import CARD_COLOUR, SYMBOLS, USES
-from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.sheet import Sheet, in_one_line, line_of
+from meadhall.kernel.words.message import Speech, capital
 
 GAME = "brian-boru"
 SEAT_COLUMNS = ("points", "coins", "renown", "raiders", "church", "track", "hand")

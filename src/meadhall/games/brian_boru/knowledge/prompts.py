@@ -29,7 +29,7 @@ from meadhall.games.brian_boru.state import (
     BrianBoru,
 )
 from meadhall.games.brian_boru.symbols import DUE, purchase_limit
-from meadhall.kernel.message import Message, Value
+from meadhall.kernel.words.message import Message, Value
 
 ACTION_QUESTIONS = {
     CHURCH: ("buy-church", "BB-7.11"),

@@ -44,7 +44,7 @@ from meadhall.games.feast_for_odin.phases.rounds import BEFORE_BONUS, BEGIN, FIN
 from meadhall.games.feast_for_odin.spaces.spaces import PLACE_COUNT, SPACE_COUNT, SPACE_NAMES
 from meadhall.games.feast_for_odin.state import NONE, PREVIOUS_COLOUR, Feast
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 SLOTS = (
     ("shed_wood", SHED, WOOD_SLOTS[0]),

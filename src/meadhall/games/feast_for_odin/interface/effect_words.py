@@ -12,7 +12,7 @@ from typing import Any
 
 from meadhall.games.feast_for_odin.cards.cards import CARD_DATA
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
-from meadhall.kernel.message import Message, Speech, Value
+from meadhall.kernel.words.message import Message, Speech, Value
 
 GAME = "feast-for-odin"
 

@@ -42,9 +42,9 @@ from meadhall.games.feast_for_odin.items import ITEMS
 from meadhall.games.feast_for_odin.knowledge.view import PLAN as VIEW
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.strategy.layout import edges, gaps
-from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.words.message import Speech, capital
 
 MARK = "##"
 """The cells of a piece that isn't laid yet."""

@@ -15,8 +15,8 @@ from meadhall.games.feast_for_odin.interface.sheets import item_words, say
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME, ITEMS
 from meadhall.games.feast_for_odin.knowledge.view import strips
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.offer import Offer
+from meadhall.kernel.words.message import Speech, capital
 
 EMPTY_COLUMN_COSTS = 3
 

@@ -56,7 +56,7 @@ from meadhall.games.feast_for_odin.phases.feast import end_column, lengthwise_li
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 
 def refuse(reason: str, clause: str, **args: Value) -> IllegalAction:

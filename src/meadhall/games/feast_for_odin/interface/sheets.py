@@ -19,8 +19,8 @@ from meadhall.games.feast_for_odin.cards.cards import CARD_DATA
 from meadhall.games.feast_for_odin.interface.effect_words import effect_words
 from meadhall.games.feast_for_odin.items import ITEM_OF_NAME
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
-from meadhall.kernel.message import Speech, capital
 from meadhall.kernel.sheet import Sheet, in_one_line, line_of
+from meadhall.kernel.words.message import Speech, capital
 
 GAME = "feast-for-odin"
 

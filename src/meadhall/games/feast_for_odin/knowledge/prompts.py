@@ -59,7 +59,7 @@ from meadhall.games.feast_for_odin.items import ITEMS, SILVER
 from meadhall.games.feast_for_odin.phases.dice import rolls_left
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES, SPACES
 from meadhall.games.feast_for_odin.state import NONE, Feast
-from meadhall.kernel.message import Message, Value
+from meadhall.kernel.words.message import Message, Value
 
 QUESTIONS = {
     STARTING_CARD: ("starting-card", "FO-14.10"),

@@ -55,7 +55,7 @@ from meadhall.games.ortus_regni.war.forces import (
     which_of,
 )
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 F = TypeVar("F", bound=Frame)
 

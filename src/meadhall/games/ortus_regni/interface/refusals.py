@@ -46,7 +46,7 @@ from meadhall.games.ortus_regni.turn.placing import bequest_barred, bequests_use
 from meadhall.games.ortus_regni.war.declaring import at_peace, victims
 from meadhall.games.ortus_regni.war.forces import can_field_attack, field_limit
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.message import Value
+from meadhall.kernel.words.message import Value
 
 FIRST_ACTION = codes.PLACE
 LAST_ACTION = codes.BARTER

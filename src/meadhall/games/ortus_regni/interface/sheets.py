@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SET_TYPES
-from meadhall.kernel.message import Speech
 from meadhall.kernel.sheet import Sheet, in_one_line, line_of
+from meadhall.kernel.words.message import Speech
 
 GAME = "ortus-regni"
 SEAT_COLUMNS = ("hand", "deck", "towers", "banners", "cubes", "field_limit", "holdings")

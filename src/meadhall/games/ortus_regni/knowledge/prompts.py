@@ -45,7 +45,7 @@ from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.turn.placing import PLACED_CARD
 from meadhall.games.ortus_regni.war.fielding import ATTACK_SIDE
 from meadhall.games.ortus_regni.war.results import battle_below
-from meadhall.kernel.message import Message, Value
+from meadhall.kernel.words.message import Message, Value
 
 SIMPLE = {
     HOUSE_STEP: ("house", "OR-16.14"),

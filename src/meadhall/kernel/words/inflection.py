@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel.fluent import Sayable
-from meadhall.kernel.grammar import LIST_STYLES, list_in_words
+from meadhall.kernel.words.fluent import Sayable
+from meadhall.kernel.words.grammar import LIST_STYLES, list_in_words
 
 PLAIN = "plain"
 COUNTED = "counted"

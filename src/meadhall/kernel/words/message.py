@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.kernel.languages import LANGUAGES, UnknownLanguage
+from meadhall.kernel.words.languages import LANGUAGES, UnknownLanguage
 
 if TYPE_CHECKING:
-    from meadhall.kernel.fluent import Bundle
+    from meadhall.kernel.words.fluent import Bundle
 
 __all__ = ["LANGUAGES", "Message", "Speech", "UnknownLanguage", "Value", "capital", "fluent_id", "kind_of"]
 
@@ -65,7 +65,7 @@ class Speech:
         spelled: Container[str] = (),
         catalogues: Sequence[Bundle] | None = None,
     ) -> None:
-        from meadhall.kernel.catalogue import catalogue
+        from meadhall.kernel.words.catalogue import catalogue
 
         # What a language lacks is said in English.
         self.catalogues = catalogues or [catalogue(name) for name in dict.fromkeys((language, "en"))]
@@ -106,7 +106,7 @@ class Speech:
     def with_cards(self, game: str, name: str, value: Value, args: Mapping[str, Value]) -> object:
         """An argument in words; with a companion (`fief_cards`), named by the first of the cards that lie there, or by
         the card the sentence tells of itself."""
-        from meadhall.kernel.inflection import Phrase
+        from meadhall.kernel.words.inflection import Phrase
 
         kind = kind_of(name)
         cards = args.get(f"{name}_cards")
@@ -120,7 +120,7 @@ class Speech:
         return Phrase(fluent_id(f"{game}.{kind}-with-cards"), said, self.words)
 
     def argument(self, game: str, kind: str, value: Value) -> object:
-        from meadhall.kernel.inflection import Amount, Name, Names
+        from meadhall.kernel.words.inflection import Amount, Name, Names
 
         if isinstance(value, list):
             return Names([self.argument(game, kind, item) for item in value])
@@ -143,20 +143,20 @@ class Speech:
 
     def counted(self, game: str, kind: str, value: int | str, count: int) -> str:
         """So many of a thing, for a cell of a table."""
-        from meadhall.kernel.inflection import COUNTED
+        from meadhall.kernel.words.inflection import COUNTED
 
         name = self.name(game, kind, value, COUNTED, count)
         return self.words("counted", {"number": count, "name": name}) or name
 
     def listed(self, items: Sequence[str]) -> str:
         """Several words as the language lists them."""
-        from meadhall.kernel.grammar import list_in_words
+        from meadhall.kernel.words.grammar import list_in_words
 
         return list_in_words(items, self.language)
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A figure as the language writes it, with so many digits after the point."""
-        from meadhall.kernel.grammar import figure
+        from meadhall.kernel.words.grammar import figure
 
         return figure(value, self.language, digits, sign)
 
@@ -168,7 +168,7 @@ class Speech:
     def seated(self, seat: int) -> object:
         """Somebody at the table inside a sentence, which chooses the form of who is known by a number only. A name that
         says no more than that counts as none: it is what a seat is called until somebody gives it another."""
-        from meadhall.kernel.inflection import Phrase
+        from meadhall.kernel.words.inflection import Phrase
 
         unnamed = Phrase("seat-number", {"number": seat + 1}, self.words)
         name = self.seat(seat)

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from meadhall.kernel.grammar import number_in_words, plural_category
+from meadhall.kernel.words.grammar import number_in_words, plural_category
 
 
 class Sayable:

@@ -10,9 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from meadhall.kernel.content import PACKAGE
-from meadhall.kernel.fluent import Bundle, Entry
-from meadhall.kernel.inflection import FUNCTIONS
-from meadhall.kernel.languages import LANGUAGES, UnknownLanguage
+from meadhall.kernel.words.fluent import Bundle, Entry
+from meadhall.kernel.words.inflection import FUNCTIONS
+from meadhall.kernel.words.languages import LANGUAGES, UnknownLanguage
 
 
 class Catalogue(Bundle):

@@ -56,7 +56,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"track": 10}, {}, {}]}, "track"),
     ({"seats": [{"hand": [26]}, {}, {}]}, "hand"),
     ({"seats": [{"hand": [4, 4]}, {}, {}]}, "twice"),
-    ({"seats": [{"hand": [4]}, {"hand": [4]}, {"hand": [5]}]}, "Card 4"),
+    ({"seats": [{"hand": [4]}, {"hand": [4]}, {"hand": [5]}]}, "card 4"),
     ({"phase": "tricks", "seats": [{"hand": [4]}, {"hand": [5, 6]}, {"hand": [7]}]}, "same number"),
     (
         {"seats": [{"packet": [4, 5, 6, 7], "picked": [4, 8]}, {"packet": [1, 2, 3, 8]}, {"packet": [9, 10, 11, 12]}]},

@@ -16,7 +16,7 @@ from meadhall.games.brian_boru.notes import (
     PICKED_CARDS,
 )
 from meadhall.games.brian_boru.state import BrianBoru
-from meadhall.kernel.state import Frame, Step, with_item
+from meadhall.kernel.state import Frame, Step
 
 KEPT: Final = 2
 """How many cards are kept of each packet before it is passed on (BB-5.4)."""
@@ -30,23 +30,29 @@ def deal(state: BrianBoru) -> None:
     state.chance.shuffle(cards)
     size = DEAL[state.players]
     state.discard = []
+    packets: list[list[int]] = []
+    unseen: list[list[int]] = []
+    passed: list[list[int]] = []
     for seat in range(state.players):
         state.hands[seat] = []
-        state.unseen = with_item(state.unseen, seat, [])
-        state.seen = with_item(state.seen, seat, 0)
-        state.passed = with_item(state.passed, seat, [])
         state.shown[seat] = 0
-        state.packets = with_item(state.packets, seat, sorted(cards[seat * size : (seat + 1) * size]))
+        packets.append(sorted(cards[seat * size : (seat + 1) * size]))
+        unseen.append([])
+        passed.append([])
+    state.packets, state.unseen, state.passed = packets, unseen, passed
+    state.seen = [0] * state.players
     state.set_aside = cards[state.players * size :]
     state.tell(CARDS_DEALT, size)
     look_at_packets(state, DEALT_PACKET)
 
 
 def look_at_packets(state: BrianBoru, note: int) -> None:
+    seen: list[int] = []
     for seat in range(state.players):
         cards = card_set(state.packets[seat])
-        state.seen = with_item(state.seen, seat, state.seen[seat] | cards)
+        seen.append(state.seen[seat] | cards)
         state.tell_seat(seat, note, seat, cards)
+    state.seen = seen
     state.reveal()
 
 
@@ -96,16 +102,19 @@ def pass_packets(state: BrianBoru) -> None:
         rests.append([card for card in state.packets[seat] if card not in picks])
         state.hands[seat] = sorted(state.hands[seat] + picks)
         state.picks[seat] = []
+    state.packets = rests[-1:] + rests[:-1]
+    passed: list[list[int]] = []
     for seat in range(state.players):
-        state.packets = with_item(state.packets, seat, rests[seat - 1])
-        state.passed = with_item(state.passed, seat - 1, state.passed[seat - 1] + [card_set(rests[seat - 1])])
+        passed.append([*state.passed[seat], card_set(rests[seat])])
+    state.passed = passed
     look_at_packets(state, PASSED_PACKET)
 
 
 def keep_whole_packets(state: BrianBoru) -> None:
     """The closing packets are kept, and the kept cards are the hands (BB-5.6, BB-5.9)."""
+    packets = state.packets
+    state.packets = [[] for _ in range(state.players)]
     for seat in range(state.players):
-        state.hands[seat] = sorted(state.hands[seat] + state.packets[seat])
-        state.packets = with_item(state.packets, seat, [])
+        state.hands[seat] = sorted(state.hands[seat] + packets[seat])
         state.tell_seat(seat, HAND, seat, card_set(state.hands[seat]))
     state.tell(DRAFT_DONE, len(state.hands[0]))

@@ -21,7 +21,7 @@ from meadhall.games.brian_boru.notes import (
     WON_TRICK_BY_LEADING,
 )
 from meadhall.games.brian_boru.state import ACTION, NONE, PLAY_CARD, RESOLVE, BrianBoru
-from meadhall.kernel.state import Frame, Step, with_item
+from meadhall.kernel.state import Frame, Step
 
 
 def last_cards(state: BrianBoru) -> int:
@@ -42,10 +42,10 @@ def discard_last_cards(state: BrianBoru) -> None:
         note = SKIPPED_CARDS
     elif state.hands[0]:
         state.tell(LAST_CARDS_DISCARDED)
+    state.unseen = state.hands[:]
     for seat in range(state.players):
         if state.hands[seat]:
             state.tell_seat(seat, note, seat, card_set(state.hands[seat]))
-        state.unseen = with_item(state.unseen, seat, state.hands[seat])
         state.hands[seat] = []
 
 

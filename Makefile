@@ -12,7 +12,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'sr
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/meadhall/locales -name '*.ftl')
 CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
-PLAIN_WORKERS ?= 1
+PLAIN_WORKERS ?= 2
 
 # Some machines forbid Python to keep what it has compiled; hundreds of short processes would then read every module anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -55,7 +55,7 @@ test-compiled: $(VENV)/.built $(VENV)/.test-tools
 COMPILED_PARTS := tests/kernel tests/conformance tests/games tests/rules tests/search tests/test_recorded.py tests/test_build.py
 test-plain: $(VENV)/.test-tools $(CLIENT)
 	@echo '--- what is compiled, on plain Python'
-	PYTHONPATH=src MEADHALL_EXPECT=plain MEADHALL_EXAMPLES=fewest nice -n 19 \
+	PYTHONPATH=src MEADHALL_EXPECT=plain MEADHALL_EXAMPLES=fewest nice -n 10 \
 	  $(PY) -m pytest -n $(PLAIN_WORKERS) --dist worksteal -m 'not soak and not once' $(COMPILED_PARTS)
 
 ## check: an honest first answer in three minutes: lint, types, rules, the tests nearest to what changed

@@ -244,7 +244,11 @@ def test_a_finger_drags_a_card_and_confirms(arrive: Arrive) -> None:
 
 
 def middle(found: Locator) -> tuple[float, float]:
-    box = found.bounding_box()
+    """Of something that has come to rest: a finger that aims at what still moves misses it."""
+    box, before = found.bounding_box(), None
+    while box != before:
+        found.page.wait_for_timeout(60)
+        box, before = found.bounding_box(), box
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -8,6 +8,7 @@ answers.
 from __future__ import annotations
 
 import concurrent.futures
+import signal
 
 import msgspec
 
@@ -53,7 +54,9 @@ class Cores:
         part = -(-share.iterations // self.count)
         shares = [msgspec.structs.replace(share, seed=seed, iterations=part) for seed in seeds]
         if self.pool is None:
-            self.pool = concurrent.futures.ProcessPoolExecutor(self.count)
+            # Ctrl-C reaches the whole group of processes; only the one that plays answers it.
+            quiet = (signal.SIGINT, signal.SIG_IGN)
+            self.pool = concurrent.futures.ProcessPoolExecutor(self.count, initializer=signal.signal, initargs=quiet)
         totals = [sum(column) for column in zip(*self.pool.map(visits, shares), strict=True)]
         return codes[totals.index(max(totals))]
 

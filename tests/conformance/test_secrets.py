@@ -169,6 +169,7 @@ def test_a_bot_that_goes_on_with_its_search_decides_by_what_its_seat_knows(case:
                     break
 
 
+@pytest.mark.once
 @every_case
 def test_a_hint_is_built_from_what_its_seat_knows(case: Case) -> None:
     """Asked of the true table and of a re-dealt one, it is the same hint, byte for byte."""

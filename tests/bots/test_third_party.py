@@ -15,6 +15,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import BadAnswer, BadBot, BotLike, Seat, UnknownBot, admit_bots, bot_names, make_bot
+from meadhall.bots.bot import level_of
 from meadhall.kernel.errors import BadOption
 from tests.hall.house import House, in_hall
 
@@ -90,6 +91,21 @@ def test_an_entry_point_is_a_name(folder: Path) -> None:
     assert meadhall.simulate("brian-boru", 3, 1, bots=["raven", "random", "random"]).scores[0].bot == "huginn"
     with pytest.raises(UnknownBot, match="Did you mean “raven”"):
         make_bot("ravn", 1)
+
+
+@pytest.mark.parametrize("name", ["huginn.py", "huginn", "./huginn.py", "./huginn.py:Huginn"])
+def test_who_names_the_file_is_told_the_bot_in_it(folder: Path, name: str) -> None:
+    with pytest.raises(UnknownBot, match="Did you mean “huginn:Huginn”"):
+        make_bot(name, 1)
+
+
+@pytest.mark.parametrize("name", ["crashing.py", "", ".py", "nowhere.py", "odd\0name"])
+def test_files_without_bots_are_not_offered(folder: Path, name: str) -> None:
+    """A hall's people don't hear of its files: what they name is looked up among its bots only."""
+    with pytest.raises(UnknownBot, match="There is no bot"):
+        make_bot(name, 1)
+    with pytest.raises(UnknownBot, match=r"Did you mean “(?!huginn:)"):
+        level_of("huginn.py")
 
 
 @pytest.mark.parametrize(

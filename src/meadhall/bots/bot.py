@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 from meadhall.bots.quick import QuickBot
 from meadhall.bots.random import RandomBot
 from meadhall.bots.search import SearchBot, Thinking
-from meadhall.bots.third_party import BadBot, load, offered
+from meadhall.bots.third_party import BadBot, in_file, load, offered
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption, MeadhallError
 from meadhall.kernel.position import nearest
@@ -141,7 +141,8 @@ def named(name: str) -> object:
     """What a name stands for that is no level."""
     found = load(name)
     if found is None:
-        raise unknown(name)
+        bots = in_file(name)
+        raise UnknownBot("bot-unknown", given_text=name, nearest_name=bots[0]) if bots else unknown(name)
     return found
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -101,6 +101,11 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
 
     ana.wait_until("the battle is over and the table is back", over)
     assert ana.page.evaluate("window.sawTheEnd"), "how it ended was said, though the turn goes on"
+    # Whoever opens the table after that isn't told again.
+    ana.page.reload()
+    ana.see("[data-question]")
+    ana.wait_for_letters()
+    assert not ana.sees("[data-scene=battle] [data-go-on]")
 
 
 def test_a_target_says_how_many_points_it_takes(arrive: Arrive) -> None:
@@ -151,6 +156,26 @@ def test_a_hint_stands_on_what_may_be_fielded(arrive: Arrive) -> None:
     best = ana.ask(f"/api/tables/{table}/hints?seat=0")["moves"][0]["notation"]
     answer = "[data-done]" if best == "done" else f"[data-field='{best}']"
     expect(ana.page.locator(f"[data-scene=battle] {answer} [data-marked='1']")).to_be_visible()
+
+
+def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> None:
+    """A phone gets the scenes after the table: what happens meanwhile waits for them."""
+    ana = arrive(phone=True, steps="fast")
+    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    play_to([ana], table, lambda asked, _: asked == "attack", ("attack", "install", "hire", "place"))
+    held: list[Route] = []
+    ana.page.route("**/assets/Scene-*.js", lambda route: held.append(route))
+    ana.open(f"/table/{table}")
+    target = ana.see("[data-earl='1'] [data-lit=siege]")
+    ana.wait_until("the scenes are asked for", lambda: bool(held))
+    target.tap()
+    ana.see("[data-confirm]").tap()
+    ana.wait_until("the hall has taken it in", lambda: question(ana.ask(f"/api/tables/{table}")["state"]) != "attack")
+    ana.page.wait_for_timeout(400)
+    assert not ana.sees("[data-scene], .bar [data-code]"), "nothing is asked in words while the scene is on its way"
+    held[0].continue_()
+    expect(ana.see("[data-scene=battle]")).to_have_attribute("data-step", "field")
+    ana.see("[data-field]")
 
 
 @pytest.mark.parametrize("wish", ["ask", "never"])

@@ -19,7 +19,7 @@ const LOCALES = new URL("../../src/meadhall/locales/", import.meta.url).pathname
 const HELPERS = /preload-helper|rolldown[/:]runtime/;
 const SHELL_ROOMS = ["shell", "kernel", "hall"];
 /** Rooms that a game's table can do without at first sight. */
-const LATER = /-(cards|decks)$/;
+const LATER = /-(cards|decks|scenes)$/;
 /** What a game is called, known to every page without the rest of its words. */
 const FRONT = /-front$/;
 /** Words of the terminal. */

@@ -91,6 +91,8 @@ export interface Face {
   Aside?: Component<BoardProps>;
   /** The view after one more effect: good enough to watch until the true view takes its place. */
   follow?: (view: View, entry: Entry) => View;
+  /** What effects are shown with, where it comes later than the table: no effect is shown before it is here. */
+  stage?: () => Promise<void>;
   /** How long an effect is shown, in beats; 0 passes over it. */
   beats?: (entry: Entry) => number;
   /** Does the board show what the rules foresee? Only then it is asked for. */

@@ -22,6 +22,7 @@ export class Presenter {
   private ply = -1;
   private seat: number | null | undefined;
   private running = false;
+  private staged = false;
 
   constructor(
     private readonly face: Face | null,
@@ -46,7 +47,7 @@ export class Presenter {
     }
     this.queue.push({ entries, view: state.view });
     this.count();
-    if (!this.running) this.next();
+    if (!this.running) this.begin();
   }
 
   skip(): void {
@@ -70,6 +71,23 @@ export class Presenter {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.running = false;
+  }
+
+  /** Nothing is shown before what it is shown with is here; if that never comes, without it. */
+  private begin(): void {
+    this.running = true;
+    if (this.staged || !this.face?.stage) {
+      this.next();
+      return;
+    }
+    void this.face
+      .stage()
+      .catch(() => {})
+      .then(() => {
+        this.staged = true;
+        if (this.running && !this.entry && !this.paused) this.next();
+      });
   }
 
   private cut(view: View): void {

@@ -101,4 +101,22 @@ describe("presenter", () => {
     expect(presenter.idle).toBe(true);
     expect(told).toEqual(["a", "silent", "b"]);
   });
+
+  it("shows no effect before what shows it is here", async () => {
+    let come = () => {};
+    const stage = () => new Promise<void>((resolve) => (come = resolve));
+    const late = new Presenter(
+      { ...face, stage },
+      () => tempo,
+      (one) => told.push(one.message.key),
+    );
+    late.feed(state(0), JOURNAL);
+    late.feed(state(2), JOURNAL);
+    vi.advanceTimersByTime(5000);
+    expect([late.entry, late.idle, told]).toEqual([null, false, []]);
+    come();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late.entry?.message.key).toBe("a");
+    late.stop();
+  });
 });

@@ -12,10 +12,10 @@ ortus-regni-scene-waiting = Waiting for { $names }.
 ortus-regni-scene-held = Your answer is given. All answers are shown after the same wait, so nobody can tell how soon you gave it.
 ortus-regni-scene-your-fiefs = Your Fiefs
 ortus-regni-scene-open-for = { $seconds ->
-    [one] Asked for 1 second
-   *[other] Asked for { $seconds } seconds
+    [one] Asked 1 second ago
+   *[other] Asked { $seconds } seconds ago
 }
-ortus-regni-scene-seconds = asked for { $seconds } s
+ortus-regni-scene-seconds = asked { $seconds } s ago
 
 ortus-regni-scene-step-field = Field
 ortus-regni-scene-step-defence = Defence
@@ -153,6 +153,11 @@ ortus-regni-scene-fate-takes = { $who ->
         [one] { $name } takes { $points }: the only soldier dies.
        *[other] { $name } takes { $points } and loses at least { $lost } of { $mortal } soldiers.
     }
+}
+ortus-regni-scene-fate-takes-all = { $who ->
+    [you] You take { $points } and lose all { $mortal } soldiers.
+    [vikings] The horde loses all { $mortal } cards.
+   *[earl] { $name } takes { $points } and loses all { $mortal } soldiers.
 }
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] You take { $points } and needn't lose anybody.
@@ -326,6 +331,7 @@ ortus-regni-scene-joust-title = { $who ->
    *[earl] { $name } calls a Joust
 }
 ortus-regni-scene-stakes = stakes
+ortus-regni-scene-rider = rider
 ortus-regni-scene-a-lord = a Lord
 ortus-regni-scene-dealt = dealt
 ortus-regni-scene-excused = excused with a Banner

@@ -299,7 +299,13 @@ ortus-regni-table-head = { $name }{ $king ->
 }: { $hand ->
     [one] one card
    *[other] { $hand } cards
-} in hand, { $deck } in the deck, { $banners } Banners, { $cubes } cubes in the bag
+} in hand, { $deck } in the deck, { $banners ->
+    [one] 1 Banner
+   *[other] { $banners } Banners
+}, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} in the bag
 ortus-regni-table-you = you
 ortus-regni-table-out = out of the game
 ortus-regni-table-king = King
@@ -439,6 +445,7 @@ ortus-regni-table-change-fields = fields { $before } → { $after }
 ortus-regni-table-change-recruits = recruits { $before } → { $after }
 ortus-regni-table-change-towers = Towers { $before } → { $after }
 ortus-regni-table-change-banners = Banners { $before } → { $after }
+ortus-regni-table-change-deck = deck { $before } → { $after }
 ortus-regni-table-change-lead = chance to lead the Vikings { $before }% → { $after }%
 ortus-regni-table-change-church = { $after ->
     [1] you control the Church

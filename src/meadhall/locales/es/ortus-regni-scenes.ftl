@@ -162,6 +162,11 @@ ortus-regni-scene-fate-takes = { $who ->
        *[other] { $name } recibe { $points } y pierde al menos { $lost } de { $mortal } soldados.
     }
 }
+ortus-regni-scene-fate-takes-all = { $who ->
+    [you] Recibes { $points } y pierdes a tus { $mortal } soldados.
+    [vikings] Las fuerzas vikingas pierden sus { $mortal } cartas.
+   *[earl] { $name } recibe { $points } y pierde a sus { $mortal } soldados.
+}
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] Recibes { $points } y no tienes que perder a nadie.
     [vikings] Las fuerzas vikingas reciben { $points }.
@@ -326,6 +331,7 @@ ortus-regni-scene-joust-title = { $who ->
    *[earl] { $name } convoca una Justa
 }
 ortus-regni-scene-stakes = apuesta
+ortus-regni-scene-rider = participante
 ortus-regni-scene-a-lord = un Lord
 ortus-regni-scene-dealt = reparto
 ortus-regni-scene-excused = se excusa con un Estandarte

@@ -462,6 +462,7 @@ ortus-regni-table-change-fields = despliega { $before } → { $after }
 ortus-regni-table-change-recruits = recluta { $before } → { $after }
 ortus-regni-table-change-towers = Torres { $before } → { $after }
 ortus-regni-table-change-banners = Estandartes { $before } → { $after }
+ortus-regni-table-change-deck = mazo { $before } → { $after }
 ortus-regni-table-change-lead = probabilidad de dirigir a los Vikingos { $before } % → { $after } %
 ortus-regni-table-change-church = { $after ->
     [1] controlas la Iglesia

@@ -169,6 +169,11 @@ ortus-regni-scene-fate-takes = { $who ->
        *[other] { $name } przyjmuje { $points }: ginie co najmniej { $lost } z { $mortal } żołnierzy.
     }
 }
+ortus-regni-scene-fate-takes-all = { $who ->
+    [you] Przyjmujesz { $points }: giną wszyscy twoi żołnierze ({ $mortal }).
+    [vikings] Horda traci wszystkie karty ({ $mortal }).
+   *[earl] { $name } przyjmuje { $points }: giną wszyscy żołnierze ({ $mortal }).
+}
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] Przyjmujesz { $points } i nie musisz nikogo tracić.
     [vikings] Horda przyjmuje { $points }.
@@ -339,6 +344,7 @@ ortus-regni-scene-joust-title = { $who ->
    *[earl] { $name } ogłasza turniej
 }
 ortus-regni-scene-stakes = stawia
+ortus-regni-scene-rider = zawodnik
 ortus-regni-scene-a-lord = pan
 ortus-regni-scene-dealt = rozdane
 ortus-regni-scene-excused = wymówka chorągwią

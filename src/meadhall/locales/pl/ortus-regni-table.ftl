@@ -411,6 +411,7 @@ ortus-regni-table-change-fields = wystawia { $before } → { $after }
 ortus-regni-table-change-recruits = werbuje { $before } → { $after }
 ortus-regni-table-change-towers = wieże { $before } → { $after }
 ortus-regni-table-change-banners = chorągwie { $before } → { $after }
+ortus-regni-table-change-deck = talia { $before } → { $after }
 ortus-regni-table-change-lead = szansa na dowodzenie wikingami { $before }% → { $after }%
 ortus-regni-table-change-church = { $after ->
     [1] władasz Kościołem

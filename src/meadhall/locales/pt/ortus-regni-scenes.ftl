@@ -170,6 +170,11 @@ ortus-regni-scene-fate-takes = { $who ->
        *[other] { $name } recebe { $points } e perde pelo menos { $lost } de { $mortal } soldados.
     }
 }
+ortus-regni-scene-fate-takes-all = { $who ->
+    [you] Você recebe { $points } e perde todos os { $mortal } soldados.
+    [vikings] A horda perde todas as { $mortal } cartas.
+   *[earl] { $name } recebe { $points } e perde todos os { $mortal } soldados.
+}
 ortus-regni-scene-fate-takes-unhurt = { $who ->
     [you] Você recebe { $points } e não precisa perder ninguém.
     [vikings] A horda recebe { $points }.
@@ -335,6 +340,7 @@ ortus-regni-scene-joust-title = { $who ->
    *[earl] { $name } convoca uma Justa
 }
 ortus-regni-scene-stakes = aposta
+ortus-regni-scene-rider = participante
 ortus-regni-scene-a-lord = um Lorde
 ortus-regni-scene-dealt = recebe
 ortus-regni-scene-excused = dispensa com um Estandarte

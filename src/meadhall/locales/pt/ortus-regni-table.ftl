@@ -432,6 +432,7 @@ ortus-regni-table-change-fields = convoca { $before } → { $after }
 ortus-regni-table-change-recruits = recruta { $before } → { $after }
 ortus-regni-table-change-towers = Torres { $before } → { $after }
 ortus-regni-table-change-banners = Estandartes { $before } → { $after }
+ortus-regni-table-change-deck = baralho { $before } → { $after }
 ortus-regni-table-change-lead = chance de comandar os Vikings { $before }% → { $after }%
 ortus-regni-table-change-church = { $after ->
     [1] você controla a Igreja

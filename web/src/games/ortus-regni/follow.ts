@@ -228,7 +228,7 @@ const SILENT = new Set([
   "pack",
 ]);
 const LONG =
-  /^(round-begins|vikings-arrive|horde-grows|controller|battle-card|damage|building-fell|murdered|crowned|joust-won|eliminated|won|shared-win|vikings-won|attacks-towers|raids|besieges|vikings-(attack|raid|besiege)|struggle-|foiled|stolen|burnt|lord-captured|contestant-shown)/;
+  /^(round-begins|vikings-arrive|horde-grows|controller|battle-card|damage|building-fell|murdered|crowned|joust-won|eliminated|won|shared-win|vikings-won|attacks-towers|raids|besieges|vikings-(attack|raid|besiege)|struggle-|foiled|stolen|burnt|lord-captured|siege-held|contestant-shown)/;
 const SHORT = new Set(["drew", "turn-begins", "marker-forward", "white-back", "white-forward", "tower-laid", "passed"]);
 
 /** How long an effect is shown: what changes fates stays longer than a drawn card. */

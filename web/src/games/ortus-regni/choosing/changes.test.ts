@@ -18,6 +18,11 @@ describe("what a gesture would change", () => {
     expect(changes(before, before, 0)).toEqual([]);
   });
 
+  it("tells how many cards the deck has after a bequest", () => {
+    const after = { view: tableOf([earl({ deck: 25 }), earl()]), forecast: foreseen([1, 0]) };
+    expect(changes(before, after, 0)).toEqual([{ id: "deck", before: before.view.seats[0]?.deck, after: 25 }]);
+  });
+
   it("tells who would control the Church", () => {
     const after = { view: tableOf([earl(), earl()], { church_controller: 0 }), forecast: foreseen([1, 0]) };
     expect(changes(before, after, 0)).toEqual([{ id: "church", before: 0, after: 1 }]);

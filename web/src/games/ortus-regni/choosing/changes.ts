@@ -3,7 +3,7 @@ import { shares } from "../vikings/bag";
 import type { OrtusForecast, OrtusView } from "../view";
 
 export interface Change {
-  id: "fields" | "recruits" | "towers" | "banners" | "lead" | "church";
+  id: "fields" | "recruits" | "towers" | "banners" | "deck" | "lead" | "church";
   before: number;
   after: number;
 }
@@ -22,6 +22,7 @@ const FIGURES: [Change["id"], (moment: Moment, seat: number) => number][] = [
   ["recruits", ({ forecast }, seat) => forecast?.recruits?.[seat] ?? 0],
   ["towers", ({ view }, seat) => view.seats[seat]?.towers ?? 0],
   ["banners", ({ view }, seat) => view.seats[seat]?.banners ?? 0],
+  ["deck", ({ view }, seat) => view.seats[seat]?.deck ?? 0],
   ["lead", ({ view }, seat) => lead(view, seat)],
   ["church", ({ view }, seat) => Number(view.church_controller === seat)],
 ];

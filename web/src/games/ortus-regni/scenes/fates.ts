@@ -73,8 +73,14 @@ export interface FateLine {
 
 type Mood = FateLine["mood"];
 
-/** In how many of a hundred draws the target falls: a range where the Church may rule either way. */
-export function chances(fates: Fates): { least: number; most: number } {
+interface Chance {
+  least: number;
+  most: number;
+}
+
+/** In how many of a hundred draws the target falls: a range where the Church may rule either way, and whoever decides for
+ * it isn't me. */
+export function chances(fates: Fates, setting: Pick<Setting, "attacker" | "defender" | "me">): Chance {
   if (fates.undefended) {
     const sure = fates.undefended.target.fallen ? 100 : 0;
     return { least: sure, most: sure };
@@ -86,6 +92,10 @@ export function chances(fates: Fates): { least: number; most: number } {
   for (const fate of fates.cards) {
     if (fate.outcome ? falls(fate) : rulings.every(falls)) least += fate.left;
     if (fate.outcome ? falls(fate) : rulings.some(falls)) most += fate.left;
+  }
+  if (fates.cards.some((fate) => fate.decides !== null && fate.decides === setting.me)) {
+    if (setting.me === setting.attacker) least = most;
+    if (setting.me === setting.defender) most = least;
   }
   const share = (count: number) => Math.round((100 * count) / Math.max(1, fates.left ?? 1));
   return { least: share(least), most: share(most) };
@@ -142,7 +152,8 @@ function captureLines(outcome: Outcome, setting: Setting, mood: (good: boolean) 
 function sideLine(side: SideOutcome, setting: Setting, seat: number | "vikings", mood: Mood): FateLine {
   const args = { points: side.points, lost: side.lost, mortal: side.mortal, ...who(setting, seat) };
   if (side.points === 0) return { id: "takes-nothing", args, mood: mood === "plain" ? "plain" : flip(mood) };
-  return { id: side.lost ? "takes" : "takes-unhurt", args, mood: side.lost ? mood : "plain" };
+  const all = side.mortal > 1 && side.lost === side.mortal;
+  return { id: all ? "takes-all" : side.lost ? "takes" : "takes-unhurt", args, mood: side.lost ? mood : "plain" };
 }
 
 const flip = (mood: Mood): Mood => (mood === "good" ? "bad" : "good");

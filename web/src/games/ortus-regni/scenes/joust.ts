@@ -16,3 +16,10 @@ export function handOf(rider: string | null, dealt: readonly string[]): string {
   if (princes) return vassals ? "prince-and-vassal" : "prince";
   return vassals ? "vassal" : "nothing";
 }
+
+/** Cards dealt to each rider. */
+const DEALT = 2;
+
+/** What a rider has, once all of it lies there: the first card alone says nothing yet. */
+export const rankOf = (rider: string | null, dealt: readonly string[]): string | null =>
+  dealt.length < DEALT ? null : handOf(rider, dealt);

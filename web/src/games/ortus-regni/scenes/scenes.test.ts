@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, LegalAction } from "../../../connection/types";
 import { cardsToHold, chances, fateLines, type Fates, type Outcome, type Setting } from "./fates";
-import { handOf } from "./joust";
+import { handOf, rankOf } from "./joust";
 import { choicesOf } from "./picking";
 import { questionOf, sceneOf } from "./questions";
 import { reconcile, storyOf, struckPlace, type BattleStory, type Lookup } from "./story";
@@ -127,8 +127,19 @@ describe("fates", () => {
     ],
   });
   it("add up to a chance, a range where the Church may rule", () => {
-    expect(chances(fates(null))).toEqual({ least: 80, most: 80 });
-    expect(chances(fates(1))).toEqual({ least: 60, most: 80 });
+    const looking = (me: number | null) => ({ attacker: 0, defender: 1, me });
+    expect(chances(fates(null), looking(0))).toEqual({ least: 80, most: 80 });
+    expect(chances(fates(1), looking(0))).toEqual({ least: 60, most: 80 });
+    expect(chances(fates(1), looking(null))).toEqual({ least: 60, most: 80 });
+  });
+  it("leave no range to whoever decides for the Church", () => {
+    expect(chances(fates(1), { attacker: 0, defender: 1, me: 1 })).toEqual({ least: 60, most: 60 });
+    expect(chances(fates(0), { attacker: 0, defender: 1, me: 0 })).toEqual({ least: 80, most: 80 });
+  });
+  it("say that nobody is left, not at least two of two", () => {
+    const none = outcome(0, { attacker: { points: 5, mortal: 2, lost: 2 } });
+    expect(fateLines(none, setting).map((line) => line.id)).toContain("takes-all");
+    expect(fateLines(outcome(0), setting).map((line) => line.id)).toContain("takes");
   });
   it("say how many more cards would hold", () => {
     expect(cardsToHold(outcome(1), "siege")).toBe(1);
@@ -178,6 +189,8 @@ describe("answers", () => {
     expect(handOf("champion", ["vassal", "no_luck"])).toBe("vassals");
     expect(handOf("prince", ["prince", "vassal"])).toBe("princes-and-vassal");
     expect(handOf("land", ["no_luck", "no_luck"])).toBe("nothing");
+    expect(rankOf("land", ["no_luck"])).toBeNull();
+    expect(rankOf("land", ["no_luck", "vassal"])).toBe("vassal");
   });
 });
 

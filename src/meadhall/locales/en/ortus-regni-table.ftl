@@ -447,6 +447,10 @@ ortus-regni-table-change-towers = Towers { $before } → { $after }
 ortus-regni-table-change-banners = Banners { $before } → { $after }
 ortus-regni-table-change-deck = deck { $before } → { $after }
 ortus-regni-table-change-lead = chance to lead the Vikings { $before }% → { $after }%
+ortus-regni-table-change-king = { $after ->
+    [1] you become King
+   *[0] you are King no longer
+}
 ortus-regni-table-change-church = { $after ->
     [1] you control the Church
    *[0] you no longer control the Church

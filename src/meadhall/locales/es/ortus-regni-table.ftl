@@ -464,6 +464,10 @@ ortus-regni-table-change-towers = Torres { $before } → { $after }
 ortus-regni-table-change-banners = Estandartes { $before } → { $after }
 ortus-regni-table-change-deck = mazo { $before } → { $after }
 ortus-regni-table-change-lead = probabilidad de dirigir a los Vikingos { $before } % → { $after } %
+ortus-regni-table-change-king = { $after ->
+    [1] te coronas Rey
+   *[0] pierdes la corona
+}
 ortus-regni-table-change-church = { $after ->
     [1] controlas la Iglesia
    *[0] dejas de controlar la Iglesia

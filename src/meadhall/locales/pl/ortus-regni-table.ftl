@@ -413,6 +413,10 @@ ortus-regni-table-change-towers = wieże { $before } → { $after }
 ortus-regni-table-change-banners = chorągwie { $before } → { $after }
 ortus-regni-table-change-deck = talia { $before } → { $after }
 ortus-regni-table-change-lead = szansa na dowodzenie wikingami { $before }% → { $after }%
+ortus-regni-table-change-king = { $after ->
+    [1] zdobywasz koronę
+   *[0] tracisz koronę
+}
 ortus-regni-table-change-church = { $after ->
     [1] władasz Kościołem
    *[0] tracisz władzę nad Kościołem

@@ -434,6 +434,10 @@ ortus-regni-table-change-towers = Torres { $before } → { $after }
 ortus-regni-table-change-banners = Estandartes { $before } → { $after }
 ortus-regni-table-change-deck = baralho { $before } → { $after }
 ortus-regni-table-change-lead = chance de comandar os Vikings { $before }% → { $after }%
+ortus-regni-table-change-king = { $after ->
+    [1] você se torna Rei
+   *[0] você perde a coroa
+}
 ortus-regni-table-change-church = { $after ->
     [1] você controla a Igreja
    *[0] você deixa de controlar a Igreja

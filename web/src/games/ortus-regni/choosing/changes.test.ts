@@ -23,6 +23,12 @@ describe("what a gesture would change", () => {
     expect(changes(before, after, 0)).toEqual([{ id: "deck", before: before.view.seats[0]?.deck, after: 25 }]);
   });
 
+  it("tells who would be King, and not that the Banners are used up", () => {
+    const laid = { view: tableOf([earl({ banners: 1 }), earl()]), forecast: foreseen([1, 0]) };
+    const after = { view: tableOf([earl(), earl()], { king: 0 }), forecast: foreseen([1, 0]) };
+    expect(changes(laid, after, 0)).toEqual([{ id: "king", before: 0, after: 1 }]);
+  });
+
   it("tells who would control the Church", () => {
     const after = { view: tableOf([earl(), earl()], { church_controller: 0 }), forecast: foreseen([1, 0]) };
     expect(changes(before, after, 0)).toEqual([{ id: "church", before: 0, after: 1 }]);

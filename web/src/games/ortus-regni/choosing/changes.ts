@@ -3,7 +3,7 @@ import { shares } from "../vikings/bag";
 import type { OrtusForecast, OrtusView } from "../view";
 
 export interface Change {
-  id: "fields" | "recruits" | "towers" | "banners" | "deck" | "lead" | "church";
+  id: "fields" | "recruits" | "towers" | "banners" | "deck" | "lead" | "king" | "church";
   before: number;
   after: number;
 }
@@ -24,10 +24,14 @@ const FIGURES: [Change["id"], (moment: Moment, seat: number) => number][] = [
   ["banners", ({ view }, seat) => view.seats[seat]?.banners ?? 0],
   ["deck", ({ view }, seat) => view.seats[seat]?.deck ?? 0],
   ["lead", ({ view }, seat) => lead(view, seat)],
+  ["king", ({ view }, seat) => Number(view.king === seat)],
   ["church", ({ view }, seat) => Number(view.church_controller === seat)],
 ];
 
-export const changes = (before: Moment, after: Moment, seat: number): Change[] =>
-  FIGURES.map(([id, figure]) => ({ id, before: figure(before, seat), after: figure(after, seat) })).filter(
+export function changes(before: Moment, after: Moment, seat: number): Change[] {
+  const found = FIGURES.map(([id, figure]) => ({ id, before: figure(before, seat), after: figure(after, seat) })).filter(
     (change) => change.before !== change.after,
   );
+  // Whoever is crowned has no Banners left: that they are gone would say the opposite of what they brought.
+  return found.some(({ id }) => id === "king") ? found.filter(({ id }) => id !== "banners") : found;
+}

@@ -4,7 +4,7 @@ import { cardsToHold, chances, fateLines, type Fates, type Outcome, type Setting
 import { handOf, rankOf } from "./joust";
 import { choicesOf } from "./picking";
 import { questionOf, sceneOf } from "./questions";
-import { reconcile, storyOf, struckPlace, type BattleStory, type Lookup } from "./story";
+import { battleOf, plotStands, reconcile, storyOf, struckPlace, type BattleStory, type Lookup } from "./story";
 
 const lookup: Lookup = {
   garrison: () => ({ infantry: 1, knight: 0 }),
@@ -194,7 +194,17 @@ describe("answers", () => {
   });
 });
 
+it("a battle is called mine where I defend", () => {
+  const of = (attacker: number | "vikings", me: number | null) => battleOf({ attacker, defender: 1 }, me);
+  expect([of("vikings", 1), of("vikings", 0), of("vikings", null)]).toEqual(["vikings-yours", "vikings", "vikings"]);
+  expect([of(0, 1), of(0, 0), of(0, null)]).toEqual(["yours", "theirs", "theirs"]);
+});
+
 describe("a plot", () => {
+  it("stands until it is answered, and again when the answer is", () => {
+    const plays = (count: number) => ({ plays: Array.from({ length: count }, () => ({ seat: 0, card: "allies" })) });
+    expect([1, 2, 3].map((count) => plotStands(plays(count)))).toEqual([true, false, true]);
+  });
   it("is aimed at one of several alike Properties", () => {
     const properties = [{ card: "church" }, { card: "land" }, { card: "land" }];
     expect(properties.map((_, place) => place === struckPlace(properties, "land"))).toEqual([false, true, false]);

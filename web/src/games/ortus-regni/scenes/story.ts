@@ -382,3 +382,13 @@ function tellJoust(story: JoustStory, name: string, args: Args): void {
 /** Which of a Fief's Properties a plot is aimed at: of several alike only one. */
 export const struckPlace = (properties: readonly { card: string }[], target: string | null): number =>
   properties.findIndex((property) => property.card === target);
+
+/** Whose battle a title speaks of: the reader's own, or somebody else's. */
+export function battleOf(story: Pick<BattleStory, "attacker" | "defender">, me: number | null): string {
+  const mine = story.defender === me;
+  if (story.attacker === "vikings") return mine ? "vikings-yours" : "vikings";
+  return mine ? "yours" : "theirs";
+}
+
+/** Whether the plot succeeds if the next one to answer passes: an even number of answers lies on it. */
+export const plotStands = (story: Pick<StruggleStory, "plays">): boolean => story.plays.length % 2 === 1;

@@ -1,4 +1,4 @@
-"""The first view of Ortus Regni on a phone: the table stands before most of its words and all of its scenes have come."""
+"""The first view of Ortus Regni on a phone: the table stands before most words and all scenes have come."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // How large the cards of an Earldom are drawn: as large as its row allows, so that nothing scrolls.
-import type { Earl, Fief, OwnedCard } from "../view";
+import type { Army, Earl, Fief, OwnedCard } from "../view";
 
 export interface Group extends OwnedCard {
   count: number;
@@ -38,3 +38,7 @@ export function cardWidth(earl: Earl, room: number, height: number, most: number
   for (let width = tallest; width > 20; width -= 2) if (earldomWidth(earl, width) <= room) return width;
   return 20;
 }
+
+/** A garrison as cards with counts: with Mercenary Captains there is no end to it. */
+export const garrisonOf = (army: Army): { card: keyof Army; count: number }[] =>
+  (["infantry", "knight"] as const).map((card) => ({ card, count: army[card] })).filter(({ count }) => count > 0);

@@ -330,6 +330,14 @@ def test_on_a_phone_a_card_is_tapped_then_a_place_then_confirmed(arrive: Arrive)
     ana = arrive(phone=True)
     sit_down(ana, 3, "phone")
     play_on(ana, Random(7), f"[data-question=turn] {TURN_OVER}")
+    # What is done without a card is in sight from the beginning, and says why it can't be done.
+    for action in ("attack", "recruit", "look", "end"):
+        expect(ana.page.locator(f"[data-turn-action={action}]")).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator("[data-turn-action=attack]")).to_have_attribute(
+        "title", "You may not attack on your first turn."
+    )
+    ana.page.locator("[data-turn-action=attack]").tap(force=True)
+    expect(ana.page.locator("[data-told]")).to_have_text("You may not attack on your first turn.")
     ana.page.locator("[data-part=hand] [data-card]").first.tap()
     theirs = ana.page.locator("[data-place='towers:1']")
     theirs.tap()

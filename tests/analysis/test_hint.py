@@ -12,8 +12,8 @@ import meadhall
 from meadhall.analysis import HintEffort, ReviewEffort, ValuedMove, hint, hints
 from meadhall.analysis.estimate import estimate
 from meadhall.analysis.moves import Comparison
-from meadhall.analysis.orders import order, orders
-from meadhall.analysis.reasons import Outcome, changes, why, why_not
+from meadhall.analysis.orders import order, order_now, orders
+from meadhall.analysis.reasons import Case, Outcome, changes, why, why_not
 from meadhall.analysis.review import Reviewer
 from meadhall.analysis.shapes import Change
 from meadhall.analysis.story import Story
@@ -196,6 +196,51 @@ def test_every_kind_of_action_can_be_said_as_an_order_in_every_language(game: An
                 assert Speech(language).say(order(game, code)).strip()
 
 
+def test_an_answer_is_said_by_what_it_does_at_that_moment() -> None:
+    """ "Carry out the upper action", "Done" and "Attack" told nobody what was meant."""
+    said: dict[str, str] = {}
+    for game, players in (("brian-boru", 3), ("ortus-regni", 3)):
+        for seed in ("one", "two"):
+            table = played(game, seed=seed, players=players)
+            story = Story(table)
+            for number, (seat, code) in enumerate(story.moves):
+                state = story.states[number]
+                question = table.game.prompt(state, seat).key.partition(".ask-")[2]
+                words = Speech("en", ["Ana", "Bran", "Cáit"]).say(order_now(table.game, state, seat, code))
+                said[f"{table.game.space.notations[code].split()[0]} {question}"] = words
+    assert said["use secondary"].startswith(("Take ", "Put ", "Go "))
+    assert " for " in said["play follow"]
+    assert said["done field-defence"] == "Field no further defender."
+    assert said["pass struggle"].startswith("Pass: leave the ")
+    assert said["at install"].startswith("Make the ") and said["lord treachery"].startswith("Murder the Lord")
+    assert {said[f"buy buy-{what}"].split()[-1].rstrip("s.") for what in ("church", "raiders")} == {"disc", "raider"}
+
+
+def test_a_secondary_action_is_named_in_every_language() -> None:
+    story = Story(played("brian-boru"))
+    for number, (seat, _) in enumerate(story.moves):
+        state = story.states[number]
+        if story.game.prompt(state, seat).key.endswith("ask-secondary"):
+            for code in state.legal(seat):
+                said = order_now(story.game, state, seat, code)
+                assert not said.key.endswith(("use-1", "use-2"))
+                assert all(Speech(language).say(said) for language in LANGUAGES)
+
+
+def test_an_attack_is_named_with_its_target() -> None:
+    """What belongs to a move is said with it, as far as nothing is drawn or shown between."""
+    table = meadhall.load("ortus-regni", ATTACK)
+    attack = table.game.space.parse("attack")
+    assert attack is not None
+    found = valuer(table.game).futures(table.state, 0, attack, 6, 1)
+    said = orders(table.game, table.state, 0, found.line)
+    assert [one.key.rpartition("-")[2] for one in said][:2] in (
+        ["attack", "storm"],
+        ["attack", "siege"],
+        ["attack", "raid"],
+    )
+
+
 @every_game
 def test_every_reason_a_game_can_give_has_words(game: AnyGame) -> None:
     table = played(game.id)
@@ -214,32 +259,38 @@ def test_every_reason_a_game_can_give_has_words(game: AnyGame) -> None:
             assert Speech(language).knows(f"review-change-{kind}"), (language, kind)
 
 
+def case(game: str, better: Outcome, worse: Outcome, objects: frozenset[tuple[str, str]] = frozenset()) -> Case:
+    """Two moves compared in the first position of a game."""
+    table = meadhall.new_game(game, KINDS[game], seed=1)
+    return Case(table.game, table.state, better, worse, objects)
+
+
 def test_a_reason_counts_what_differs() -> None:
-    feast = find_game("feast-for-odin")
+    feast = "feast-for-odin"
     better = Outcome({"income": 3.0, "silver": 1.0}, {"silver": 7.0, "income": 4.2, "wood": 0.0, "ore": 1.0})
     worse = Outcome({"income": 1.0, "silver": 1.0}, {"silver": 2.0, "income": 4.0, "wood": 2.0, "ore": 0.0})
-    said = why(feast, better, worse, "played")
+    said = why(case(feast, better, worse), "played")
     assert said is not None
     assert Speech("en").say(said) == (
         "It brings more income in the rounds to come. Against what was played: silver +5, ore +1, wood −2."
     )
     for language in LANGUAGES:
         for than in ("next", "best", "played"):
-            assert Speech(language).say(why(feast, better, worse, than)).count("−2") == 1  # type: ignore[arg-type]
-    same = why(feast, better, Outcome({"income": 1.0}, better.holdings), "next")
+            assert Speech(language).say(why(case(feast, better, worse), than)).count("−2") == 1  # type: ignore[arg-type]
+    same = why(case(feast, better, Outcome({"income": 1.0}, better.holdings)), "next")
     assert same is not None and same.key == "feast-for-odin.why-income"
-    assert why(feast, better, better, "best") is None
+    assert why(case(feast, better, better), "best") is None
 
 
 def test_a_reason_names_the_region_or_the_rival_it_is_about() -> None:
-    brian = find_game("brian-boru")
+    brian = "brian-boru"
     munster, ulaid = ("region", "M"), ("region", "U")
     better = Outcome({"regions": 3.0}, {}, {1: 2.0, 2: 1.0}, {"regions": {munster: 7.0, ulaid: 0.2}})
     worse = Outcome({"regions": 1.0}, {}, {1: 2.0, 2: 4.0}, {"regions": {munster: 1.0, ulaid: 0.0}})
-    said = why(brian, better, worse, "played")
+    said = why(case(brian, better, worse), "played")
     assert said is not None and Speech("en").say(said) == "It gives you a firmer hold on Munster."
     less, more = (Outcome({"rival": worth}, {}, worse.rivals) for worth in (-2.0, -4.0))
-    held_back = why(brian, less, more, "best")
+    held_back = why(case(brian, less, more), "best")
     assert held_back is not None
     for language in LANGUAGES:
         assert "Cáit" in Speech(language, ["Ana", "Bran", "Cáit"]).say(held_back)
@@ -249,15 +300,43 @@ def test_a_reason_names_the_region_or_the_rival_it_is_about() -> None:
                 assert "{" not in words and words.endswith(".")
 
 
+def test_a_reason_is_not_counted_by_what_speaks_against_it() -> None:
+    """A rival was held back by two Towers more, and a hand was better for two high cards less."""
+    better = Outcome({"rival": -1.0}, {}, {1: 1.0}, {}, {1: {"towers": 3.0}})
+    worse = Outcome({"rival": -2.0}, {}, {1: 2.0}, {}, {1: {"towers": 1.0}})
+    said = why(case("ortus-regni", better, worse), "played")
+    assert said is not None and said.key == "ortus-regni.why-rival"
+    low = Outcome({"hand": 1.0}, {"high-cards": 1.0, "white-cards": 0.0})
+    high = Outcome({"hand": 0.0}, {"high-cards": 3.0, "white-cards": 1.0})
+    lower = why(case("brian-boru", low, high), "best")
+    assert lower is not None and lower.key == "brian-boru.why-low-hand"
+    weaker = why_not(case("brian-boru", low, high), "best")
+    assert weaker is not None and weaker.key == "brian-boru.less-low-hand"
+
+
+def test_that_a_move_brings_what_it_is_about_is_no_reason() -> None:
+    """Putting the first disc on a town was praised for winning that town."""
+    town = ("town", "L7")
+    better, worse = (Outcome({"towns": worth}, {}, {}, {"towns": {town: worth}}) for worth in (1.0, 0.0))
+    for objects, key in ((frozenset({town}), "why-towns"), (frozenset({("town", "L1")}), "why-towns-at")):
+        said = why(case("brian-boru", better, worse, objects), "next")
+        assert said is not None and said.key == f"brian-boru.{key}"
+
+
+def test_a_deck_is_not_praised_for_a_hand_nobody_has_yet() -> None:
+    said = why(case("ortus-regni", Outcome({"hand": 1.0}, {}), Outcome({"hand": 0.0}, {})), "next")
+    assert said is not None and said.key == "ortus-regni.why-deck-chosen"
+
+
 def test_of_a_weaker_move_is_said_what_it_gives_up() -> None:
     """It was praised for what little it brings, and one couldn't learn why it is weaker."""
-    brian = find_game("brian-boru")
+    brian = "brian-boru"
     better = Outcome({"coins": 2.0, "towns": 1.0}, {"coins": 4.0, "towns": 2.0})
     worse = Outcome({"coins": 0.5, "towns": 1.5}, {"coins": 1.0, "towns": 3.0})
-    said = why_not(brian, worse, better, "best")
+    said = why_not(case(brian, better, worse), "best")
     assert said is not None
     assert Speech("en").say(said) == "It leaves you with fewer coins. Against the best move: coins −3, towns +1."
-    assert why_not(brian, better, better, "best") is None
+    assert why_not(case(brian, better, better), "best") is None
 
 
 def test_a_rival_held_back_is_told_with_what_they_lose() -> None:
@@ -354,10 +433,17 @@ def test_an_interval_is_student_s() -> None:
 
 
 def test_a_turn_is_said_by_its_orders_and_not_by_how_a_tile_is_turned() -> None:
-    feast = find_game("feast-for-odin")
-    codes = [feast.space.parse(text) for text in ("send fishing_1", "turned 1", "at 0,1", "pass")]
-    said = [message.key for message in orders(feast, [code for code in codes if code is not None])]
-    assert said == ["feast-for-odin.order-send", "feast-for-odin.order-pass"]
+    table = played("feast-for-odin")
+    story = Story(table)
+    reviewer = Reviewer(story, 1, HURRIED)
+    seen = set()
+    for number in range(story.length):
+        if reviewer.is_choice(number):
+            codes = reviewer.went_on(number)
+            said = [one.key for one in orders(table.game, story.states[number], story.moves[number][0], codes)]
+            assert all(key.startswith("feast-for-odin.order-") for key in said[1:])
+            seen |= set(said)
+    assert {"feast-for-odin.order-send", "feast-for-odin.order-lay"} <= seen
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-LEAST_SEARCH, LEAST_PLAYOUTS, LEAST_CURVE = 80, 8, 3
+LEAST_SEARCH, LEAST_PLAYOUTS, LEAST_CURVE, LEAST_REASONS = 80, 8, 3, 6
 """However many decisions or positions share the work, each gets so much if there is so much at all."""
 
 
@@ -45,7 +45,7 @@ class ReviewEffort(msgspec.Struct, frozen=True):
     """At so many turning points, the costliest ones."""
     most_choices: int = 2_000
     """Of more decisions only so many are compared, spread over the game."""
-    usual_choices: int = 80
+    usual_choices: int = 64
     """In a game of more decisions each gets less work, so that the whole takes no longer."""
 
     usual_looks: int = 800
@@ -63,6 +63,7 @@ class ReviewEffort(msgspec.Struct, frozen=True):
             self,
             search=max(min(self.search, LEAST_SEARCH), round(self.search * share)),
             playouts=max(min(self.playouts, LEAST_PLAYOUTS), round(self.playouts * share)),
+            reasons=max(min(self.reasons, LEAST_REASONS), round(self.reasons * share)),
         )
 
     def scaled(self, share: float) -> ReviewEffort:

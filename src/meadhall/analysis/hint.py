@@ -49,7 +49,7 @@ def hints(
     compared = Comparison(values, imagined, seat, ranked[:LOOKED_AT])
     where = places(table.game, ranked[: MOST_MOVES - 1])
     yield Hint(seat, table.ply, SEARCH_SHARE, values.unit, before.mean, where, [])
-    compared.explain(effort.reasons, chance.word())
+    compared.explain(list(range(len(compared.codes))), effort.reasons, chance.word())
     for batch in range(effort.batches):
         compared.add(1, effort.playouts, chance.word())
         before.add()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.analysis.estimate import Estimate, estimate
-from meadhall.analysis.orders import orders
-from meadhall.analysis.reasons import Outcome, Than, changes, outcome, why, why_not
+from meadhall.analysis.orders import orders, places
+from meadhall.analysis.reasons import Case, Outcome, Than, changes, outcome, why, why_not
 from meadhall.analysis.shapes import Certainty, Unit, ValuedMove
 from meadhall.analysis.valuing import Batches, Valuer
 from meadhall.kernel.state import State
@@ -29,6 +29,7 @@ class Comparison:
         self.codes = codes
         self.batches: list[Batches] = [[] for _ in codes]
         self.outcomes: dict[int, Outcome] = {}
+        self.lines: dict[int, list[int]] = {}
 
     def add(self, batches: int, playouts: int, seed: int) -> None:
         added = self.valuer.judge(self.state, self.seat, self.codes, batches, playouts, seed)
@@ -69,12 +70,13 @@ class Comparison:
         after.act(self.seat, self.codes[place])
         return bool(after.over)
 
-    def explain(self, worlds: int, seed: int) -> None:
-        """Look at what each answer brings."""
+    def explain(self, which: list[int], worlds: int, seed: int) -> None:
+        """Look at what some of the answers bring."""
         game = self.valuer.game
-        for code in self.codes:
-            futures = self.valuer.futures(self.state, self.seat, code, worlds, seed)
-            self.outcomes[code] = outcome(game, self.seat, futures)
+        for code in (self.codes[place] for place in which):
+            found = self.valuer.futures(self.state, self.seat, code, worlds, seed)
+            self.outcomes[code] = outcome(game, self.seat, found.states)
+            self.lines[code] = found.line
 
     def move(self, place: int, against: int | None, than: Than) -> ValuedMove:
         """One of the answers; `against` is the one its reason compares it with, and `than` what that one is."""
@@ -87,14 +89,16 @@ class Comparison:
         if code in self.outcomes:
             others = [outcome for other, outcome in self.outcomes.items() if other != code]
             changed = changes(game.holdings(self.state, self.seat), self.outcomes[code], others)
-            if against is not None:
+            if against is not None and self.codes[against] in self.outcomes:
                 reason = self.reason(place, against, than)
         return ValuedMove(
             code=code,
             notation=game.space.notations[code],
             kind=type(action).__name__,
             fields={name: getattr(action, name) for name in action.__struct_fields__},
-            steps=orders(game, self.valuer.line(self.state, self.seat, code)),
+            steps=orders(
+                game, self.state, self.seat, self.lines.get(code) or self.valuer.line(self.state, self.seat, code)
+            ),
             value=round(value.mean, 4),
             low=round(low, 4),
             high=round(high, 4),
@@ -106,10 +110,12 @@ class Comparison:
 
     def reason(self, place: int, against: int, than: Than) -> Message | None:
         """What speaks for an answer; of one that is worth less, what it gives up."""
-        game, own, other = self.valuer.game, self.outcomes[self.codes[place]], self.outcomes[self.codes[against]]
+        game, codes = self.valuer.game, (self.codes[place], self.codes[against])
+        one, two = ({(thing.kind, str(thing.id)) for thing in places(game, [code])} for code in codes)
+        own, other = (self.outcomes[code] for code in codes)
         if self.difference(place, against).mean < 0:
-            return why_not(game, own, other, than)
-        return why(game, own, other, than)
+            return why_not(Case(game, self.state, other, own, frozenset(one ^ two)), than)
+        return why(Case(game, self.state, own, other, frozenset(one ^ two)), than)
 
     def certainty(self, place: int, against: int | None) -> Certainty:
         """How sure it is that an answer is better than the one it is compared with."""

@@ -1,4 +1,9 @@
-"""Moves in words, as orders: by `<game>-order-<kind>`, or as the plain table says the action, or in its notation."""
+"""Moves in words, as orders: as the game says them at that moment (`Game.order`), by `<game>-order-<kind>`, or as the
+plain table says the action, or in its notation.
+
+The same answer may mean something else to each question: `<game>-order-<kind>-<question>` says it there, with what the
+question is about as arguments.
+"""
 
 from __future__ import annotations
 
@@ -8,38 +13,75 @@ from typing import TYPE_CHECKING
 from meadhall.analysis.shapes import Place
 from meadhall.kernel.offer import NUMBER, slug
 from meadhall.kernel.registry import AnyGame, find_game
+from meadhall.kernel.state import State
 from meadhall.kernel.words.message import Message, Value, fluent_id, kind_of
 
 if TYPE_CHECKING:
     from meadhall.kernel.words.catalogue import Catalogue
 
+OF_PLAYER = " of "
 PLAYER = "player"
 """Notation counts players from 1, messages count seats from 0."""
 
 
 def order(game: AnyGame, code: int) -> Message:
+    """An answer in words, whatever was asked."""
     return known_order(game.id, code)
 
 
-def orders(game: AnyGame, codes: list[int]) -> list[Message]:
+def order_now(game: AnyGame, state: State, seat: int, code: int) -> Message:
+    """An answer in words, to what a seat is asked now."""
+    own = game.order(state, seat, code)
+    if own is not None:
+        return own
+    asked = game.prompt(state, seat)
+    question = asked.key.partition(".ask-")[2]
+    if not question:
+        return order(game, code)
+    kind, answer, args = parts(game, code)
+    args = asked.args | args
+    base = f"{game.id}.order-{kind}"
+    for key in (f"{base}-{answer}-{question}", f"{base}-{question}"):
+        if can_be_said(key, args):
+            return Message(key, args)
+    return order(game, code)
+
+
+def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Message]:
     """A turn in words: what begins it, and of the rest what is said as an order. How a tile is turned isn't."""
-    said = [order(game, code) for code in codes]
-    return said[:1] + [one for one in said[1:] if one.key.startswith(f"{game.id}.order-")]
+    said = [order_now(game, state, seat, codes[0])]
+    trial = state.clone()
+    for place, code in enumerate(codes[1:]):
+        trial.act(seat, codes[place])
+        step = order(game, code)
+        if not is_order(game, step):
+            step = order_now(game, trial, seat, code)
+        if is_order(game, step):
+            said.append(step)
+    return said
+
+
+def is_order(game: AnyGame, words: Message) -> bool:
+    return words.key.startswith(f"{game.id}.order-")
 
 
 @lru_cache(maxsize=4096)
 def known_order(game_id: str, code: int) -> Message:
     game = find_game(game_id)
-    action = game.space[code]
-    kind = type(action).__name__.lower()
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    answer = "_".join(filter(None, map(slug, fields.values())))
-    args = arguments(game_id, kind, fields)
+    kind, answer, args = parts(game, code)
     for base in (f"{game_id}.order-{kind}", f"{game_id}.action-{kind}"):
         for key in (f"{base}-{answer}", base):
             if can_be_said(key, args):
                 return Message(key, args)
     return Message("order-plain", {"line_text": game.space.notations[code]})
+
+
+def parts(game: AnyGame, code: int) -> tuple[str, str, dict[str, Value]]:
+    """The kind of an action, its answer as part of a message's name, and what can be said of it."""
+    action = game.space[code]
+    kind = type(action).__name__.lower()
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return kind, "_".join(filter(None, map(slug, fields.values()))), arguments(game.id, kind, fields)
 
 
 def english_words() -> Catalogue:
@@ -64,9 +106,12 @@ def arguments(game_id: str, kind: str, fields: dict[str, Value]) -> dict[str, Va
     """The fields of an action, each once more under a name that ends in what its values are named by."""
     args = dict(fields)
     for field, value in fields.items():
-        inside = NUMBER.search(value) if isinstance(value, str) else None
-        if inside:  # `lord 3` is said by a message for `lord_n`; the number may be a player's
-            args |= {"number": int(inside[0]), "player_seat": int(inside[0]) - 1}
+        if isinstance(value, str) and (
+            inside := NUMBER.search(value)
+        ):  # `lord 3` is said by a message for `lord_n`; that of `knight of 3` is a player's
+            args["number"] = int(inside[0])
+            if OF_PLAYER in value:
+                args["player_seat"] = int(inside[0]) - 1
         type_ = type_of(game_id, kind, field)
         if type_ == PLAYER and isinstance(value, int):
             args[f"{field}_seat"] = value - 1

@@ -60,16 +60,27 @@ def add(means: dict[Key, float], more: dict[Key, float], count: int) -> None:
         means[kind] = means.get(kind, 0.0) + amount / count
 
 
-def why(game: AnyGame, better: Outcome, worse: Outcome, than: Than) -> Message | None:
+class Case(msgspec.Struct, frozen=True):
+    """Two moves that are compared, and where."""
+
+    game: AnyGame
+    state: State
+    better: Outcome
+    worse: Outcome
+    objects: frozenset[tuple[str, str]] = frozenset()
+    """What only one of the moves is about: that it has more there goes without saying."""
+
+
+def why(case: Case, than: Than) -> Message | None:
     """What the better move brings more of, if it is worth naming, and what that means in things one can count."""
-    kind, gain = most_gained(better, worse)
-    return said(game, MORE, kind, (better, worse), than) if gain >= LEAST_REASON else None
+    kind, gain = most_gained(case.better, case.worse)
+    return said(case, MORE, kind, than) if gain >= LEAST_REASON else None
 
 
-def why_not(game: AnyGame, worse: Outcome, better: Outcome, than: Than) -> Message | None:
+def why_not(case: Case, than: Than) -> Message | None:
     """What a move that isn't the best brings less of than the better one."""
-    kind, loss = most_gained(better, worse)
-    return said(game, LESS, kind, (better, worse), than) if loss >= LEAST_REASON else None
+    kind, loss = most_gained(case.better, case.worse)
+    return said(case, LESS, kind, than) if loss >= LEAST_REASON else None
 
 
 def most_gained(better: Outcome, worse: Outcome) -> tuple[str, float]:
@@ -78,18 +89,27 @@ def most_gained(better: Outcome, worse: Outcome) -> tuple[str, float]:
     return kind, gains.get(kind, 0.0)
 
 
-def said(game: AnyGame, sort: str, kind: str, moves: tuple[Outcome, Outcome], than: Than) -> Message:
+def said(case: Case, sort: str, kind: str, than: Than) -> Message:
     """A reason with the rival or the thing on the table it is about, if there is one, and with what can be counted:
     what the move it is said of leaves more or less of, to its own seat or to the rival."""
-    better, worse = moves
-    told, other = moves if sort == MORE else (worse, better)
+    game, better, worse = case.game, case.better, case.worse
+    told, other = (better, worse) if sort == MORE else (worse, better)
     if kind == RIVAL:
         rival = max(worse.rivals, key=lambda seat: worse.rivals[seat])
         reason = Message(f"{game.id}.{sort}-{kind}", {"rival_seat": rival})
         counted = differences(told.rivals_hold.get(rival, {}), other.rivals_hold.get(rival, {}), sort == MORE)
         return with_counts(reason, "theirs", counted, than)
-    reason = named(game, f"{sort}-{kind}", better.whereabouts.get(kind, {}), worse.whereabouts.get(kind, {}))
+    sentence = game.reason(case.state, kind, surplus(better.holdings, worse.holdings))
+    if sentence != kind:  # it says by itself what is counted
+        return Message(f"{game.id}.{sort}-{sentence}")
+    places = (one.whereabouts.get(kind, {}) for one in (better, worse))
+    reason = named(game, f"{sort}-{kind}", surplus(*places), case.objects)
     return with_counts(reason, "why", differences(told.holdings, other.holdings, sort == LESS), than)
+
+
+def surplus(better: dict[Key, float], worse: dict[Key, float]) -> dict[Key, float]:
+    """How much more of everything the better move brings."""
+    return {thing: worth - worse.get(thing, 0.0) for thing, worth in better.items()}
 
 
 def with_counts(reason: Message, whose: str, counted: list[tuple[str, int]], than: Than) -> Message:
@@ -101,23 +121,25 @@ def with_counts(reason: Message, whose: str, counted: list[tuple[str, int]], tha
     return Message(f"review.{whose}-{len(counted)}", args)
 
 
-def named(
-    game: AnyGame, key: str, better: dict[tuple[str, str], float], worse: dict[tuple[str, str], float]
-) -> Message:
+def named(game: AnyGame, key: str, gains: dict[tuple[str, str], float], objects: frozenset[tuple[str, str]]) -> Message:
     """A reason with the thing on the table that makes most of the difference, if one does."""
-    gains = {thing: worth - worse.get(thing, 0.0) for thing, worth in better.items()}
     most = max(gains, key=lambda thing: gains[thing], default=None)
-    if most is None or gains[most] < LEAST_THERE:
+    if most is None or gains[most] < LEAST_THERE or most in objects:
         return Message(f"{game.id}.{key}")
     type_, thing = most
     return Message(f"{game.id}.{key}-at", {type_: thing})
 
 
 def differences(told: dict[str, float], other: dict[str, float], less_first: bool) -> list[tuple[str, int]]:
-    """Of what a move leaves a seat more, in whole numbers, the largest first; then of what less, or the other way."""
+    """Of what a move leaves a seat more, in whole numbers, the largest first; then of what less, or the other way.
+
+    Where all of it goes against the sentence, it isn't counted: that something is held back isn't shown by what it
+    gains.
+    """
     found = [(kind, round(amount - other.get(kind, 0.0))) for kind, amount in told.items()]
     found.sort(key=lambda one: ((one[1] < 0) != less_first, -abs(one[1])))
-    return [one for one in found if one[1]][:MOST_DIFFERENCES]
+    counted = [one for one in found if one[1]][:MOST_DIFFERENCES]
+    return counted if any((amount < 0) == less_first for _, amount in counted) else []
 
 
 def changes(before: dict[str, float], after: Outcome, others: list[Outcome]) -> list[Change]:

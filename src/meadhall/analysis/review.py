@@ -207,7 +207,7 @@ class Reviewer:
         """Look once; whatever looks like a slip is looked at again, with fresh and more playouts."""
         first = 0 if self.values.glances else 1
         ranked = self.ranked(number, self.effort.search)
-        moment = self.judge(number, ranked, first)
+        moment = self.judge(number, ranked, first, reasons=False)
         if moment is not None and moment.cost > 0:
             moment = self.judge(number, ranked, AGAIN)
         if moment is not None:
@@ -218,11 +218,12 @@ class Reviewer:
         seed = seed_of(self.seed, 4 * number + 3)
         return self.values.ranked(self.story.states[number], seat, Budget(search), seed)
 
-    def judge(self, number: int, ranked: list[int], times: int) -> Moment | None:
+    def judge(self, number: int, ranked: list[int], times: int, reasons: bool = True) -> Moment | None:
         """The choice compared with the best moves, seen by what the seat knew; none if it had nothing to compare.
 
         `times` is how many times the usual playouts there are, and numbers the look: each has playouts of its own.
-        With none it is a glance, of one batch.
+        With none it is a glance, of one batch. Reasons cost as much as the look itself: one that is taken again needs
+        none, nor does a third move that is shown beside.
         """
         effort, state = self.effort, self.story.states[number]
         seat, code = self.story.moves[number]
@@ -240,8 +241,9 @@ class Reviewer:
         if not times:
             cost = Estimate(cost.mean, 0.0)  # a glance has too few batches for an interval
         lost = cost.mean if best and cost.low > 0 and cost.mean >= LEAST_SLIP[self.unit] else 0.0
-        if lost and times:
-            compared.explain(effort.reasons, seed_of(seed, 2))
+        if lost and reasons:
+            compared.explain([0, best], effort.reasons, seed_of(seed, 2))
+        compared.lines[code] = self.went_on(number)
         chosen_first = 0 if not lost else best
         rest = [place for place in range(1, len(compared.codes)) if place != best]
         return Moment(
@@ -260,6 +262,17 @@ class Reviewer:
             turning=lost >= TURNING[self.unit],
             text=self.story.told(number + 1),
         )
+
+    def went_on(self, number: int) -> list[int]:
+        """A move with what its seat did next as part of it."""
+        story, (seat, code) = self.story, self.story.moves[number]
+        codes = [code]
+        while len(codes) < self.values.most_steps:
+            after = number + len(codes)
+            if not self.values.goes_on(story.states[number], story.states[after], seat):
+                break
+            codes.append(story.moves[after][1])
+        return codes
 
     def look_again(self) -> Iterator[Review]:
         """The costliest choices, compared with what the strong bot's whole search finds."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+import msgspec
+
 from meadhall.analysis.estimate import Estimate, estimates
 from meadhall.analysis.shapes import Unit
 from meadhall.bots.bot import SEARCHING
@@ -32,8 +34,6 @@ MOST_WORLDS, ROUNDS_ENDS = 4, 2
 as much as hundreds of playouts."""
 PLAN_WIDTH, FOR_EACH_STATE = 3, 4
 """So many states are followed when the rest of a round is planned after a turn, one for each so many playouts."""
-MOST_STEPS_SAID = 8
-"""Of a turn of more steps the first ones are said."""
 STRONG = SEARCHING["strong"]
 LOOKS = ((STRONG.iterations, STRONG.width, STRONG.ahead, STRONG.passes), (3_000, 5, 7, 1), (100, 3, 0, 1))
 """How a search by turns looks ahead from so many iterations on: how many states it follows in the round, how many
@@ -47,12 +47,20 @@ def seed_of(seed: int, number: int) -> int:
     return (seed ^ number * 0x9E37_79B1) * 747_796_405 + 2_891_336_453 & 0xFFFF_FFFF
 
 
+class Futures(msgspec.Struct, frozen=True):
+    states: list[State]
+    line: list[int]
+    """The answer with what the seat would best do next in the same move: an attack with its target."""
+
+
 class Valuer(ABC):
     """Values of one game. `seat` is who looks; `None` knows everything but the chance still to come."""
 
     unit: Unit
     glances: bool
     """Whether one batch tells well enough which choices need a closer look."""
+    most_steps: int
+    """Of a move of more steps the first ones are said."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -78,12 +86,16 @@ class Valuer(ABC):
         """Each answer valued anew. Batches of the same number imagine the same worlds."""
 
     @abstractmethod
-    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> Futures:
         """Where an answer leads in some imagined worlds, the same ones for every answer."""
 
     def line(self, state: State, seat: int, code: int) -> list[int]:
         """An answer with those that belong to the same turn, as far as chance doesn't intervene."""
         return [code]
+
+    @abstractmethod
+    def goes_on(self, before: State, state: State, seat: int) -> bool:
+        """Whether a seat that has begun a move is asked for more of it, and nothing was drawn or shown."""
 
     @abstractmethod
     def final(self, state: State) -> list[float]:
@@ -95,6 +107,7 @@ class ChanceValuer(Valuer):
 
     unit: Unit = "chance"
     glances = False
+    most_steps = 3
 
     def settings(self, all_known: bool = False) -> Settings:
         return Settings(plies=self.game.playout_plies, valuing=True, all_known=all_known)
@@ -128,7 +141,7 @@ class ChanceValuer(Valuer):
             for code in codes
         ]  # fmt: skip
 
-    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> Futures:
         """Each world goes on as the search would: an attack that was declared for a purpose is carried through."""
         search = TreeSearch(self.game, state, seat, seed, Settings(plies=self.game.playout_plies), code)
         search.think(Budget(worlds * FOR_EACH_WORLD))
@@ -149,7 +162,26 @@ class ChanceValuer(Valuer):
                     answer = self.likely(trial, asked, chance) if node is None else node.code
                 trial.act(asked, answer)
             found.append(trial)
-        return found
+        return Futures(found, self.went_on(search, state, seat, code))
+
+    def went_on(self, search: TreeSearch, state: State, seat: int, code: int) -> list[int]:
+        """An answer with those of the same move that a search looked at most, until something is drawn or shown, or
+        others decide."""
+        trial, codes = state.clone(), [code]
+        trial.act(seat, code)
+        node: Node | None = search.root
+        while len(codes) < self.most_steps and self.goes_on(state, trial, seat):
+            node = self.looked_at_most(trial, seat, node)
+            if node is None:
+                break
+            codes.append(node.code)
+            trial.act(seat, node.code)
+        return codes
+
+    def goes_on(self, before: State, state: State, seat: int) -> bool:
+        if state.over or state.barrier == state.ply or list(state.waiting) != [seat]:
+            return False
+        return not self.game.is_through(before, state) and self.game.ends_turn(state, seat) is None
 
     def looked_at_most(self, state: State, seat: int, node: Node | None) -> Node | None:
         """The answer below a node that a search looked at most, if often enough to mean something."""
@@ -183,6 +215,7 @@ class PointsValuer(Valuer):
 
     unit: Unit = "points"
     glances = True
+    most_steps = 8
 
     def scores(self, state: State) -> list[float]:
         if state.over:
@@ -228,10 +261,13 @@ class PointsValuer(Valuer):
         trial = state.clone()
         trial.act(seat, code)
         codes = [code]
-        while len(codes) < MOST_STEPS_SAID and trial.barrier != trial.ply and self.asks_small(trial, seat):
+        while len(codes) < self.most_steps and self.goes_on(state, trial, seat):
             codes.append(self.game.small_answer(trial, seat))
             trial.act(seat, codes[-1])
         return codes
+
+    def goes_on(self, before: State, state: State, seat: int) -> bool:
+        return state.barrier != state.ply and self.asks_small(state, seat)
 
     def asks_small(self, state: State, seat: int) -> bool:
         """Whether the seat is asked for a small decision."""
@@ -290,13 +326,13 @@ class PointsValuer(Valuer):
             found.append((self.scores(state)[seat], state.over))
         return found
 
-    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> list[State]:
+    def futures(self, state: State, seat: int, code: int, worlds: int, seed: int) -> Futures:
         found = []
         for world in range(max(1, worlds // 8)):  # only rolls and draws make a difference
             imagined = self.imagine(state, seat, seed_of(seed, world))
             afters = self.afters(imagined, seat)
             found.append(afters[code] if code in afters else self.after_small(imagined, seat, code))
-        return found
+        return Futures(found, self.line(state, seat, code))
 
     def final(self, state: State) -> list[float]:
         return [float(score) for score in self.game.result(state).scores]

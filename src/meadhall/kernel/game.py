@@ -267,6 +267,18 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def order(self, state: S, seat: int, code: int) -> Message | None:
+        """An answer as an order that says what it comes to now ("Take 2 raiders."), from what the seat knows; `None`
+        where the catalogue says enough (`<game>-order-<kind>`, `<game>-order-<kind>-<question>`).
+        """
+        return None
+
+    def reason(self, state: S, kind: str, more: dict[str, float]) -> str:
+        """Which sentence speaks of a kind of `worths` if a move made in this state leaves so much more, or less, of the
+        seat's `holdings` than another: the kind itself, or one of its own.
+        """
+        return kind
+
     def is_through(self, before: S, state: S) -> bool:
         """Whether what was under way `before`, or began there, has come to its end, such as a trick or an attack: what
         moves brought is compared then, so that none is praised for what another would have brought a little later.

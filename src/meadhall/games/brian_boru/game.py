@@ -181,6 +181,12 @@ class BrianBoruGame(Game[BrianBoru]):
     def whereabouts(self, state: BrianBoru, seat: int) -> dict[str, dict[tuple[str, str], float]]:
         return reasons.whereabouts(state, seat)
 
+    def order(self, state: BrianBoru, seat: int, code: int) -> Message | None:
+        return reasons.order(state, seat, code)
+
+    def reason(self, state: BrianBoru, kind: str, more: dict[str, float]) -> str:
+        return reasons.reason(kind, more)
+
     def is_through(self, before: BrianBoru, state: BrianBoru) -> bool:
         return reasons.is_between_tricks(state)
 

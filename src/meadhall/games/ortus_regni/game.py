@@ -201,6 +201,9 @@ class OrtusRegniGame(Game[OrtusRegni]):
     def holdings(self, state: OrtusRegni, seat: int) -> dict[str, float]:
         return reasons.holdings(state, seat)
 
+    def reason(self, state: OrtusRegni, kind: str, more: dict[str, float]) -> str:
+        return reasons.reason(state, kind)
+
     def is_through(self, before: OrtusRegni, state: OrtusRegni) -> bool:
         return reasons.turn_under_way(state) != reasons.turn_under_way(before)
 

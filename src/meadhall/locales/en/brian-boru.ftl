@@ -480,10 +480,48 @@ brian-boru-order-start = Put your first disc on { $town }.
 brian-boru-order-pick = Keep { $first } and { $second }.
 brian-boru-order-lead = Play for { $town }.
 brian-boru-order-play = Play { $card }.
+brian-boru-order-play-follow = Play { $card } for { $town }.
+brian-boru-order-play-lead-card = Lead { $card } for { $town }.
 brian-boru-order-use-1 = Carry out the upper action.
 brian-boru-order-use-2 = Carry out the lower action.
+brian-boru-order-use-coin = { $count ->
+    [one] Take 1 coin
+   *[other] Take { $count } coins
+}.
+brian-boru-order-use-coin-expand = { $count ->
+    [one] Take 1 coin and expand if you like
+   *[other] Take { $count } coins and expand if you like
+}.
+brian-boru-order-use-church = { $count ->
+    [one] Put 1 disc in the church
+   *[other] Put { $count } discs in the church
+}.
+brian-boru-order-use-battle = { $count ->
+    [one] Take 1 raider
+   *[other] Take { $count } raiders
+}.
+brian-boru-order-use-no-raider = Take a raider, though none is left.
+brian-boru-order-use-marriage = { $count ->
+    [one] Go 1 step up the marriage track
+   *[other] Go { $count } steps up the marriage track
+}.
 brian-boru-order-buy-0 = Buy no more.
 brian-boru-order-buy = Buy { $count } more.
+brian-boru-order-buy-0-buy-church = Buy no further church disc.
+brian-boru-order-buy-buy-church = { $count ->
+    [one] Buy 1 more church disc
+   *[other] Buy { $count } more church discs
+}.
+brian-boru-order-buy-0-buy-raiders = Buy no further raider.
+brian-boru-order-buy-buy-raiders = { $count ->
+    [one] Buy 1 more raider
+   *[other] Buy { $count } more raiders
+}.
+brian-boru-order-buy-0-buy-steps = Buy no further step on the marriage track.
+brian-boru-order-buy-buy-steps = { $count ->
+    [one] Buy 1 more step on the marriage track
+   *[other] Buy { $count } more steps on the marriage track
+}.
 brian-boru-order-decline = Don't expand.
 brian-boru-order-expand = Expand to { $town }.
 brian-boru-order-free = Free { $town } from the Vikings.
@@ -492,6 +530,7 @@ brian-boru-order-princess-military = Ask the Princess for military support.
 brian-boru-order-princess-trade = Establish trade with the Princess.
 brian-boru-order-princess-spurn = Spurn the Princess.
 brian-boru-order-lose = Give { $town } up to the Vikings.
+brian-boru-order-lose-take-town = Let the Vikings take { $town } from { $loser_seat }.
 brian-boru-order-build = Build a monastery in { $town }.
 brian-boru-why-points = It brings more points.
 brian-boru-why-points-at = It decides { $region } for you.
@@ -506,6 +545,7 @@ brian-boru-why-vikings = It brings more against the Vikings: renown, raiders, or
 brian-boru-why-regions = It gives you a firmer hold on the claim tokens of regions.
 brian-boru-why-regions-at = It gives you a firmer hold on { $region }.
 brian-boru-why-hand = It keeps better cards in your hand.
+brian-boru-why-low-hand = Lower cards cost fewer coins when they win, and bring more when they don't.
 brian-boru-why-rival = It holds your strongest rival back: { $rival_seat }.
 brian-boru-less-points = It brings fewer points.
 brian-boru-less-points-at = It loses you { $region }.
@@ -520,4 +560,5 @@ brian-boru-less-vikings = It brings less against the Vikings: renown, raiders, o
 brian-boru-less-regions = It loosens your hold on the claim tokens of regions.
 brian-boru-less-regions-at = It loosens your hold on { $region }.
 brian-boru-less-hand = It leaves worse cards in your hand.
+brian-boru-less-low-hand = Higher cards cost more coins when they win, and bring less when they don't.
 brian-boru-less-rival = It helps your strongest rival: { $rival_seat }.

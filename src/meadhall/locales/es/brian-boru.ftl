@@ -481,10 +481,48 @@ brian-boru-order-start = Pon tu primer disco en { $town }.
 brian-boru-order-pick = Quédate con { $first } y { $second }.
 brian-boru-order-lead = Juega por { $town }.
 brian-boru-order-play = Juega { $card }.
+brian-boru-order-play-follow = Juega { $card } por { $town }.
+brian-boru-order-play-lead-card = Sal con { $card } por { $town }.
 brian-boru-order-use-1 = Haz la acción de arriba.
 brian-boru-order-use-2 = Haz la acción de abajo.
+brian-boru-order-use-coin = { $count ->
+    [one] Toma 1 moneda
+   *[other] Toma { $count } monedas
+}.
+brian-boru-order-use-coin-expand = { $count ->
+    [one] Toma 1 moneda y, si quieres, expándete
+   *[other] Toma { $count } monedas y, si quieres, expándete
+}.
+brian-boru-order-use-church = { $count ->
+    [one] Pon 1 disco en la iglesia
+   *[other] Pon { $count } discos en la iglesia
+}.
+brian-boru-order-use-battle = { $count ->
+    [one] Toma 1 asaltante
+   *[other] Toma { $count } asaltantes
+}.
+brian-boru-order-use-no-raider = Toma un asaltante, aunque no queda ninguno.
+brian-boru-order-use-marriage = { $count ->
+    [one] Sube 1 paso en la pista de matrimonio
+   *[other] Sube { $count } pasos en la pista de matrimonio
+}.
 brian-boru-order-buy-0 = No compres más.
 brian-boru-order-buy = Compra { $count } más.
+brian-boru-order-buy-0-buy-church = No compres más discos para la iglesia.
+brian-boru-order-buy-buy-church = { $count ->
+    [one] Compra 1 disco más para la iglesia
+   *[other] Compra { $count } discos más para la iglesia
+}.
+brian-boru-order-buy-0-buy-raiders = No compres más asaltantes.
+brian-boru-order-buy-buy-raiders = { $count ->
+    [one] Compra 1 asaltante más
+   *[other] Compra { $count } asaltantes más
+}.
+brian-boru-order-buy-0-buy-steps = No compres más pasos en la pista de matrimonio.
+brian-boru-order-buy-buy-steps = { $count ->
+    [one] Compra 1 paso más en la pista de matrimonio
+   *[other] Compra { $count } pasos más en la pista de matrimonio
+}.
 brian-boru-order-decline = No te expandas.
 brian-boru-order-expand = Expándete a { $town }.
 brian-boru-order-free = Libera { $town } de los vikingos.
@@ -493,6 +531,7 @@ brian-boru-order-princess-military = Pide a la Princesa apoyo militar.
 brian-boru-order-princess-trade = Establece comercio con la Princesa.
 brian-boru-order-princess-spurn = Rechaza a la Princesa.
 brian-boru-order-lose = Entrega { $town } a los vikingos.
+brian-boru-order-lose-take-town = Que los vikingos tomen { $town } de { $loser_seat }.
 brian-boru-order-build = Construye un monasterio en { $town }.
 brian-boru-why-points = Da más puntos.
 brian-boru-why-points-at = Decide a tu favor la región { $region }.
@@ -507,6 +546,7 @@ brian-boru-why-vikings = Ayuda más contra los vikingos: renombre, asaltantes o 
 brian-boru-why-regions = Te asegura mejor las fichas de reclamación de las regiones.
 brian-boru-why-regions-at = Te asegura mejor la región { $region }.
 brian-boru-why-hand = Te deja mejores cartas en la mano.
+brian-boru-why-low-hand = Las cartas bajas cuestan menos monedas si ganan y dan más si no ganan.
 brian-boru-why-rival = Frena a tu rival más fuerte: { $rival_seat }.
 brian-boru-less-points = Da menos puntos.
 brian-boru-less-points-at = Te hace perder la región { $region }.
@@ -521,4 +561,5 @@ brian-boru-less-vikings = Ayuda menos contra los vikingos: renombre, asaltantes 
 brian-boru-less-regions = Te asegura peor las fichas de reclamación de las regiones.
 brian-boru-less-regions-at = Te asegura peor la región { $region }.
 brian-boru-less-hand = Te deja peores cartas en la mano.
+brian-boru-less-low-hand = Las cartas altas cuestan más monedas si ganan y dan menos si no ganan.
 brian-boru-less-rival = Ayuda a tu rival más fuerte: { $rival_seat }.

@@ -525,10 +525,56 @@ brian-boru-order-start = Połóż pierwszy dysk na mieście { $town }.
 brian-boru-order-pick = Zatrzymaj { $first } i { $second }.
 brian-boru-order-lead = Graj o miasto { $town }.
 brian-boru-order-play = Zagraj { $card }.
+brian-boru-order-play-follow = Zagraj { $card } o miasto { $town }.
+brian-boru-order-play-lead-card = Rozpocznij kartą { $card } o miasto { $town }.
 brian-boru-order-use-1 = Wykonaj górną akcję.
 brian-boru-order-use-2 = Wykonaj dolną akcję.
+brian-boru-order-use-coin = { $count ->
+    [one] Weź { $count } monetę
+    [few] Weź { $count } monety
+   *[many] Weź { $count } monet
+}.
+brian-boru-order-use-coin-expand = { $count ->
+    [one] Weź { $count } monetę i możesz poszerzyć zasięg
+    [few] Weź { $count } monety i możesz poszerzyć zasięg
+   *[many] Weź { $count } monet i możesz poszerzyć zasięg
+}.
+brian-boru-order-use-church = { $count ->
+    [one] Połóż { $count } dysk w Kościele
+    [few] Połóż { $count } dyski w Kościele
+   *[many] Połóż { $count } dysków w Kościele
+}.
+brian-boru-order-use-battle = { $count ->
+    [one] Weź { $count } Najeźdźcę
+    [few] Weź { $count } Najeźdźców
+   *[many] Weź { $count } Najeźdźców
+}.
+brian-boru-order-use-no-raider = Weź Najeźdźcę, choć żadnego już nie ma.
+brian-boru-order-use-marriage = { $count ->
+    [one] Przesuń się o { $count } pole w górę toru Zaślubin
+    [few] Przesuń się o { $count } pola w górę toru Zaślubin
+   *[many] Przesuń się o { $count } pól w górę toru Zaślubin
+}.
 brian-boru-order-buy-0 = Nie dokupuj niczego.
 brian-boru-order-buy = Dokup { $count }.
+brian-boru-order-buy-0-buy-church = Nie dokupuj dysków do Kościoła.
+brian-boru-order-buy-buy-church = { $count ->
+    [one] Dokup { $count } dysk do Kościoła
+    [few] Dokup { $count } dyski do Kościoła
+   *[many] Dokup { $count } dysków do Kościoła
+}.
+brian-boru-order-buy-0-buy-raiders = Nie dokupuj Najeźdźców.
+brian-boru-order-buy-buy-raiders = { $count ->
+    [one] Dokup { $count } Najeźdźcę
+    [few] Dokup { $count } Najeźdźców
+   *[many] Dokup { $count } Najeźdźców
+}.
+brian-boru-order-buy-0-buy-steps = Nie dokupuj pól na torze Zaślubin.
+brian-boru-order-buy-buy-steps = { $count ->
+    [one] Dokup { $count } pole na torze Zaślubin
+    [few] Dokup { $count } pola na torze Zaślubin
+   *[many] Dokup { $count } pól na torze Zaślubin
+}.
 brian-boru-order-decline = Nie poszerzaj zasięgu.
 brian-boru-order-expand = Poszerz zasięg o miasto { $town }.
 brian-boru-order-free = Uwolnij miasto { $town } od Wikingów.
@@ -537,6 +583,7 @@ brian-boru-order-princess-military = Poproś Księżniczkę o wsparcie wojskowe.
 brian-boru-order-princess-trade = Ustanów handel z Księżniczką.
 brian-boru-order-princess-spurn = Odtrąć Księżniczkę.
 brian-boru-order-lose = Oddaj miasto { $town } Wikingom.
+brian-boru-order-lose-take-town = Niech Wikingowie zabiorą miasto { $town } gracza { NAME($loser_seat, form: "bare") }.
 brian-boru-order-build = Zbuduj klasztor w mieście { $town }.
 brian-boru-why-points = Daje więcej punktów.
 brian-boru-why-points-at = Rozstrzyga na twoją korzyść region { $region }.
@@ -551,6 +598,7 @@ brian-boru-why-vikings = Daje więcej przeciw Wikingom: Poważanie, Najeźdźcó
 brian-boru-why-regions = Pewniej daje ci znaczniki Roszczenia w regionach.
 brian-boru-why-regions-at = Pewniej daje ci region { $region }.
 brian-boru-why-hand = Zostawia ci na ręce lepsze karty.
+brian-boru-why-low-hand = Niższe karty kosztują mniej monet, gdy wygrywają, a dają więcej, gdy przegrywają.
 brian-boru-why-rival = Powstrzymuje twojego najsilniejszego rywala: { $rival_seat }.
 brian-boru-less-points = Daje mniej punktów.
 brian-boru-less-points-at = Odbiera ci region { $region }.
@@ -565,4 +613,5 @@ brian-boru-less-vikings = Daje mniej przeciw Wikingom: Poważania, Najeźdźców
 brian-boru-less-regions = Mniej pewnie daje ci znaczniki Roszczenia w regionach.
 brian-boru-less-regions-at = Mniej pewnie daje ci region { $region }.
 brian-boru-less-hand = Zostawia ci na ręce gorsze karty.
+brian-boru-less-low-hand = Wyższe karty kosztują więcej monet, gdy wygrywają, a dają mniej, gdy przegrywają.
 brian-boru-less-rival = Pomaga twojemu najsilniejszemu rywalowi: { $rival_seat }.

@@ -481,10 +481,48 @@ brian-boru-order-start = Coloque seu primeiro disco em { $town }.
 brian-boru-order-pick = Fique com { $first } e { $second }.
 brian-boru-order-lead = Jogue por { $town }.
 brian-boru-order-play = Jogue { $card }.
+brian-boru-order-play-follow = Jogue { $card } por { $town }.
+brian-boru-order-play-lead-card = Comece com { $card } por { $town }.
 brian-boru-order-use-1 = Faça a ação de cima.
 brian-boru-order-use-2 = Faça a ação de baixo.
+brian-boru-order-use-coin = { $count ->
+    [1] Pegue { $count } moeda
+   *[other] Pegue { $count } moedas
+}.
+brian-boru-order-use-coin-expand = { $count ->
+    [1] Pegue { $count } moeda e expanda se quiser
+   *[other] Pegue { $count } moedas e expanda se quiser
+}.
+brian-boru-order-use-church = { $count ->
+    [1] Coloque { $count } disco na Igreja
+   *[other] Coloque { $count } discos na Igreja
+}.
+brian-boru-order-use-battle = { $count ->
+    [1] Pegue { $count } invasor
+   *[other] Pegue { $count } invasores
+}.
+brian-boru-order-use-no-raider = Pegue um invasor, embora não sobre nenhum.
+brian-boru-order-use-marriage = { $count ->
+    [1] Suba { $count } passo na trilha de casamento
+   *[other] Suba { $count } passos na trilha de casamento
+}.
 brian-boru-order-buy-0 = Não compre mais.
 brian-boru-order-buy = Compre mais { $count }.
+brian-boru-order-buy-0-buy-church = Não compre mais discos para a Igreja.
+brian-boru-order-buy-buy-church = { $count ->
+    [1] Compre mais { $count } disco para a Igreja
+   *[other] Compre mais { $count } discos para a Igreja
+}.
+brian-boru-order-buy-0-buy-raiders = Não compre mais invasores.
+brian-boru-order-buy-buy-raiders = { $count ->
+    [1] Compre mais { $count } invasor
+   *[other] Compre mais { $count } invasores
+}.
+brian-boru-order-buy-0-buy-steps = Não compre mais passos na trilha de casamento.
+brian-boru-order-buy-buy-steps = { $count ->
+    [1] Compre mais { $count } passo na trilha de casamento
+   *[other] Compre mais { $count } passos na trilha de casamento
+}.
 brian-boru-order-decline = Não expanda.
 brian-boru-order-expand = Expanda para { $town }.
 brian-boru-order-free = Liberte { $town } dos Vikings.
@@ -493,6 +531,7 @@ brian-boru-order-princess-military = Peça apoio militar à Princesa.
 brian-boru-order-princess-trade = Estabeleça comércio com a Princesa.
 brian-boru-order-princess-spurn = Rejeite a Princesa.
 brian-boru-order-lose = Entregue { $town } aos Vikings.
+brian-boru-order-lose-take-town = Deixe os Vikings tomarem { $town } de { $loser_seat }.
 brian-boru-order-build = Construa um monastério em { $town }.
 brian-boru-why-points = Dá mais pontos.
 brian-boru-why-points-at = Decide a seu favor a região { $region }.
@@ -507,6 +546,7 @@ brian-boru-why-vikings = Ajuda mais contra os Vikings: renome, invasores ou uma 
 brian-boru-why-regions = Garante melhor a você as fichas de conquista das regiões.
 brian-boru-why-regions-at = Garante melhor a você a região { $region }.
 brian-boru-why-hand = Deixa cartas melhores na sua mão.
+brian-boru-why-low-hand = As cartas baixas custam menos moedas quando vencem e dão mais quando não vencem.
 brian-boru-why-rival = Freia seu rival mais forte: { $rival_seat }.
 brian-boru-less-points = Dá menos pontos.
 brian-boru-less-points-at = Faz você perder a região { $region }.
@@ -521,4 +561,5 @@ brian-boru-less-vikings = Ajuda menos contra os Vikings: renome, invasores ou um
 brian-boru-less-regions = Garante pior a você as fichas de conquista das regiões.
 brian-boru-less-regions-at = Garante pior a você a região { $region }.
 brian-boru-less-hand = Deixa cartas piores na sua mão.
+brian-boru-less-low-hand = As cartas altas custam mais moedas quando vencem e dão menos quando não vencem.
 brian-boru-less-rival = Ajuda seu rival mais forte: { $rival_seat }.

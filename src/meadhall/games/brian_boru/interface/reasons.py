@@ -5,9 +5,11 @@ from __future__ import annotations
 from meadhall.games.brian_boru.board import REGIONS, TOKEN_POINTS, TOWNS, WHITE
 from meadhall.games.brian_boru.cards import CARD_COLOUR
 from meadhall.games.brian_boru.claims import totals
+from meadhall.games.brian_boru.interface.forecast import uses_offered
 from meadhall.games.brian_boru.knowledge.values import FEATURES, HIGH, WEIGHTS, features, phase
 from meadhall.games.brian_boru.scoring import LINES, scoring_lines
 from meadhall.games.brian_boru.state import ACTIVE_TOWN, DRAFT, NONE, STARTING_TOWN, BrianBoru
+from meadhall.kernel.words.message import Message
 
 KINDS: dict[str, tuple[str, ...]] = {
     "points": ("points",),
@@ -26,6 +28,8 @@ KINDS: dict[str, tuple[str, ...]] = {
 """The features of the value that one sentence speaks of together."""
 PLACES = {kind: [FEATURES.index(name) for name in names] for kind, names in KINDS.items()}
 FINAL_UNIT = 3.0
+CLEARLY = 0.5
+"""So many high cards more or less are worth a word."""
 BETWEEN_TRICKS = (STARTING_TOWN, DRAFT, ACTIVE_TOWN)
 """Steps that are asked while no trick and no end of a round is under way."""
 
@@ -76,3 +80,22 @@ def lead(state: BrianBoru, seat: int, region: int) -> float:
     if most == 0 or sides[seat] < most:
         return 0.0
     return TOKEN_POINTS[region] / sides.count(most)
+
+
+def reason(kind: str, more: dict[str, float]) -> str:
+    """Low cards may be what makes a hand better: then the sentence says why."""
+    return "low-hand" if kind == "hand" and more.get("high-cards", 0.0) <= -CLEARLY else kind
+
+
+def order(state: BrianBoru, seat: int, code: int) -> Message | None:
+    """A secondary action by what it gives; everything else is said by the catalogue."""
+    found = uses_offered(state, seat).get(str(code))
+    if not found:
+        return None
+    first, *rest = found
+    symbol = first["symbol"]
+    if symbol == "battle" and not first["count"]:
+        return Message("brian-boru.order-use-no-raider")
+    may_expand = any(one["symbol"] == "expand" and one["affordable"] and one["towns"] for one in rest)
+    key = f"brian-boru.order-use-{symbol}{'-expand' if may_expand else ''}"
+    return Message(key, {"count": first.get("count", first.get("steps", 0))})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.ortus_regni.codes import END
+from meadhall.games.ortus_regni.frames.opening import DecksFrame
 from meadhall.games.ortus_regni.frames.turns import TurnFrame
 from meadhall.games.ortus_regni.knowledge.values import FEATURES, WEIGHTS, WON, features, phase
 from meadhall.games.ortus_regni.state import OrtusRegni
@@ -35,6 +36,12 @@ def worths(state: OrtusRegni, seat: int) -> dict[str, float]:
     if not state.alive[seat]:
         found["struggle"] = -WON
     return found
+
+
+def reason(state: OrtusRegni, kind: str) -> str:
+    """Who builds a deck has no hand yet: what is in hand later came from it."""
+    top = state.stack[-1] if state.stack else None
+    return "deck-chosen" if kind == "hand" and isinstance(top, DecksFrame) else kind
 
 
 def ends_turn(state: OrtusRegni, seat: int) -> int | None:

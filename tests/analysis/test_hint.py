@@ -12,7 +12,7 @@ import meadhall
 from meadhall.analysis import HintEffort, ReviewEffort, ValuedMove, hint, hints
 from meadhall.analysis.estimate import estimate
 from meadhall.analysis.moves import Comparison
-from meadhall.analysis.orders import order, order_now, orders
+from meadhall.analysis.orders import is_word, order, order_now, orders
 from meadhall.analysis.reasons import Case, Outcome, changes, why, why_not
 from meadhall.analysis.review import Reviewer
 from meadhall.analysis.shapes import Change
@@ -216,6 +216,15 @@ def test_an_answer_is_said_by_what_it_does_at_that_moment() -> None:
     assert {said[f"buy buy-{what}"].split()[-1].rstrip("s.") for what in ("church", "raiders")} == {"disc", "raider"}
 
 
+def test_a_word_that_ends_a_move_is_not_said_after_it() -> None:
+    game = find_game("ortus-regni")
+    assert [is_word(game, game.space.code_of_notation[line]) for line in ("done", "end", "siege 2")] == [
+        True,
+        True,
+        False,
+    ]
+
+
 def test_a_secondary_action_is_named_in_every_language() -> None:
     story = Story(played("brian-boru"))
     for number, (seat, _) in enumerate(story.moves):
@@ -340,11 +349,11 @@ def test_of_a_weaker_move_is_said_what_it_gives_up() -> None:
 
 
 def test_a_rival_held_back_is_told_with_what_they_lose() -> None:
-    ortus = find_game("ortus-regni")
     lost, kept = ({1: {"buildings": float(number), "lords": 1.0}} for number in (1, 2))
     better = Outcome({"rival": -1.0}, {"armies": 1.0}, {1: 1.0}, {}, lost)
     worse = Outcome({"rival": -3.0}, {"armies": 3.0}, {1: 3.0}, {}, kept)
-    said, less = why(ortus, better, worse, "played"), why_not(ortus, worse, better, "best")
+    compared = case("ortus-regni", better, worse)
+    said, less = why(compared, "played"), why_not(compared, "best")
     assert said is not None and less is not None
     assert Speech("en", ["Ana", "Bran"]).say(said) == (
         "It holds your strongest rival back: Bran. Theirs, against what was played: buildings −1."
@@ -362,7 +371,7 @@ def test_what_moves_bring_is_compared_when_they_are_through(game: str) -> None:
         seat = table.awaiting[0]
         values = valuer(table.game)
         for code in values.ranked(table.state, seat, Budget(30), 1)[:3]:
-            for future in values.futures(table.state, seat, code, 4, 1):
+            for future in values.futures(table.state, seat, code, 4, 1).states:
                 assert future.over or table.game.is_through(table.state, future)
                 assert future.ply > table.ply
 
@@ -372,7 +381,7 @@ def test_at_ortus_regni_an_attack_is_imagined_to_its_end() -> None:
     table = meadhall.load("ortus-regni", ATTACK)
     attack = table.game.space.parse("attack")
     assert attack in table.codes(0)
-    futures = valuer(table.game).futures(table.state, 0, attack, 8, 1)
+    futures = valuer(table.game).futures(table.state, 0, attack, 8, 1).states
     assert sum(table.game.holdings(future, 1)["buildings"] < 2 for future in futures) >= 4
 
 

@@ -54,7 +54,7 @@ def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Mes
     for place, code in enumerate(codes[1:]):
         trial.act(seat, codes[place])
         step = order(game, code)
-        if not is_order(game, step):
+        if not is_order(game, step) and not is_word(game, code):
             step = order_now(game, trial, seat, code)
         if is_order(game, step):
             said.append(step)
@@ -63,6 +63,12 @@ def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Mes
 
 def is_order(game: AnyGame, words: Message) -> bool:
     return words.key.startswith(f"{game.id}.order-")
+
+
+def is_word(game: AnyGame, code: int) -> bool:
+    """Whether an answer is but a word, such as `done` or `end`: said after others it tells nothing."""
+    _, answer, _ = parts(game, code)
+    return answer == slug(game.space.notations[code])
 
 
 @lru_cache(maxsize=4096)

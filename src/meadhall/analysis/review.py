@@ -177,6 +177,7 @@ class Reviewer:
         most = max(seats, key=lambda one: abs(after[one].mean - before[one].mean))
         margin = before[most].margin + after[most].margin
         gained = after[most].mean - before[most].mean
+        told = story.told(number + 1)
         self.moments.append(Moment(
             ply=number + 1,
             kind="luck",
@@ -191,7 +192,8 @@ class Reviewer:
             other=None,
             slip=False,
             turning=change >= TURNING[self.unit],
-            text=story.told(number + 1),
+            text=told,
+            drawn=[one for one in told if one.key.partition(".")[2] in self.game.chance_notes],
         ))  # fmt: skip
 
     def known_value(self, state: State, batches: int, seed: int) -> list[float]:

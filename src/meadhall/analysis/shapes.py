@@ -89,6 +89,8 @@ class Moment(msgspec.Struct, frozen=True):
     slip: bool
     turning: bool
     text: list[Message]
+    drawn: list[Message] = []
+    """Of the text, what chance decided."""
 
 
 class Sums(msgspec.Struct, frozen=True):

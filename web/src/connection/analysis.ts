@@ -64,6 +64,8 @@ export interface ReviewMoment {
   slip: boolean;
   turning: boolean;
   text: Message[];
+  /** Of the text, what chance decided; reviews of earlier halls don't say. */
+  drawn?: Message[];
 }
 
 /** How a seat came from its first value to its last: end = start + luck - slips + others. */

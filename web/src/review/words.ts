@@ -6,6 +6,8 @@ import { outline, type Point } from "./chart";
 import { roundAt, whoseIs } from "./turning";
 import { valueWords } from "./values";
 
+const MOST_DRAWN = 2;
+
 /** Orders are sentences; as a title they have no full stop. */
 const orderWords = (step: Message, names: readonly string[]): string => speak(step, names).replace(/\.$/, "");
 
@@ -15,12 +17,22 @@ export const moveWords = (move: ValuedMove, names: readonly string[]): string =>
 
 const inSentence = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
-/** What happened, as a heading: of a turn of many steps, what begins it. */
+/** What was drawn, by the first lines that tell of it. */
+const drawnWords = (moment: ReviewMoment, names: readonly string[]): string =>
+  (moment.drawn ?? [])
+    .slice(0, MOST_DRAWN)
+    .map((line) => speak(line, names))
+    .join(" ");
+
+/** Of a slip, what would have been better, as a line of a list. */
+export const betterWords = (moment: ReviewMoment, names: readonly string[]): string =>
+  moment.slip && moment.best ? say("review-better", { words: inSentence(moveWords(moment.best, names)) }) : "";
+
+/** What happened, as a heading. */
 export function titleWords(moment: ReviewMoment, eyes: number, names: readonly string[]): string {
   const whose = whoseIs(moment, eyes);
-  if (whose === "luck") return say("review-drawn");
-  const first = moment.chosen?.steps[0];
-  const words = first ? orderWords(first, names) : say("review-one-move");
+  if (whose === "luck") return drawnWords(moment, names) || say("review-drawn");
+  const words = moment.chosen ? moveWords(moment.chosen, names) : say("review-one-move");
   return whose === "mine" ? words : say("review-anothers-move", { name: names[moment.seat ?? 0] ?? "", words });
 }
 

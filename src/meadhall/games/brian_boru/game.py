@@ -57,6 +57,7 @@ class BrianBoruGame(Game[BrianBoru]):
     steps = STEPS
     space = SPACE
     notes = NOTES.notes
+    chance_notes = ("marriage-card-opened", "cards-dealt")
     names = {
         "town": lambda number: TOWNS[number],
         "region": lambda number: REGIONS[number],

@@ -57,6 +57,7 @@ class FeastForOdinGame(Game[Feast]):
     steps = STEPS
     space = SPACE
     notes = NOTES.notes
+    chance_notes = ("rolled", "weapon-drawn", "card-seen")
     names = {
         "item": lambda number: ITEMS[number],
         "space": lambda number: SPACE_NAMES[number],

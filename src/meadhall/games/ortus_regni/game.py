@@ -74,6 +74,7 @@ class OrtusRegniGame(Game[OrtusRegni]):
     steps = STEPS
     space = SPACE
     notes = NOTES.notes
+    chance_notes = ("drew-card", "battle-card", "joust-dealt", "horde-grows", "controller")
     names = {
         "card": lambda number: "nothing" if number == NONE else KIND_NAMES[number],
         "hand": cards_of_packed,

@@ -143,6 +143,7 @@ review-whose-mine = Own choice
 review-whose-another = Another's choice
 review-whose-luck = Luck
 review-anothers-move = { $name }: { $words }
+review-better = better: { $words }
 review-one-move = One legal move
 review-move = Move { $number }
 review-move-of = Move { $number } of { $last }

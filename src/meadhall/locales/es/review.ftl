@@ -143,6 +143,7 @@ review-whose-mine = Decisión propia
 review-whose-another = Decisión de otro
 review-whose-luck = Suerte
 review-anothers-move = { $name }: { $words }
+review-better = mejor: { $words }
 review-one-move = Una sola jugada legal
 review-move = Jugada { $number }
 review-move-of = Jugada { $number } de { $last }

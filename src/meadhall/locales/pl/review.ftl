@@ -147,6 +147,7 @@ review-whose-mine = Własna decyzja
 review-whose-another = Decyzja innego gracza
 review-whose-luck = Szczęście
 review-anothers-move = { $name }: { $words }
+review-better = lepiej: { $words }
 review-one-move = Jeden dozwolony ruch
 review-move = Ruch { $number }
 review-move-of = Ruch { $number } z { $last }

@@ -143,6 +143,7 @@ review-whose-mine = Decisão própria
 review-whose-another = Decisão de outro
 review-whose-luck = Sorte
 review-anothers-move = { $name }: { $words }
+review-better = melhor: { $words }
 review-one-move = Uma só jogada legal
 review-move = Jogada { $number }
 review-move-of = Jogada { $number } de { $last }

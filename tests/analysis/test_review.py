@@ -55,6 +55,14 @@ def test_sums_add_up_and_slips_are_those_of_the_moments(game: str) -> None:
         assert one.luck == pytest.approx(sum(moment.after[seat] - moment.before[seat] for moment in luck), abs=1e-3)
 
 
+@pytest.mark.parametrize("game", ["brian-boru", "ortus-regni"])
+def test_a_draw_is_named_by_what_chance_decided(game: str) -> None:
+    """ "What was drawn" told nobody whether a card, a battle or the Vikings' leader turned the game."""
+    draws = [moment for moment in looked_at(game).moments if moment.kind == "luck"]
+    assert draws and sum(bool(moment.drawn) for moment in draws) > len(draws) / 2
+    assert all(line in moment.text for moment in draws for line in moment.drawn)
+
+
 @every_kind
 def test_a_cost_within_its_interval_is_none(game: str) -> None:
     found = looked_at(game)

@@ -106,7 +106,10 @@ def made_up_review(table: str, plies: int, done: bool) -> dict[str, Any]:
         "ply": SLIP, "kind": "choice", "seat": 0, "cost": 0.15, "slip": True,
         "best": move("play 5", 5, 0.35), "chosen": move("play 9", 9, 0.2),
     }  # fmt: skip
-    luck = one | {"ply": LUCK, "kind": "luck", "seat": 0, "cost": 0.0, "slip": False, "best": None, "chosen": None}
+    luck = one | {
+        "ply": LUCK, "kind": "luck", "seat": 0, "cost": 0.0, "slip": False, "best": None, "chosen": None,
+        "drawn": [{"key": "brian-boru.cards-dealt", "args": {"cards_count": 8}}],
+    }  # fmt: skip
     sums = {"start": 0.33, "luck": -0.13, "slips": 0.15, "slip_count": 1, "others": -0.05, "end": 0.0}
     label = {"key": "review-round", "args": {"round_number": 1}}
     return {
@@ -148,6 +151,8 @@ def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Ar
     expect(at).to_have_attribute("data-ply", str(SLIP - 1))  # it opens at the first slip
     expect(ana.page.locator("[data-moment-ply] h2")).to_have_text("Play 9")
     expect(ana.page.locator("[data-move=best]")).to_contain_text("Play 5")
+    expect(ana.page.locator(f"[data-point='{SLIP - 1}'] [data-better]")).to_contain_text("better: play 5")
+    expect(ana.page.locator(f"[data-point='{LUCK - 1}']")).to_contain_text("Everybody is dealt 8 cards.")
     expect(ana.page.locator("[data-sum=choices]")).to_contain_text("−20")
     expect(ana.page.locator("[data-sum=slips]")).to_contain_text("−15")
     assert not ana.sees("[data-stopped]")

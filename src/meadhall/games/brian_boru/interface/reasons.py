@@ -98,4 +98,4 @@ def order(state: BrianBoru, seat: int, code: int) -> Message | None:
         return Message("brian-boru.order-use-no-raider")
     may_expand = any(one["symbol"] == "expand" and one["affordable"] and one["towns"] for one in rest)
     key = f"brian-boru.order-use-{symbol}{'-expand' if may_expand else ''}"
-    return Message(key, {"count": first.get("count", first.get("steps", 0))})
+    return Message(key, {"count": int(first.get("count") or first.get("steps") or 0)})

@@ -7,12 +7,13 @@ import {
   linePath,
   outAt,
   outline,
+  type Point,
+  roomFor,
+  shortName,
   smooth,
   valueAt,
   xOf,
   yOf,
-  type Point,
-  roomFor,
 } from "./chart";
 
 const line = (...values: number[]): Point[] =>
@@ -81,4 +82,14 @@ test("a seat is out once its chance stays at nothing, but not by losing at the v
 
 test("a label that would run into the one before is left out", () => {
   expect(roomFor([0, 30, 70, 200], 64)).toEqual([true, false, true, true]);
+});
+
+test("a name that is cut keeps the number that tells bots of a level apart", () => {
+  expect(["Guest", "Wanderer", "Wanderer 3", "Wanderer 12", "Aleksandra"].map(shortName)).toEqual([
+    "Guest",
+    "Wanderer",
+    "Wander… 3",
+    "Wande… 12",
+    "Aleksand…",
+  ]);
 });

@@ -157,3 +157,12 @@ export function outAt(points: readonly Point[], plies: number): number | null {
   const first = points[alive + 1];
   return first && plies - first.ply > plies * OUT_FOR ? first.ply : null;
 }
+
+const MOST_LETTERS = 9;
+
+/** A name that has room beside its line: several bots of a level differ by the number at their end, which is kept. */
+export function shortName(name: string): string {
+  if (name.length <= MOST_LETTERS) return name;
+  const number = / \d+$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, MOST_LETTERS - 1 - number.length)}…${number}`;
+}

@@ -30,7 +30,7 @@ def test_odds_and_what_must_be_rolled_are_told_before_vikings_are_sent(arrive: A
     assert int(told[1]) == payable
     assert float(told[2]) == pytest.approx(100 * payable / 8, abs=0.1)
     assert float(told[3]) == pytest.approx(100 * (1 - (1 - payable / 8) ** 3), abs=0.1)
-    expect(ana.page.locator("[data-undo-words]")).to_contain_text("an undo isn't free")
+    expect(ana.page.locator("[data-undo-words]")).to_contain_text("an undo marks the game")
     # Nothing was sent by looking.
     expect(ana.page.locator("[data-space]:has(.disc)")).to_have_count(1)
 
@@ -146,3 +146,80 @@ def test_three_cards_in_hand_are_above_the_fold(arrive: Arrive, size: tuple[int,
     for card in cards.all():
         box = card.bounding_box()
         assert box and box["y"] + box["height"] <= size[1]
+
+
+def test_what_an_undo_costs_depends_on_the_table(arrive: Arrive) -> None:
+    """A mark where nobody else plays, others' consent where somebody does, and nothing at a table that counts."""
+    ana, bo = arrive(), arrive()
+    for counting, said in ((False, "marks the game"), (True, "nothing can be undone")):
+        ana.open_table(["me"], seed="1", game=GAME, counting=counting)
+        take_up(ana, "upgrade_4")
+        expect(ana.see("[data-undo-words]")).to_contain_text(said)
+    table = ana.open_table(["me", "open"], seed="1", game=GAME)
+    bo.open(f"/table/{table}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    for one in (ana, bo):
+        one.see("[data-supply]")
+    mover = ana if ana.prompt().endswith("ask-turn") else bo
+    take_up(mover, "upgrade_4")
+    expect(mover.see("[data-undo-words]")).to_contain_text("must agree")
+
+
+def test_leaving_the_last_question_is_one_button_and_it_sends(arrive: Arrive) -> None:
+    """“Take nothing more” and “leave the rest” are the same where nothing else is asked: only one of them stands."""
+    ana = arrive()
+    sit_with(ana)
+    take_up(ana, "mountain_1_upgrade_1")
+    ana.page.locator("[data-panel=mountain] [data-answer]").first.click()
+    rest = ana.see("[data-panel=upgrade] [data-confirm]")
+    expect(rest).to_contain_text("leave the rest")
+    expect(ana.page.locator("[data-panel] footer [data-answer]")).to_have_count(0)
+    ana.settle("mountain", rest.click)
+    expect(ana.page.locator("[data-space=mountain_1_upgrade_1] .disc")).to_have_count(1)
+    # What leaves a question that nobody has answered doesn't say “more”.
+    send(ana, ana.page.url.rsplit("/", 1)[1], "send wood_per_player")
+    take_up(ana, "play_occupation_paid")
+    expect(ana.see("[data-panel=cards] footer [data-answer]")).to_have_text("Play no card")
+
+
+def test_the_feast_says_who_eats_later_and_what_is_gone(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_with(ana)
+    ana.page.keyboard.press("t")
+    later = ana.page.locator("dialog .viking")
+    expect(later.first).to_have_attribute("title", "The Viking of round 2 eats from then on")
+    expect(later.last).to_have_attribute("title", "The Viking of round 7 eats from then on")
+    expect(ana.see("dialog [data-food]:disabled small")).to_have_text("none left")
+
+
+def test_ships_that_can_be_loaded_show_it(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_with(ana, "send wood_per_player")
+    send(ana, ana.page.url.rsplit("/", 1)[1], "send build_whaling_boat")
+    boat = ana.see(".bay .ship:not(:disabled):not(.offer)")
+    expect(boat).to_have_attribute("title", re.compile("ore"))
+    assert boat.evaluate("it => getComputedStyle(it).boxShadow") != "none"
+
+
+def test_goods_to_pillage_are_shown_with_their_shape(arrive: Arrive) -> None:
+    """A picture of silverware doesn't tell how many cells it covers."""
+    ana = arrive()
+    sit_with(ana, *TO_THE_HELMET[:2])
+    take_up(ana, "forge")
+    ana.settle("draw", ana.see("[data-confirm][data-ready]").click)
+    expect(ana.see("[data-panel] [data-answer='pick jewelry'] svg.blue path")).to_be_visible()
+
+
+def test_all_phases_are_on_the_strip_when_all_have_passed(arrive: Arrive) -> None:
+    """“passed” on three chips leaves less room for rounds and phases."""
+    ana = arrive()
+    ana.page.set_viewport_size({"width": 1366, "height": 768})
+    table = ana.open_table(["me", "quick", "quick"], seed="1", game=GAME)
+    ana.see("[data-supply]")
+    ana.wait_until("it is my turn", lambda: ana.prompt().endswith("ask-turn"))
+    ana.ask(f"/api/tables/{table}/play", {"seat": 0, "ply": int(ana.moves()), "action": "pass"})
+    expect(ana.page.locator("[data-seat] .tag")).to_have_count(3)
+    strip, last = ana.see(".seats .strip").bounding_box(), ana.see(".phases li:last-child").bounding_box()
+    assert strip and last
+    assert last["x"] + last["width"] <= strip["x"] + strip["width"]

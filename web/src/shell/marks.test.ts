@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat, Table } from "../connection/types";
-import { marksOf, missing, othersToAsk, undoTitle } from "./marks";
+import { marksOf, missing, othersToAsk, undoLater, undoTitle } from "./marks";
 
 const seat = (more: Partial<Seat> = {}): Seat => ({
   kind: "person",
@@ -42,6 +42,7 @@ test("people who are away or out of time are asked for an undo; bots, my own sea
 test("the undo button says what it would do", () => {
   expect(undoTitle(table({ counting: true }), true)).toBe("shell-undo");
   expect(undoTitle(table({ counting: true }), false)).toBe("shell-undo-counting");
+  expect(undoLater(table({ counting: true }))).toBe("counting");
   expect(undoTitle(table({}), false)).toBe("shell-undo-marks");
   expect(undoTitle(table({ seats: [seat(), seat()] }), false)).toBe("shell-undo-ask");
 });

@@ -17,12 +17,17 @@ export const othersToAsk = (table: Table): number[] =>
     seat.kind === "person" && seat.out !== "resigned" && !table.my_seats.includes(i) ? [i] : [],
   );
 
-/** What pressing undo would do, in words. */
-export function undoTitle(table: Table, free: boolean): string {
-  if (free) return "shell-undo";
-  if (table.counting) return "shell-undo-counting";
-  return othersToAsk(table).length ? "shell-undo-ask" : "shell-undo-marks";
+export type UndoLater = "marks" | "ask" | "counting";
+
+/** What an undo beyond what is free takes: a mark, others' consent, or it can't be had at all. */
+export function undoLater(table: Table): UndoLater {
+  if (table.counting) return "counting";
+  return othersToAsk(table).length ? "ask" : "marks";
 }
+
+/** What pressing undo would do, in words. */
+export const undoTitle = (table: Table, free: boolean): string =>
+  free ? "shell-undo" : `shell-undo-${undoLater(table)}`;
 
 /** Why a seat of mine is played by somebody else just now, if I can take it back. */
 export function missing(table: Table, seat: number | null): "flagged" | "flagged-default" | "away" | null {

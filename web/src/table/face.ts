@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Thing } from "../connection/analysis";
 import type { Entry, Forecast, LegalAction, Message, Preview, View } from "../connection/types";
+import type { UndoLater } from "../shell/marks";
 
 /** What stands on the table, as somebody sees it. */
 export interface Seen {
@@ -34,6 +35,8 @@ export interface Decision {
   write: (notation: string) => void;
   /** Why an action (its notation) may not be played now; null if it may. */
   why: (notation: string) => Promise<Message | null>;
+  /** What an undo costs once chance has spoken: the game's mark, others' consent, or there is none. */
+  undoLater: UndoLater;
   /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
   preview: (line: string) => Promise<Preview | null>;
 }
@@ -78,6 +81,7 @@ export const NOTHING_TO_DECIDE: Decision = {
   play: () => {},
   write: () => {},
   why: () => Promise.resolve(null),
+  undoLater: "marks",
   preview: () => Promise.resolve(null),
 };
 

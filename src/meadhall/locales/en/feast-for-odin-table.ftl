@@ -513,7 +513,10 @@ feast-for-odin-table-barrier = What comes next isn't known before this is done.
 feast-for-odin-table-barrier-card = First you draw a card, then you go on.
 feast-for-odin-table-barrier-dice = Then the die is rolled.
 feast-for-odin-table-barrier-draw = Then you draw, and see what you get.
-feast-for-odin-table-barrier-undo = From then on an undo isn't free: other people here must agree; without any, the game is marked “with take-backs”.
+feast-for-odin-table-barrier-play = Everybody sees the card; then you go on.
+feast-for-odin-table-barrier-undo-marks = From then on an undo marks the game “with take-backs”.
+feast-for-odin-table-barrier-undo-ask = From then on the other people at the table must agree to an undo.
+feast-for-odin-table-barrier-undo-counting = From then on nothing can be undone: this table counts.
 feast-for-odin-table-ask-title-mountain = Mountain
 feast-for-odin-table-ask-title-upgrade = Upgrade goods
 feast-for-odin-table-ask-title-turn = Turn goods over
@@ -548,12 +551,30 @@ feast-for-odin-table-in-vain = This brings you nothing as things stand.
 feast-for-odin-table-balance-give = You give { $items }.
 
 # leaving a question
-feast-for-odin-table-done-mountain = Take nothing more
-feast-for-odin-table-done-upgrade = Upgrade nothing more
-feast-for-odin-table-done-overseas = Turn nothing more
-feast-for-odin-table-done-sale = Buy nothing more
-feast-for-odin-table-done-flip = Turn nothing more
-feast-for-odin-table-done-play-cards = Play no more cards
+feast-for-odin-table-done-mountain = { $before ->
+    [0] Take nothing
+   *[other] Take nothing more
+}
+feast-for-odin-table-done-upgrade = { $before ->
+    [0] Upgrade nothing
+   *[other] Upgrade nothing more
+}
+feast-for-odin-table-done-overseas = { $before ->
+    [0] Turn nothing
+   *[other] Turn nothing more
+}
+feast-for-odin-table-done-sale = { $before ->
+    [0] Buy nothing
+   *[other] Buy nothing more
+}
+feast-for-odin-table-done-flip = { $before ->
+    [0] Turn nothing
+   *[other] Turn nothing more
+}
+feast-for-odin-table-done-play-cards = { $before ->
+    [0] Play no card
+   *[other] Play no more cards
+}
 feast-for-odin-table-done-early-card = Go on without a card
 feast-for-odin-table-done-late-card = End the turn without a card
 feast-for-odin-table-done-instead = Do what the space says
@@ -604,6 +625,7 @@ feast-for-odin-table-window-done-before_mountain_strips = Go on
 feast-for-odin-table-window-income = As your boards stand, your income is { $silver } silver. Tiles you lay now still count.
 feast-for-odin-table-window-no-bonus = As your boards stand, no bonus pays. Tiles you lay now still count.
 feast-for-odin-table-window-lay = You may still lay tiles, buy ships, load ore or use cards.
+feast-for-odin-table-window-fits = You could lay { $items }.
 feast-for-odin-table-window-plan-waits = Your plan isn't done yet. Do it now, or forget it first.
 feast-for-odin-table-window-plan = Do the plan and go on
 feast-for-odin-table-prompt-window = Lay tiles, buy ships, load ore or use cards; then go on.
@@ -655,7 +677,6 @@ feast-for-odin-table-keep-fails = Keep it and fail: take { $items }
 feast-for-odin-table-fail-takes = Give up: take { $items }
 feast-for-odin-table-pay = Pay { $items }
 feast-for-odin-table-spend = Spend { $items }: { $result }
-feast-for-odin-table-spend-none = Spend none
 feast-for-odin-table-boats = { $empty } without ore, { $loaded } with ore: { $odds }
 
 # if it ended now

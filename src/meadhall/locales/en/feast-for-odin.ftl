@@ -818,8 +818,8 @@ feast-for-odin-ask-fewer-vikings = { $vikings_count ->
    *[other] { $space } takes { $vikings_count } Vikings: choose { NAME($options_choice, list: "or") }.
 }
 feast-for-odin-ask-payment = { $space }: choose what to pay.
-feast-for-odin-ask-early-card = Play an occupation before { $space }, or go on without.
-feast-for-odin-ask-late-card = Play an occupation after { $space }, or end your turn.
+feast-for-odin-ask-early-card = Play an occupation before “{ $space }”, or go on without.
+feast-for-odin-ask-late-card = Play an occupation after “{ $space }”, or end your turn.
 feast-for-odin-ask-instead = Use your card instead, or do what the space says.
 feast-for-odin-ask-effects = You may use { NAME($cards_card, list: "or") }.
 feast-for-odin-ask-mountain = { $most_count ->

@@ -212,6 +212,8 @@ feast-for-odin-boards-food = { $width } de ancho · { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
+feast-for-odin-boards-food-gone = no queda
+feast-for-odin-boards-eats-later = El vikingo de la ronda { $round } come desde entonces
 feast-for-odin-boards-cheapest = Comida más barata
 feast-for-odin-boards-back = Atrás
 feast-for-odin-boards-serve = Servir

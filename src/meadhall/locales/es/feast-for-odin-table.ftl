@@ -536,7 +536,10 @@ feast-for-odin-table-barrier = Lo que sigue no se sabe hasta que esto esté hech
 feast-for-odin-table-barrier-card = Primero robas una carta y luego sigues.
 feast-for-odin-table-barrier-dice = Luego se tira el dado.
 feast-for-odin-table-barrier-draw = Luego robas y ves qué te toca.
-feast-for-odin-table-barrier-undo = Desde entonces deshacer no es libre: las demás personas de la mesa deben estar de acuerdo; si no hay ninguna, la partida queda marcada «con jugadas deshechas».
+feast-for-odin-table-barrier-play = Todos ven la carta; después sigues.
+feast-for-odin-table-barrier-undo-marks = Desde entonces, deshacer marca la partida «con jugadas deshechas».
+feast-for-odin-table-barrier-undo-ask = Desde entonces, las demás personas de la mesa deben estar de acuerdo para deshacer.
+feast-for-odin-table-barrier-undo-counting = Desde entonces ya no se puede deshacer: esta mesa cuenta.
 feast-for-odin-table-ask-title-mountain = Montaña
 feast-for-odin-table-ask-title-upgrade = Mejorar productos
 feast-for-odin-table-ask-title-turn = Voltear productos
@@ -568,12 +571,30 @@ feast-for-odin-table-feast-waits = Te espera el banquete. Antes puedes colocar l
 feast-for-odin-table-feast-open = Poner la mesa
 
 # dejar una pregunta
-feast-for-odin-table-done-mountain = No tomar nada más
-feast-for-odin-table-done-upgrade = No mejorar nada más
-feast-for-odin-table-done-overseas = No voltear nada más
-feast-for-odin-table-done-sale = No comprar nada más
-feast-for-odin-table-done-flip = No voltear nada más
-feast-for-odin-table-done-play-cards = No jugar más cartas
+feast-for-odin-table-done-mountain = { $before ->
+    [0] No tomar nada
+   *[other] No tomar nada más
+}
+feast-for-odin-table-done-upgrade = { $before ->
+    [0] No mejorar nada
+   *[other] No mejorar nada más
+}
+feast-for-odin-table-done-overseas = { $before ->
+    [0] No voltear nada
+   *[other] No voltear nada más
+}
+feast-for-odin-table-done-sale = { $before ->
+    [0] No comprar nada
+   *[other] No comprar nada más
+}
+feast-for-odin-table-done-flip = { $before ->
+    [0] No voltear nada
+   *[other] No voltear nada más
+}
+feast-for-odin-table-done-play-cards = { $before ->
+    [0] No jugar ninguna carta
+   *[other] No jugar más cartas
+}
 feast-for-odin-table-done-early-card = Seguir sin carta
 feast-for-odin-table-done-late-card = Acabar el turno sin carta
 feast-for-odin-table-done-instead = Hacer lo que dice la casilla
@@ -624,6 +645,7 @@ feast-for-odin-table-window-done-before_mountain_strips = Seguir
 feast-for-odin-table-window-income = Tal como están tus tableros, tus ingresos son de { $silver } de plata. Las losetas que coloques ahora aún cuentan.
 feast-for-odin-table-window-no-bonus = Tal como están tus tableros, no paga ninguna recompensa. Las losetas que coloques ahora aún cuentan.
 feast-for-odin-table-window-lay = Aún puedes colocar losetas, comprar barcos, cargar mineral o usar cartas.
+feast-for-odin-table-window-fits = Podrías colocar { $items }.
 feast-for-odin-table-window-plan-waits = Tu plan aún no está hecho. Hazlo ahora u olvídalo antes.
 feast-for-odin-table-window-plan = Hacer el plan y seguir
 feast-for-odin-table-prompt-window = Coloca losetas, compra barcos, carga mineral o usa cartas; luego sigue.
@@ -675,7 +697,6 @@ feast-for-odin-table-keep-fails = Quedársela y fracasar: tomar { $items }
 feast-for-odin-table-fail-takes = Renunciar: tomar { $items }
 feast-for-odin-table-pay = Pagar { $items }
 feast-for-odin-table-spend = Gastar { $items }: { $result }
-feast-for-odin-table-spend-none = No gastar nada
 feast-for-odin-table-boats = { $empty } sin mineral, { $loaded } con mineral: { $odds }
 
 # si acabara ahora

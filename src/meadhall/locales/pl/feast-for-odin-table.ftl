@@ -522,7 +522,10 @@ feast-for-odin-table-barrier = Co będzie dalej, okaże się dopiero potem.
 feast-for-odin-table-barrier-card = Najpierw dobierasz kartę, potem idziesz dalej.
 feast-for-odin-table-barrier-dice = Potem następuje rzut.
 feast-for-odin-table-barrier-draw = Potem dobierasz i widzisz, co ci przypadło.
-feast-for-odin-table-barrier-undo = Od tej chwili cofnięcie nie jest swobodne: inne osoby przy stole muszą się zgodzić, a gdy ich nie ma, gra zostanie oznaczona „z cofaniem”.
+feast-for-odin-table-barrier-play = Wszyscy zobaczą kartę, potem grasz dalej.
+feast-for-odin-table-barrier-undo-marks = Od tej chwili cofnięcie oznaczy grę „z cofaniem”.
+feast-for-odin-table-barrier-undo-ask = Od tej chwili na cofnięcie muszą się zgodzić inne osoby przy stole.
+feast-for-odin-table-barrier-undo-counting = Od tej chwili niczego nie można cofnąć: ten stół się liczy.
 feast-for-odin-table-ask-title-mountain = Góry
 feast-for-odin-table-ask-title-upgrade = Ulepszanie
 feast-for-odin-table-ask-title-turn = Odwracanie dóbr
@@ -557,12 +560,30 @@ feast-for-odin-table-feast-waits = Czeka twoja uczta. Jeśli chcesz, ułóż naj
 feast-for-odin-table-feast-open = Zastaw stół
 
 # wyjście z pytania
-feast-for-odin-table-done-mountain = Nie bierz już nic
-feast-for-odin-table-done-upgrade = Nie ulepszaj już nic
-feast-for-odin-table-done-overseas = Nie odwracaj już nic
-feast-for-odin-table-done-sale = Nie kupuj już nic
-feast-for-odin-table-done-flip = Nie odwracaj już nic
-feast-for-odin-table-done-play-cards = Nie graj już kart
+feast-for-odin-table-done-mountain = { $before ->
+    [0] Nie bierz nic
+   *[other] Nie bierz już nic
+}
+feast-for-odin-table-done-upgrade = { $before ->
+    [0] Nie ulepszaj nic
+   *[other] Nie ulepszaj już nic
+}
+feast-for-odin-table-done-overseas = { $before ->
+    [0] Nie odwracaj nic
+   *[other] Nie odwracaj już nic
+}
+feast-for-odin-table-done-sale = { $before ->
+    [0] Nie kupuj nic
+   *[other] Nie kupuj już nic
+}
+feast-for-odin-table-done-flip = { $before ->
+    [0] Nie odwracaj nic
+   *[other] Nie odwracaj już nic
+}
+feast-for-odin-table-done-play-cards = { $before ->
+    [0] Nie graj karty
+   *[other] Nie graj już kart
+}
 feast-for-odin-table-done-early-card = Dalej bez karty
 feast-for-odin-table-done-late-card = Zakończ turę bez karty
 feast-for-odin-table-done-instead = Zrób, co mówi pole
@@ -606,6 +627,7 @@ feast-for-odin-table-window-income = { $silver ->
 }
 feast-for-odin-table-window-no-bonus = Przy obecnych planszach żadna premia nie zostanie wypłacona. Żetony ułożone teraz jeszcze się liczą.
 feast-for-odin-table-window-lay = Możesz jeszcze układać żetony, kupować statki, ładować rudę lub używać kart.
+feast-for-odin-table-window-fits = Możesz ułożyć: { $items }.
 feast-for-odin-table-window-plan-waits = Twój plan nie jest jeszcze wykonany. Wykonaj go teraz albo najpierw porzuć.
 feast-for-odin-table-window-plan = Wykonaj plan i dalej
 feast-for-odin-table-prompt-window = Układaj żetony, kupuj statki, ładuj rudę lub używaj kart; potem idź dalej.
@@ -669,7 +691,6 @@ feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { NAME($it
 feast-for-odin-table-fail-takes = Zrezygnuj: weź { NAME($items, form: "accusative") }
 feast-for-odin-table-pay = Zapłać: { $items }
 feast-for-odin-table-spend = Wydaj { NAME($items, form: "accusative") }: { $result }
-feast-for-odin-table-spend-none = Nic nie wydawaj
 feast-for-odin-table-boats = { $empty } bez rudy, { $loaded } z rudą: { $odds }
 
 # gdyby gra kończyła się teraz

@@ -221,6 +221,8 @@ feast-for-odin-boards-food = largura { $width } · { $count ->
     [1] resta { $count }
    *[other] restam { $count }
 }
+feast-for-odin-boards-food-gone = não sobrou
+feast-for-odin-boards-eats-later = O viking da rodada { $round } come a partir dela
 feast-for-odin-boards-cheapest = Refeição mais barata
 feast-for-odin-boards-back = Voltar
 feast-for-odin-boards-serve = Servir

@@ -555,7 +555,10 @@ feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feit
 feast-for-odin-table-barrier-card = Primeiro você compra uma carta, depois continua.
 feast-for-odin-table-barrier-dice = Em seguida lança-se o dado.
 feast-for-odin-table-barrier-draw = Depois você compra e vê o que veio.
-feast-for-odin-table-barrier-undo = A partir daí desfazer não é livre: as outras pessoas à mesa precisam concordar; sem nenhuma, a partida fica marcada “com jogadas desfeitas”.
+feast-for-odin-table-barrier-play = Todos veem a carta; depois você continua.
+feast-for-odin-table-barrier-undo-marks = A partir daí, desfazer marca a partida “com jogadas desfeitas”.
+feast-for-odin-table-barrier-undo-ask = A partir daí, as outras pessoas à mesa precisam concordar em desfazer.
+feast-for-odin-table-barrier-undo-counting = A partir daí nada pode ser desfeito: esta mesa conta.
 feast-for-odin-table-ask-title-mountain = Montanha
 feast-for-odin-table-ask-title-upgrade = Evoluir
 feast-for-odin-table-ask-title-turn = Virar recursos
@@ -589,12 +592,30 @@ feast-for-odin-table-feast-waits = Seu banquete espera. Se quiser, coloque peça
 feast-for-odin-table-feast-open = Pôr a mesa
 
 # sair de uma pergunta
-feast-for-odin-table-done-mountain = Não pegar mais nada
-feast-for-odin-table-done-upgrade = Não evoluir mais nada
-feast-for-odin-table-done-overseas = Não virar mais nada
-feast-for-odin-table-done-sale = Não comprar mais nada
-feast-for-odin-table-done-flip = Não virar mais nada
-feast-for-odin-table-done-play-cards = Não jogar mais cartas
+feast-for-odin-table-done-mountain = { $before ->
+    [0] Não pegar nada
+   *[other] Não pegar mais nada
+}
+feast-for-odin-table-done-upgrade = { $before ->
+    [0] Não evoluir nada
+   *[other] Não evoluir mais nada
+}
+feast-for-odin-table-done-overseas = { $before ->
+    [0] Não virar nada
+   *[other] Não virar mais nada
+}
+feast-for-odin-table-done-sale = { $before ->
+    [0] Não comprar nada
+   *[other] Não comprar mais nada
+}
+feast-for-odin-table-done-flip = { $before ->
+    [0] Não virar nada
+   *[other] Não virar mais nada
+}
+feast-for-odin-table-done-play-cards = { $before ->
+    [0] Não jogar nenhuma carta
+   *[other] Não jogar mais cartas
+}
 feast-for-odin-table-done-early-card = Continuar sem carta
 feast-for-odin-table-done-late-card = Encerrar o turno sem carta
 feast-for-odin-table-done-instead = Fazer o que o espaço diz
@@ -649,6 +670,7 @@ feast-for-odin-table-window-income = Como estão seus tabuleiros, sua renda é d
 }. Peças colocadas agora ainda contam.
 feast-for-odin-table-window-no-bonus = Como estão seus tabuleiros, nenhum bônus paga. Peças que você colocar agora ainda contam.
 feast-for-odin-table-window-lay = Você ainda pode colocar peças, comprar navios, carregar minério ou usar cartas.
+feast-for-odin-table-window-fits = Você pode colocar { $items }.
 feast-for-odin-table-window-plan-waits = Seu plano ainda não foi feito. Faça-o agora ou esqueça-o antes.
 feast-for-odin-table-window-plan = Fazer o plano e continuar
 feast-for-odin-table-prompt-window = Coloque peças, compre navios, carregue minério ou use cartas; depois continue.
@@ -701,7 +723,6 @@ feast-for-odin-table-keep-fails = Manter e fracassar: receba { $items }
 feast-for-odin-table-fail-takes = Desistir: receba { $items }
 feast-for-odin-table-pay = Pagar { $items }
 feast-for-odin-table-spend = Gastar { $items }: { $result }
-feast-for-odin-table-spend-none = Não gastar
 feast-for-odin-table-boats = { $empty } sem minério, { $loaded } com minério: { $odds }
 
 # se acabasse agora

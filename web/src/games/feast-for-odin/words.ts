@@ -55,8 +55,13 @@ export function oddsWords(space: Space, { next, within, rolls, face }: NonNullab
 
 export const spoken = (message: Message, names: readonly string[]): string => speak(message, names);
 
+/** How many of each there are among the items of a mountain strip; its coins are worth two silver each. */
+export function countsOf(items: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items.flatMap((one) => (one === "silver2" ? ["silver", "silver"] : [one])))
+    counts[item] = (counts[item] ?? 0) + 1;
+  return counts;
+}
+
 /** “Take 2 wood and 1 stone”, from the items of a mountain strip one by one. */
-export const takeWords = (items: readonly string[]): string =>
-  tell("take", {
-    items: itemsIn(Object.fromEntries(items.map((item) => [item, items.filter((one) => one === item).length]))),
-  });
+export const takeWords = (items: readonly string[]): string => tell("take", { items: itemsIn(countsOf(items)) });

@@ -28,8 +28,16 @@ test("a space is drawn as it is printed", () => {
 });
 
 test("what depends on the round or on the players is drawn for them", () => {
-  expect(of("emigrate_2", 5)).toBe("5silver > emigrate");
+  expect(of("emigrate_2", 5)).toBe("5silver > knarr emigrate");
   expect(of("wood_per_player", 1, 4)).toBe("4wood ore");
+});
+
+test("exploring shows the least ship that will do", () => {
+  expect([of("explore_1"), of("explore_2"), of("explore_3")]).toEqual([
+    "whaling_boat > island",
+    "knarr > island",
+    "longship > island",
+  ]);
 });
 
 test("every space has a picture and a theme", () => {

@@ -51,7 +51,7 @@ function effectTokens(effect: Effect): Token[] {
   if (effect.draw_weapons) return [sign("weapons", effect.draw_weapons)];
   if (effect.take_forgeable) return [sign("forge")];
   if (effect.buy_special) return [sign("special", `1–${effect.buy_special.up_to}`)];
-  return effect.emigrate ? [sign("emigrate")] : [];
+  return effect.emigrate ? [...effect.emigrate.slice(0, 1).map((ship) => item(ship, 1, true)), sign("emigrate")] : [];
 }
 
 /** A cost, an arrow, and what comes of it. */
@@ -78,7 +78,7 @@ function diceTokens(dice: NonNullable<Space["dice"]>): Token[] {
 /** The pictures of a space, in printed order. `round` is the price of emigrating, `players` how much wood there is. */
 export function recipe(space: Space, round: number, players: number): Token[] {
   if (space.dice) return diceTokens(space.dice);
-  if (space.explore) return [...joined((space.requires_any ?? []).slice(-1).map((ship) => [item(ship, 1, true)]), OR), ARROW, sign("island")]; // prettier-ignore
+  if (space.explore) return [...joined((space.requires_any ?? []).slice(0, 1).map((ship) => [item(ship, 1, true)]), OR), ARROW, sign("island")]; // prettier-ignore
   if (space.gain_per) {
     const range = `1–${space.gain_per.max}`;
     return [item(space.gain_per.per, range, true), ARROW, item(space.gain_per.good, range)];

@@ -3,7 +3,7 @@ import type { LegalAction, Message, Preview } from "../../../connection/types";
 import type { FeastForecast, FeastView } from "../view";
 import type { Plan } from "../boards/plan.svelte";
 import { spaceName } from "../words";
-import { answersTo, doneIn, isAtRest, questionOf, widgetFor } from "./question";
+import { answersTo, doneIn, isAtRest, leftUnasked, questionOf, widgetFor } from "./question";
 
 export interface Live {
   view: FeastView;
@@ -27,6 +27,8 @@ export class Draft {
   refused = $state.raw<Message | null>(null);
   /** What each of the steps answers. */
   answered = $state<string[]>([]);
+  /** Nothing comes after the question asked now: leaving it is all there is left to do. Null until that is known. */
+  lastQuestion = $state<boolean | null>(null);
   private ahead = $state.raw<Preview | null>(null);
   private before: (Preview | null)[] = [];
 
@@ -76,12 +78,15 @@ export class Draft {
   readonly gains = $derived(Object.values(this.balance).some((change) => change > 0));
 
   /** Nothing is left to choose before the line is sent. */
-  readonly complete = $derived.by(() => {
-    if (!this.ahead) return false;
+  readonly complete = $derived.by(() => this.ahead !== null && this.endsWith(this.ahead));
+
+  private endsWith({ view: anyView, stopped, prompt }: Preview): boolean {
     const { seat } = this.live();
-    const mine = seat !== null && this.view.awaiting.includes(seat);
-    return this.atBarrier || !mine || isAtRest(this.question) || this.view.over;
-  });
+    const view = anyView as FeastView;
+    return (
+      Boolean(stopped) || seat === null || !view.awaiting.includes(seat) || isAtRest(questionOf(prompt)) || view.over
+    );
+  }
 
   /** Choose one more step; if the hall can't say where it leads, it is sent as it is. */
   async add(notation: string, space: string | null = null): Promise<void> {
@@ -102,13 +107,24 @@ export class Draft {
     this.ahead = found;
     this.steps = steps;
     if (space) this.space = space;
+    void this.look();
   }
 
-  /** Choose for all that is left to leave it. */
+  /** Find out whether anything is asked after this question. */
+  private async look(): Promise<void> {
+    this.lastQuestion = null;
+    const done = doneIn(this.answers);
+    const { line } = this;
+    if (this.complete || !done) return;
+    const found = await this.preview([...this.planned, ...this.steps, done.notation].join("; "));
+    if (this.line === line) this.lastQuestion = found !== null && this.endsWith(found);
+  }
+
+  /** Leave what is asked now and the rest of the space; what a card offers then is still asked. */
   async finish(): Promise<void> {
     for (let tries = 0; tries < 12 && !this.complete; tries++) {
       const done = doneIn(this.answers);
-      if (!done) return;
+      if (!done || (tries && !leftUnasked(this.question))) return;
       await this.add(done.notation);
     }
   }
@@ -121,6 +137,7 @@ export class Draft {
     this.answered = this.answered.slice(0, to);
     this.refused = null;
     if (to === 0) this.space = null;
+    if (to > 0) void this.look();
   }
 
   clear(): void {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { LegalAction, Preview } from "../../../connection/types";
 import { Plan } from "../boards/plan.svelte";
 import type { FeastView } from "../view";
+import { countsOf } from "../words";
 import { Draft } from "./draft.svelte";
 import { answersTo, isAtRest, questionOf, widgetFor } from "./question";
 
@@ -82,6 +83,44 @@ test("a step that draws chance ends the line, one that can't be played says why"
   await one.add("send nowhere", "nowhere");
   expect(one.refused?.key).toContain("cannot-pay");
   expect(one.steps).toEqual([]);
+});
+
+test("whether a question is the last one is known before it is left", async () => {
+  const { draft: one } = draft();
+  await one.add("send mountain_1_upgrade_1", "mountain_1_upgrade_1");
+  await one.add("take strip_1 1");
+  await expect.poll(() => one.lastQuestion).toBe(true);
+  one.back(1);
+  expect(one.lastQuestion).toBeNull();
+});
+
+test("leaving the rest of a space doesn't give up what a card offers after it", async () => {
+  const offers = (line: string): Preview => {
+    const found = hall(line);
+    if (line.split("; ").length < 3) return found;
+    const actions = [action("Use", "use 9"), action("Done", "done")];
+    return { ...found, view: view([0]), prompt: ask("effects"), actions };
+  };
+  const sent: string[] = [];
+  const one = new Draft(
+    () => ({ view: view([0]), actions: [], prompt: ask("turn"), forecast: null, seat: 0 }),
+    (line) => Promise.resolve(offers(line)),
+    (line) => sent.push(line),
+    new Plan(),
+  );
+  await one.add("send mountain_1_upgrade_1", "mountain_1_upgrade_1");
+  await one.add("take strip_1 1");
+  await expect.poll(() => one.lastQuestion).toBe(false);
+  await one.finish();
+  expect([one.complete, one.question, one.line]).toEqual([
+    false,
+    "effects",
+    "send mountain_1_upgrade_1; take strip_1 1; done",
+  ]);
+});
+
+test("coins of a mountain strip are counted as silver", () => {
+  expect(countsOf(["ore", "ore", "silver2", "silver2"])).toEqual({ ore: 2, silver: 4 });
 });
 
 test("while a plan lies in the tray, a space is added to it", async () => {

@@ -11,6 +11,10 @@ export const isWindow = (question: string): boolean => question === "window" || 
 const AT_REST = new Set(["turn", "last-window", "window", "feast", "starting-card"]);
 export const isAtRest = (question: string): boolean => AT_REST.has(question) || question.startsWith("prompt-");
 
+/** Leaving one of these gives up something nobody has looked at yet, as what a card of one's own offers: never unasked. */
+const ITS_OWN = new Set(["effects", "instead", "card-action", "use-space", "choose-card", "choose-space", "recall"]);
+export const leftUnasked = (question: string): boolean => !ITS_OWN.has(question);
+
 const ANYTIME = new Set(["Lay", "Fill", "Buy", "Load"]);
 /** Questions that ask about cards: a card is an answer to them, and elsewhere something to do at any time. */
 const ABOUT_CARDS = new Set(["effects", "instead", "draw-card", "draw-weapon", "upgrade"]);

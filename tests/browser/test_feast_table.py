@@ -9,6 +9,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from tests.browser.conftest import Arrive
@@ -100,6 +101,28 @@ class Player:
         raise AssertionError(f"the game didn't end: {self.ana.prompt_words()} {clicks[-5:]}")
 
 
+class ByHand(Player):
+    """Clicks as a hand does: what is covered, off the screen or switched off can't be clicked, and that is a fault."""
+
+    def click(self, selector: str) -> bool:
+        return self.click_any(selector)
+
+    def click_any(self, selector: str) -> bool:
+        """An element that is there and stays there is clicked; one that goes away meanwhile is none."""
+        all_of_them = self.ana.page.locator(selector)
+        count = all_of_them.count()
+        if not count:
+            return False
+        one = all_of_them.nth(int(self.rng.random() * count))
+        before = self.ana.page.locator("[data-panel]").all_inner_texts()
+        try:
+            one.click(timeout=5000)
+        except PlaywrightTimeout:
+            assert self.ana.page.locator("[data-panel]").all_inner_texts() != before, (selector, before)
+            return False
+        return True
+
+
 # --- whole games -------------------------------------------------------------------------------------------------
 
 
@@ -109,6 +132,7 @@ def test_a_whole_short_solo_game_by_clicks(arrive: Arrive) -> None:
     clicks = Player(ana, Random(4), sends=2).play()
     assert {"space", "pass", "feast"} <= set(clicks)
     result = ana.ask(f"/api/tables/{table}")["table"]["result"]
+    expect(ana.page.locator("[data-measure]")).to_contain_text("100 or more")
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator("[data-outlook-panel] [data-total='0']")).to_have_text(str(result["scores"][0]))
 
@@ -187,7 +211,7 @@ def use(ana: Person, space: str) -> None:
     expect(card).to_have_attribute("data-usable", "true")
     before = ana.moves()
     card.click()
-    player = Player(ana, Random(1), sends=0)
+    player = ByHand(ana, Random(1), sends=0)
     end = time.monotonic() + 90
     while ana.page.locator("[data-ply]").evaluate_all("all => all[0]?.dataset.ply") == before or ana.sees(ASKING):
         assert time.monotonic() < end, (space, ana.prompt_words())

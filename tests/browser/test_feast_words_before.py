@@ -97,8 +97,11 @@ def test_what_just_happened_stands_above_a_question_that_follows_it(arrive: Arri
     expect(ana.see("[data-panel] [data-just]")).to_contain_text("draw")
 
 
-def test_a_piece_taken_up_lies_under_the_pointer_and_says_how_to_turn_it(arrive: Arrive) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_a_piece_taken_up_lies_under_the_pointer_and_says_how_to_turn_it(arrive: Arrive, size: tuple[int, int]) -> None:
+    """On a large screen the whole table is enlarged, and what is carried with it."""
     ana = arrive()
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
     sit_with(ana, *TO_THE_HELMET)
     tile = ana.see("[data-supply=helmet]")
     tile.click()
@@ -223,3 +226,38 @@ def test_all_phases_are_on_the_strip_when_all_have_passed(arrive: Arrive) -> Non
     strip, last = ana.see(".seats .strip").bounding_box(), ana.see(".phases li:last-child").bounding_box()
     assert strip and last
     assert last["x"] + last["width"] <= strip["x"] + strip["width"]
+
+
+def test_a_window_says_what_it_is_worth_and_what_could_be_laid(arrive: Arrive) -> None:
+    """Before the income its silver, before the bonuses that none pays; and which pieces have a place."""
+    ana = arrive()
+    table = sit_with(ana)
+    send(ana, table, "send craft_linen", "pass")
+    words = ana.page.locator("[data-window-words]")
+    expect(words).to_contain_text("your income is 0 silver")
+    expect(words).to_contain_text("You could lay linen")
+    ana.settle("window", ana.see("[data-panel=window] [data-confirm]").click)
+    ana.settle("feast", ana.see("[data-serve]").click)
+    expect(words).to_contain_text("no bonus pays")
+
+
+def test_what_is_drawn_or_shown_is_told_before_it_is(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_with(ana, "send wood_per_player")
+    take_up(ana, "draw_occupation")
+    expect(ana.see("[data-panel] .barrier")).to_contain_text("Then you draw")
+    ana.page.keyboard.press("Escape")
+    take_up(ana, "play_occupation_paid")
+    ana.page.locator("[data-panel=cards] [data-answer]").first.click()
+    expect(ana.see("[data-panel] .barrier")).to_contain_text("Everybody sees the card")
+
+
+def test_with_shift_a_space_goes_into_the_plan(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_with(ana)
+    before = ana.moves()
+    ana.page.locator("[data-space=fishing_1]").click(modifiers=["Shift"])
+    expect(ana.see("[data-part=tray] [data-do]")).to_be_visible()
+    assert ana.moves() == before
+    ana.settle("plan", ana.see("[data-do]:not(:disabled)").click)
+    expect(ana.page.locator("[data-space=fishing_1] .disc")).to_have_count(1)

@@ -685,6 +685,7 @@ feast-for-odin-table-final = Final score
 feast-for-odin-table-score-line = Line of the score sheet
 feast-for-odin-table-together = Together
 feast-for-odin-table-to-beat = To beat alone
+feast-for-odin-score-alone = A total of 100 or more is a good result alone.
 feast-for-odin-table-end-of-round = Still to come this round
 feast-for-odin-table-rest-income = Income: { $silver } silver
 feast-for-odin-table-rest-young = To be born: { COUNT($count, $animal) }

@@ -705,6 +705,7 @@ feast-for-odin-table-final = Puntuación final
 feast-for-odin-table-score-line = Línea de la hoja de puntuación
 feast-for-odin-table-together = En total
 feast-for-odin-table-to-beat = Meta en solitario
+feast-for-odin-score-alone = Un total de 100 o más es un buen resultado en solitario.
 feast-for-odin-table-end-of-round = Aún por venir en esta ronda
 feast-for-odin-table-rest-income = Ingresos: { $silver } de plata
 feast-for-odin-table-rest-young = { $count ->

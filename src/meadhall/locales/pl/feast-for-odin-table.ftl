@@ -699,6 +699,7 @@ feast-for-odin-table-final = Wynik końcowy
 feast-for-odin-table-score-line = Wiersz arkusza punktacji
 feast-for-odin-table-together = Razem
 feast-for-odin-table-to-beat = Do pobicia solo
+feast-for-odin-score-alone = 100 punktów lub więcej to dobry wynik w grze solo.
 feast-for-odin-table-end-of-round = Jeszcze w tej rundzie
 feast-for-odin-table-rest-income = Dochód: { $silver ->
     [one] { $silver } srebrnik

@@ -731,6 +731,7 @@ feast-for-odin-table-final = Pontuação final
 feast-for-odin-table-score-line = Linha da pontuação
 feast-for-odin-table-together = Total
 feast-for-odin-table-to-beat = A superar no jogo solo
+feast-for-odin-score-alone = Um total de 100 ou mais é um bom resultado no jogo solo.
 feast-for-odin-table-end-of-round = Ainda por vir nesta rodada
 feast-for-odin-table-rest-income = Renda: { $silver ->
     [0] { $silver } pratas

@@ -17,7 +17,7 @@ export interface SpacesProps {
   /** Moves a hint or a review points at, and what is worth a look, by space. */
   marks: ReadonlyMap<string, Mark>;
   worth: ReadonlySet<string>;
-  choose: (space: string) => void;
+  choose: (space: string, planned?: boolean) => void;
 }
 
 export interface SpaceProps {

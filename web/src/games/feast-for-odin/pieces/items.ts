@@ -76,6 +76,9 @@ export const isPregnant = (item: string): boolean => item.startsWith("pregnant_"
 export const kindOf = (item: string): string => item.replace(/^pregnant_/, "");
 /** A ship with ore on board is the same ship. */
 export const shipOf = (item: string): string => item.replace(/_[123]$/, "");
+/** Ships that emigrated, one by one, as they lie on the table of the feast. */
+export const emigrants = (emigrated: Readonly<Record<"knarr" | "longship", number>>): ("knarr" | "longship")[] =>
+  (["knarr", "longship"] as const).flatMap((ship) => Array.from({ length: emigrated[ship] }, () => ship));
 export const oreOn = (item: string): number => Number(/_([123])$/.exec(item)?.[1] ?? 0);
 export const isSpecial = (item: string): boolean => SPECIALS.has(item);
 

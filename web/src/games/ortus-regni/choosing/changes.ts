@@ -29,9 +29,11 @@ const FIGURES: [Change["id"], (moment: Moment, seat: number) => number][] = [
 ];
 
 export function changes(before: Moment, after: Moment, seat: number): Change[] {
-  const found = FIGURES.map(([id, figure]) => ({ id, before: figure(before, seat), after: figure(after, seat) })).filter(
-    (change) => change.before !== change.after,
-  );
+  const found = FIGURES.map(([id, figure]) => ({
+    id,
+    before: figure(before, seat),
+    after: figure(after, seat),
+  })).filter((change) => change.before !== change.after);
   // Whoever is crowned has no Banners left: that they are gone would say the opposite of what they brought.
   return found.some(({ id }) => id === "king") ? found.filter(({ id }) => id !== "banners") : found;
 }

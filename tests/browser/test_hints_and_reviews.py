@@ -156,6 +156,8 @@ def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Ar
     expect(ana.page.locator("[data-sum=choices]")).to_contain_text("−20")
     expect(ana.page.locator("[data-sum=slips]")).to_contain_text("−15")
     assert not ana.sees("[data-stopped]")
+    scores = ana.ask(f"/api/tables/{table}")["table"]["result"]["scores"]
+    assert ana.page.locator("[data-scores] .numeral").all_inner_texts() == sorted(map(str, scores), key=int)[::-1]
     expect(ana.page.locator("[data-small-hand] .card")).not_to_have_count(0)  # what there was to choose from
     assert serious_issues(ana) == []
 

@@ -12,7 +12,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'sr
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/meadhall/locales -name '*.ftl')
 CODE := src tests scripts benchmarks examples setup.py
 WORKERS ?= auto
-PLAIN_WORKERS ?= 2
+PLAIN_WORKERS ?= 1
 
 # Some machines forbid Python to keep what it has compiled; hundreds of short processes would then read every module anew.
 export PYTHONDONTWRITEBYTECODE :=

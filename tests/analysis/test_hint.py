@@ -13,7 +13,7 @@ from meadhall.analysis import HintEffort, ReviewEffort, ValuedMove, hint, hints
 from meadhall.analysis.estimate import estimate
 from meadhall.analysis.moves import Comparison
 from meadhall.analysis.orders import is_word, order, order_now, orders
-from meadhall.analysis.reasons import Case, Outcome, changes, why, why_not
+from meadhall.analysis.reasons import LESS, Case, Outcome, changes, why
 from meadhall.analysis.review import Reviewer
 from meadhall.analysis.shapes import Change
 from meadhall.analysis.story import Story
@@ -319,7 +319,7 @@ def test_a_reason_is_not_counted_by_what_speaks_against_it() -> None:
     high = Outcome({"hand": 0.0}, {"high-cards": 3.0, "white-cards": 1.0})
     lower = why(case("brian-boru", low, high), "best")
     assert lower is not None and lower.key == "brian-boru.why-low-hand"
-    weaker = why_not(case("brian-boru", low, high), "best")
+    weaker = why(case("brian-boru", low, high), "best", LESS)
     assert weaker is not None and weaker.key == "brian-boru.less-low-hand"
 
 
@@ -342,10 +342,10 @@ def test_of_a_weaker_move_is_said_what_it_gives_up() -> None:
     brian = "brian-boru"
     better = Outcome({"coins": 2.0, "towns": 1.0}, {"coins": 4.0, "towns": 2.0})
     worse = Outcome({"coins": 0.5, "towns": 1.5}, {"coins": 1.0, "towns": 3.0})
-    said = why_not(case(brian, better, worse), "best")
+    said = why(case(brian, better, worse), "best", LESS)
     assert said is not None
     assert Speech("en").say(said) == "It leaves you with fewer coins. Against the best move: coins −3, towns +1."
-    assert why_not(case(brian, better, better), "best") is None
+    assert why(case(brian, better, better), "best", LESS) is None
 
 
 def test_a_rival_held_back_is_told_with_what_they_lose() -> None:
@@ -353,7 +353,7 @@ def test_a_rival_held_back_is_told_with_what_they_lose() -> None:
     better = Outcome({"rival": -1.0}, {"armies": 1.0}, {1: 1.0}, {}, lost)
     worse = Outcome({"rival": -3.0}, {"armies": 3.0}, {1: 3.0}, {}, kept)
     compared = case("ortus-regni", better, worse)
-    said, less = why(compared, "played"), why_not(compared, "best")
+    said, less = why(compared, "played"), why(compared, "best", LESS)
     assert said is not None and less is not None
     assert Speech("en", ["Ana", "Bran"]).say(said) == (
         "It holds your strongest rival back: Bran. Theirs, against what was played: buildings −1."

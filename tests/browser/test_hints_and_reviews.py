@@ -140,15 +140,9 @@ def with_a_review(person: Person, table: str) -> None:
     person.page.route(f"**/api/tables/{table}/review", answer)
 
 
-def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Arrive) -> None:
-    ana = arrive()
-    table = finished_game(ana)
-    with_a_review(ana, table)
-    ana.page.locator("[data-review-link]").click()
-    ana.see("[data-review=working] [data-chart]")
-    ana.see("[data-review=done]")
-    at = ana.page.locator("[data-review] [data-ply]")
-    expect(at).to_have_attribute("data-ply", str(SLIP - 1))  # it opens at the first slip
+def expect_what_it_opens_with(ana: Person, table: str) -> None:
+    """The first slip, the turning points with what was better and what was drawn, how it ended."""
+    expect(ana.page.locator("[data-review] [data-ply]")).to_have_attribute("data-ply", str(SLIP - 1))
     expect(ana.page.locator("[data-moment-ply] h2")).to_have_text("Play 9")
     expect(ana.page.locator("[data-move=best]")).to_contain_text("Play 5")
     expect(ana.page.locator(f"[data-point='{SLIP - 1}'] [data-better]")).to_contain_text("better: play 5")
@@ -160,6 +154,17 @@ def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Ar
     assert ana.page.locator("[data-scores] .numeral").all_inner_texts() == sorted(map(str, scores), key=int)[::-1]
     expect(ana.page.locator("[data-small-hand] .card")).not_to_have_count(0)  # what there was to choose from
     assert serious_issues(ana) == []
+
+
+def test_a_review_is_stepped_by_keys_tried_otherwise_and_come_back_to(arrive: Arrive) -> None:
+    ana = arrive()
+    table = finished_game(ana)
+    with_a_review(ana, table)
+    ana.page.locator("[data-review-link]").click()
+    ana.see("[data-review=working] [data-chart]")
+    ana.see("[data-review=done]")
+    at = ana.page.locator("[data-review] [data-ply]")
+    expect_what_it_opens_with(ana, table)
 
     for key, ply in (
         ("ArrowRight", SLIP),

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.kernel.registry import AnyGame
+from tests.conformance.cases import every_game
+
 SOURCES = Path(__file__).parents[2] / "src" / "meadhall" / "games"
 COVERED = {
     "brian_boru": set[str](),
@@ -61,3 +64,10 @@ def test_a_note_told_in_several_places_has_been_looked_at(game: str) -> None:
     assert len(places) > 50
     several = {note for note, functions in places.items() if len(functions) > 1}
     assert several == COVERED[game]
+
+
+@every_game
+def test_what_chance_decided_is_told_by_notes_there_are(game: AnyGame) -> None:
+    """A review names a draw by these: a key that is misspelt would leave it unnamed, and nobody would notice."""
+    keys = {note.key.partition(".")[2] for note in game.notes}
+    assert game.chance_notes and [key for key in game.chance_notes if key not in keys] == []

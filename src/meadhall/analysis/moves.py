@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.analysis.estimate import Estimate, estimate
 from meadhall.analysis.orders import orders, places
-from meadhall.analysis.reasons import Case, Outcome, Than, changes, outcome, why, why_not
+from meadhall.analysis.reasons import LESS, MORE, Case, Outcome, Than, changes, outcome, why
 from meadhall.analysis.shapes import Certainty, Unit, ValuedMove
 from meadhall.analysis.valuing import Batches, Valuer
 from meadhall.kernel.state import State
@@ -113,9 +113,9 @@ class Comparison:
         game, codes = self.valuer.game, (self.codes[place], self.codes[against])
         one, two = ({(thing.kind, str(thing.id)) for thing in places(game, [code])} for code in codes)
         own, other = (self.outcomes[code] for code in codes)
-        if self.difference(place, against).mean < 0:
-            return why_not(Case(game, self.state, other, own, frozenset(one ^ two)), than)
-        return why(Case(game, self.state, own, other, frozenset(one ^ two)), than)
+        behind = self.difference(place, against).mean < 0
+        better, worse = (other, own) if behind else (own, other)
+        return why(Case(game, self.state, better, worse, frozenset(one ^ two)), than, LESS if behind else MORE)
 
     def certainty(self, place: int, against: int | None) -> Certainty:
         """How sure it is that an answer is better than the one it is compared with."""

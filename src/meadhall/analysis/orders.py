@@ -53,9 +53,7 @@ def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Mes
     trial = state.clone()
     for place, code in enumerate(codes[1:]):
         trial.act(seat, codes[place])
-        step = order(game, code)
-        if not is_order(game, step) and not is_word(game, code):
-            step = order_now(game, trial, seat, code)
+        step = order(game, code) if is_word(game, code) else order_now(game, trial, seat, code)
         if is_order(game, step):
             said.append(step)
     return said
@@ -112,11 +110,10 @@ def arguments(game_id: str, kind: str, fields: dict[str, Value]) -> dict[str, Va
     """The fields of an action, each once more under a name that ends in what its values are named by."""
     args = dict(fields)
     for field, value in fields.items():
-        if isinstance(value, str) and (
-            inside := NUMBER.search(value)
-        ):  # `lord 3` is said by a message for `lord_n`; that of `knight of 3` is a player's
+        inside = NUMBER.search(value) if isinstance(value, str) else None
+        if isinstance(value, str) and inside:  # `lord 3` is said by a message for `lord_n`
             args["number"] = int(inside[0])
-            if OF_PLAYER in value:
+            if OF_PLAYER in value:  # the number of `knight of 3` is a player's
                 args["player_seat"] = int(inside[0]) - 1
         type_ = type_of(game_id, kind, field)
         if type_ == PLAYER and isinstance(value, int):

@@ -21,7 +21,9 @@ Than = Literal["next", "best", "played"]
 Key = TypeVar("Key", str, int, tuple[str, str])
 RIVAL = "rival"
 """The reason that a move holds the strongest rival back."""
-MORE, LESS = "why", "less"
+Sort = Literal["why", "less"]
+MORE: Sort = "why"
+LESS: Sort = "less"
 """How sentences begin that say what a move brings more of, and less."""
 
 
@@ -71,16 +73,11 @@ class Case(msgspec.Struct, frozen=True):
     """What only one of the moves is about: that it has more there goes without saying."""
 
 
-def why(case: Case, than: Than) -> Message | None:
-    """What the better move brings more of, if it is worth naming, and what that means in things one can count."""
+def why(case: Case, than: Than, sort: Sort = MORE) -> Message | None:
+    """What the better move brings more of, if it is worth naming, and what that means in things one can count: said of
+    the better one, or (`LESS`) of the other, as what it gives up."""
     kind, gain = most_gained(case.better, case.worse)
-    return said(case, MORE, kind, than) if gain >= LEAST_REASON else None
-
-
-def why_not(case: Case, than: Than) -> Message | None:
-    """What a move that isn't the best brings less of than the better one."""
-    kind, loss = most_gained(case.better, case.worse)
-    return said(case, LESS, kind, than) if loss >= LEAST_REASON else None
+    return said(case, sort, kind, than) if gain >= LEAST_REASON else None
 
 
 def most_gained(better: Outcome, worse: Outcome) -> tuple[str, float]:
@@ -89,7 +86,7 @@ def most_gained(better: Outcome, worse: Outcome) -> tuple[str, float]:
     return kind, gains.get(kind, 0.0)
 
 
-def said(case: Case, sort: str, kind: str, than: Than) -> Message:
+def said(case: Case, sort: Sort, kind: str, than: Than) -> Message:
     """A reason with the rival or the thing on the table it is about, if there is one, and with what can be counted:
     what the move it is said of leaves more or less of, to its own seat or to the rival."""
     game, better, worse = case.game, case.better, case.worse

@@ -65,7 +65,7 @@ class Game(ABC, Generic[S]):
     names: Mapping[str, Namer]
     spelled: Container[str] = ()
     """Types of arguments whose ids players type in notation, such as towns."""
-    chance_notes: Container[str] = ()
+    chance_notes: Sequence[str] = ()
     """Keys of notes that tell what chance decided: reviews name a draw by them."""
     favourite_kinds: Sequence[str] = ()
     """Kinds of actions that tell what a player likes, such as playing a card: a profile says which they chose most."""

@@ -11,9 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadhall import new_game
 from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.journal import may_read, read
 from meadhall.kernel.table import STEP_MARK, Preview, Table
-from tests.conformance.cases import Case, every_case, moments
+from tests.conformance.cases import Case, every_case, moments, play_on
 from tests.conformance.test_secrets import redealt
 from tests.examples import examples
 
@@ -99,8 +101,22 @@ def assert_steps_lead_there(table: Table, seat: int, preview: Preview) -> None:
     for code in preview.codes:
         twin.act(seat, code)
     assert twin.hash() == preview.table.hash()
-    assert twin.journal(seat, table.ply + 1) == preview.table.journal(seat)
+    told = [entry for entry in twin.state.journal or [] if entry[1] > table.ply and may_read(entry, seat)]
+    assert read(told, seat, twin.game.notes, twin.game.names) == preview.table.journal(seat)
     assert twin.forecast(seat) == preview.table.forecast(seat)
+
+
+def test_an_imagined_end_of_the_game_opens_nobodys_journal() -> None:
+    """Brian Boru's last cards are laid down unseen: the end of the game shows them to all, a look at it doesn't."""
+    table = new_game("brian-boru", players=4, seed=11254)
+    play_on(table, Random(11254), most=231)
+    (seat,) = table.awaiting
+    preview = table.preview(seat, "use 1;princess trade")
+    assert preview.table.over, "this game no longer ends here"
+    table.play(seat, "use 1;princess trade")
+    hidden = [entry for entry in table.journal(seat, 232) if entry not in preview.table.journal(seat)]
+    assert {entry.message.key for entry in hidden} == {"brian-boru.last-card"}
+    assert seat not in {entry.message.args["seat"] for entry in hidden}
 
 
 @every_case

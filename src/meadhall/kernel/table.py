@@ -20,7 +20,7 @@ from meadhall.kernel.given import (
     GivenSeed,
     GivenWatcher,
 )
-from meadhall.kernel.journal import Happening, read
+from meadhall.kernel.journal import Happening, may_read, read
 from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
@@ -175,7 +175,8 @@ class Table:
         except IllegalAction as error:
             stopped = error.message
         twin = Table(self.game, self.options, self.seed, foresight.state.clone(), self.origin)
-        twin.state.journal = foresight.news
+        # A game that is over opens its journal to everybody, an imagined end doesn't.
+        twin.state.journal = [entry for entry in foresight.news if may_read(entry, foresight.seat)]
         twin.log = self.log + [(seat, code) for code in foresight.codes[: foresight.taken]]
         return Preview(twin, foresight.codes, foresight.taken, stopped)
 

@@ -18,7 +18,7 @@ from meadhall.kernel.observation import Describer, Observer
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table, write_position
 from meadhall.kernel.words.message import Speech
-from tests.conformance.cases import Case, every_case, moments
+from tests.conformance.cases import CASES, DEFAULT_CASES, Case, every_case, moments
 from tests.examples import examples
 
 seeds = st.integers(0, 2**32)
@@ -134,9 +134,16 @@ def hasty(name: str) -> Bot:
     return bot
 
 
+BOTS = [*bot_names(), "quick-raider", "steady-builder"]
+BOTS_AT_CASES = [
+    *((case, name) for case in DEFAULT_CASES for name in BOTS),
+    *((case, BOTS[turn % len(BOTS)]) for turn, case in enumerate(case for case in CASES if case.options)),
+]
+"""Every bot with every number of players; every option with one of them, in turns."""
+
+
 @pytest.mark.once
-@every_case
-@pytest.mark.parametrize("name", [*bot_names(), "quick-raider", "steady-builder"])
+@pytest.mark.parametrize(("case", "name"), BOTS_AT_CASES, ids=str)
 def test_a_bot_decides_by_what_its_seat_knows(case: Case, name: str) -> None:
     """A bot given the true state and one given a re-dealt state make the same choice."""
     for table in moments(case, 8, 5):

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Page, Request, Response, expect
 
 from tests.browser.conftest import Arrive
 
-VISITORS = 10
-"""By a link to a replay, which once greeted most newcomers with an ended session; by the others a few will do."""
-FEW = 4
+VISITORS = 4
+"""By a link to a replay, which once greeted eight of ten newcomers with an ended session; by the others two will do."""
+FEW = 2
 SLOW_NETWORK = """
     const fast = window.fetch;
     window.fetch = (...asked) => new Promise((go) => setTimeout(go, 120)).then(() => fast(...asked));

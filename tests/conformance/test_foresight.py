@@ -51,7 +51,7 @@ def answer(table: Table, seat: int, line: str) -> list[Any]:
 
 
 @every_case
-@examples(2)
+@examples(1)
 @given(seed=seeds)
 def test_what_a_seat_learns_by_looking_ahead_depends_only_on_what_it_knows(case: Case, seed: int) -> None:
     random = Random(seed)
@@ -68,7 +68,7 @@ def test_what_a_seat_learns_by_looking_ahead_depends_only_on_what_it_knows(case:
 
 
 @every_case
-@examples(2)
+@examples(1)
 @given(seed=seeds)
 def test_a_line_that_is_accepted_plays_as_it_was_previewed(case: Case, seed: int) -> None:
     random = Random(seed)

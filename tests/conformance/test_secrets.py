@@ -81,7 +81,7 @@ def refusals(table: Table, seat: int) -> list[str]:
 
 
 @every_case
-@examples(2)
+@examples(1)
 @given(seed=seeds)
 def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(case: Case, seed: int) -> None:
     changed = 0
@@ -108,7 +108,7 @@ def test_the_redeal_itself_depends_only_on_what_the_seat_knows(case: Case, seed:
 
 
 @every_case
-@examples(2)
+@examples(1)
 @given(seed=seeds)
 def test_news_of_an_action_leaks_nothing_unless_it_is_a_barrier(case: Case, seed: int) -> None:
     """An action legal in both worlds brings the same news in both, unless it drew chance or showed something."""
@@ -181,7 +181,7 @@ def test_a_bot_that_goes_on_with_its_search_decides_by_what_its_seat_knows(case:
 def test_a_hint_is_built_from_what_its_seat_knows(case: Case) -> None:
     """Asked of the true table and of a re-dealt one, it is the same hint, byte for byte."""
     hurried = HintEffort(search=12, batches=2, playouts=3, reasons=3)
-    for table in moments(case, 9, 3):
+    for table in moments(case, 9, 1 if case.options else 3):
         for seat in table.awaiting:
             twin = redealt(table, seat, "hint")
             here, there = (hint(one, seat, "same", hurried) for one in (table, twin))

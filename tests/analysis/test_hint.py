@@ -11,6 +11,7 @@ import pytest
 import meadhall
 from meadhall.analysis import HintEffort, ReviewEffort, ValuedMove, hint, hints
 from meadhall.analysis.estimate import estimate
+from meadhall.analysis.hint import teaches
 from meadhall.analysis.moves import Comparison
 from meadhall.analysis.orders import is_word, order, order_now, orders
 from meadhall.analysis.reasons import LESS, Case, Outcome, changes, why
@@ -346,6 +347,27 @@ def test_of_a_weaker_move_is_said_what_it_gives_up() -> None:
     assert said is not None
     assert Speech("en").say(said) == "It leaves you with fewer coins. Against the best move: coins −3, towns +1."
     assert why(case(brian, better, better), "best", LESS) is None
+
+
+def test_a_third_move_is_shown_only_if_it_teaches_something() -> None:
+    """It gives up something else than the second, or elsewhere; how much of it makes no difference."""
+    brian = "brian-boru"
+    poor, poorer, small = (
+        why(case(brian, Outcome(more, more), Outcome(less, less)), "best", LESS)
+        for more, less in (
+            ({"coins": 2.0}, {"coins": 1.0}),
+            ({"coins": 9.0}, {"coins": 1.0}),
+            ({"towns": 2.0}, {"towns": 1.0}),
+        )
+    )
+    assert poor is not None and poorer is not None and small is not None and poor != poorer
+    table = moment(brian, 30)
+    move = hint(table, table.awaiting[0], 7, HURRIED_HINT).moves[0]
+    second, alike, other, mute = (msgspec.structs.replace(move, why=reason) for reason in (poor, poorer, small, None))
+    assert teaches(other, second)
+    assert teaches(second, mute)
+    assert not teaches(alike, second)
+    assert not teaches(mute, second)
 
 
 def test_a_rival_held_back_is_told_with_what_they_lose() -> None:

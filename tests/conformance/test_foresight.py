@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from meadhall import new_game
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.journal import may_read, read
+from meadhall.kernel.journal import read
+from meadhall.kernel.state import may_read
 from meadhall.kernel.table import STEP_MARK, Preview, Table
 from tests.conformance.cases import Case, every_case, moments, play_on
 from tests.conformance.test_secrets import redealt

@@ -8,7 +8,8 @@ from time import perf_counter
 from meadhall.analysis.effort import HINT, HintEffort
 from meadhall.analysis.moves import Comparison
 from meadhall.analysis.orders import places
-from meadhall.analysis.shapes import Hint
+from meadhall.analysis.reasons import reason_of
+from meadhall.analysis.shapes import Hint, ValuedMove
 from meadhall.analysis.valuing import Valuer, seed_of, valuer
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import IllegalAction
@@ -86,5 +87,12 @@ def found(values: Valuer, compared: Comparison, ply: int, progress: float, befor
     for number, place in enumerate(order):
         other = order[0] if number else (order[1] if len(order) > 1 else None)
         moves.append(compared.move(place, other, "best" if number else "next"))
+    if len(moves) == MOST_MOVES and not teaches(moves[-1], moves[-2]):
+        moves.pop()
     where = places(values.game, [move.code for move in moves[: MOST_MOVES - 1]])
     return Hint(compared.seat, ply, round(progress, 3), values.unit, before, where, moves)
+
+
+def teaches(last: ValuedMove, before: ValuedMove) -> bool:
+    """Whether a third move says something the second doesn't: it gives up something else, or elsewhere."""
+    return last.why is not None and (before.why is None or reason_of(last.why) != reason_of(before.why))

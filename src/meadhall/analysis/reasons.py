@@ -118,6 +118,11 @@ def with_counts(reason: Message, whose: str, counted: list[tuple[str, int]], tha
     return Message(f"review.{whose}-{len(counted)}", args)
 
 
+def reason_of(told: Message) -> object:
+    """The reason itself, without what is counted beside it."""
+    return told.args.get("reason_message", told.nested())
+
+
 def named(game: AnyGame, key: str, gains: dict[tuple[str, str], float], objects: frozenset[tuple[str, str]]) -> Message:
     """A reason with the thing on the table that makes most of the difference, if one does."""
     most = max(gains, key=lambda thing: gains[thing], default=None)

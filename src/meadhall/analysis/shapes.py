@@ -55,7 +55,7 @@ class Hint(msgspec.Struct, frozen=True):
     before: float
     where: list[Place]
     moves: list[ValuedMove]
-    """At most three, the best first."""
+    """At most three, the best first; the third only if it teaches something the second doesn't."""
 
 
 class Round(msgspec.Struct, frozen=True):

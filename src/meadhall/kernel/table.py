@@ -20,11 +20,11 @@ from meadhall.kernel.given import (
     GivenSeed,
     GivenWatcher,
 )
-from meadhall.kernel.journal import Happening, may_read, read
+from meadhall.kernel.journal import Happening, read
 from meadhall.kernel.options import Options, copied_options, is_whole
 from meadhall.kernel.position import Fields, fingerprint
 from meadhall.kernel.registry import AnyGame, find_game
-from meadhall.kernel.state import State, written
+from meadhall.kernel.state import State, may_read, written
 from meadhall.kernel.transcript import write_transcript
 from meadhall.kernel.words.message import Message
 

@@ -9,11 +9,11 @@ import pytest
 
 from meadhall.hall.protocol.messages import state_messages
 from meadhall.hall.protocol.view_cache import SentViews
-from meadhall.hall.table.entries import EntryEncoder
 from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
+from meadhall.hall.table.told import EntryEncoder
 from meadhall.hall.wire import encode
 from meadhall.kernel.journal import happening
 from meadhall.kernel.registry import all_games

@@ -11,8 +11,8 @@ from typing import Any
 from meadhall.hall import wall_clock
 from meadhall.hall.protocol.view_cache import SentViews
 from meadhall.hall.table.daily import day_is_over
-from meadhall.hall.table.entries import EntryEncoder, entry_encoder
 from meadhall.hall.table.record import Record
+from meadhall.hall.table.told import EntryEncoder, entry_encoder
 from meadhall.hall.table.undo import free_to
 from meadhall.hall.wire import encode
 from meadhall.kernel.action import ActionSpace

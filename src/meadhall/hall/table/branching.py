@@ -10,12 +10,12 @@ from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.commands.checks import check_seat
 from meadhall.hall.table.commands.command import Actor
 from meadhall.hall.table.commands.seating import check_bot, sit_line
-from meadhall.hall.table.digest import with_digests
 from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.storing import number_lines, ready_to_store
 from meadhall.hall.table.terms import Branch, Pace, Terms
+from meadhall.hall.table.told import with_digests
 from meadhall.hall.tokens import random_name
 
 

@@ -49,7 +49,7 @@ class Line(msgspec.Struct, frozen=True):
     command: str | None = None
     """Person and client id of the command that wrote the line: a command sent again is found by it."""
     digest: int | None = None
-    """For the start and for moves: the digest of what they told (`digest`). A secret of the hall."""
+    """For the start and for moves: the digest of what they told (`told`). A secret of the hall."""
 
 
 class NewLine(msgspec.Struct, frozen=True):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.hall.table.digest import with_digests
 from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.table.record import WITHOUT_RESULT, Record
 from meadhall.hall.table.stranded import Reason, Stranded
+from meadhall.hall.table.told import with_digests
 from meadhall.kernel.errors import MeadhallError
 
 

@@ -10,12 +10,12 @@ from typing import Any, Literal
 from meadhall.hall.people.names import GONE
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.table.clock import Clocks
-from meadhall.hall.table.digest import Trial
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.notices import Notice
 from meadhall.hall.table.seating import SeatHolder
 from meadhall.hall.table.stranded import Stranded, check_not_newer
 from meadhall.hall.table.terms import Terms
+from meadhall.hall.table.told import Trial
 from meadhall.hall.table.undo import Question
 from meadhall.kernel.deal import Contribution
 from meadhall.kernel.registry import find_game

@@ -3,10 +3,10 @@ rules goes first."""
 
 from __future__ import annotations
 
-from meadhall.hall.table.digest import Trial, setup_digest, with_digests
 from meadhall.hall.table.folding.fold import fold_log
 from meadhall.hall.table.lines import Line, NewLine
 from meadhall.hall.table.record import Record
+from meadhall.hall.table.told import Trial, setup_digest, with_digests
 
 
 def ready_to_store(record: Record, new_lines: list[NewLine]) -> list[NewLine]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.hall.table.digest import setup_digest
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.older_rules import prove, strand
 from meadhall.hall.table.record import CHECKPOINT, Record
+from meadhall.hall.table.told import setup_digest
 from meadhall.hall.table.undo import Question, past_barrier
 from meadhall.kernel.deal import seed_of_deal
 from meadhall.kernel.errors import MeadhallError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.hall.live.lock import Lock
+from meadhall.hall.live.submission import Lock
 
 
 def test_who_waits_is_served_in_order_and_taking_waits_for_nobody() -> None:

@@ -22,9 +22,9 @@ from meadhall.hall.live.broadcasts import Broadcasts
 from meadhall.hall.live.daily_results import DailyResults
 from meadhall.hall.live.holding import Holding
 from meadhall.hall.live.identities import check_forever
+from meadhall.hall.live.intake import Intake
 from meadhall.hall.live.room import Room
 from meadhall.hall.live.rooms import Rooms
-from meadhall.hall.live.submission import Done
 from meadhall.hall.live.watchers import Hub
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.people.accounts import People, Session
@@ -40,12 +40,10 @@ from meadhall.hall.store import Conflict, Store, StoreDown, open_engine
 from meadhall.hall.store.store import ChatLine
 from meadhall.hall.table.commands.checks import check_not_closed, check_not_removed
 from meadhall.hall.table.commands.command import Actor, Command
-from meadhall.hall.table.commands.playing import Play
 from meadhall.hall.table.commands.seating import TakeName
 from meadhall.hall.tasks import end, settle
 from meadhall.hall.tokens import random_name
 from meadhall.hall.wire import encode
-from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.registry import all_games
 from meadhall.kernel.words.catalogue import catalogue
 
@@ -90,6 +88,7 @@ class Hall:
         self.scheduler = Scheduler(self.rooms, self.store, self.pool, self.holding, settings, self.metrics)
         limits, clock = settings.limits, time.monotonic
         self.request_rate = Rate(limits.deeds_burst, limits.deeds_per_second, clock)
+        self.intake = Intake(self.rooms, self.holding, self.request_rate, self.scheduler.away)
         self.chat_rate = Rate(limits.chat_burst, limits.chat_per_second, clock)
         self.table_rate = Rate(limits.tables_burst, limits.tables_per_second, clock)
         self.guest_rate = Rate(limits.guests_burst, limits.guests_per_second, clock)
@@ -102,7 +101,10 @@ class Hall:
         self.session_rate = Rate(limits.sessions_burst, limits.sessions_per_second, clock)
         self.deck_rate = Rate(limits.decks_burst, limits.decks_per_second, clock)
         self.tasks: list[asyncio.Task[None]] = []
-        self.closing = False
+
+    @property
+    def closing(self) -> bool:
+        return self.intake.closed
 
     # --- life ------------------------------------------------------------------------------------------------------
 
@@ -129,7 +131,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Finish what is under way, save the summaries, let the workers go. Whatever was acknowledged is on disk."""
-        self.closing = True
+        self.intake.closed = True
         for socket in list(self.hub.sockets):
             socket.close(1001)
         await self.scheduler.stop()
@@ -180,34 +182,13 @@ class Hall:
         await admit(room, session, key, self.store)
         return room
 
-    def room_at_hand(self, table: str, session: Session) -> Room | None:
-        """A table where this person sits, if nothing must be waited for to come in."""
-        room = self.rooms.at_hand(table)
-        if room is None or self.scheduler.away() or room.record.removed or not room.record.seats_of(session.ids):
-            return None
-        return room
-
-    def check_may_ask(self, session: Session) -> None:
-        if self.closing:
-            raise Refusal(503, "closing")
-        self.request_rate.check(session.person.id)
-
-    def submit(self, room: Room, command: Command, session: Session, done: Done) -> None:
-        """Have a command done at a table that is at hand; `done` is called when it is durable, or refused."""
-        try:
-            self.check_may_ask(session)
-        except Refusal as refusal:
-            done(None, refusal)
-        else:
-            self.submit_in_time(room, command, session.actor, done)
-
     async def do(self, command: Command, session: Session, acknowledge: Acknowledge | None = None,
                  key: str | None = None) -> Ack:  # fmt: skip
-        """The same for a table that may have to be read first, and for whoever would rather wait.
+        """Have a command done: at a table that may have to be read first, and for whoever would rather wait.
 
         `acknowledge` is called before anybody is shown what follows.
         """
-        self.check_may_ask(session)
+        self.intake.check_may_ask(session)
         await self.scheduler.beat_if_away()
         room = await self.room_for(command.table, session, key)
         answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
@@ -220,27 +201,8 @@ class Hall:
         if isinstance(command, (Chat, Rematch, ClaimTime)):
             done(await self.do_beside_log(command, room, session), None)
         else:
-            self.submit_in_time(room, command, session.actor, done)
+            self.intake.submit_in_time(room, command, session.actor, done)
         return await answer
-
-    def submit_in_time(self, room: Room, command: Command, actor: Actor, done: Done) -> None:
-        """At once; a pass whose quickness could tell something, when its time has come."""
-        wait = self.held_for(command, room, actor)
-        if wait:
-            asyncio.get_running_loop().call_later(wait, room.submit, command, actor, done)
-        else:
-            room.submit(command, actor, done)
-
-    def held_for(self, command: Command, room: Room, actor: Actor) -> float:
-        """Seconds a command waits before it is done."""
-        record = room.record
-        if not isinstance(command, Play) or record.status != "playing" or record.pass_code(command.seat) is None:
-            return 0.0
-        try:
-            first = command.new_lines(record, actor)[0]
-        except MeadhallError:
-            return 0.0  # what is wrong with it is said at once
-        return self.holding.seconds(record, command.seat, first.code)
 
     async def show_new_name(self, actor: Actor, before: str) -> None:
         """Wherever this person sits and the game isn't over, they are called by their new name from now on."""

@@ -8,9 +8,8 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import wall_clock
-from meadhall.hall.live.lock import Lock
 from meadhall.hall.live.presence import Here
-from meadhall.hall.live.submission import Done, Submission, command_key
+from meadhall.hall.live.submission import Done, Lock, Submission, command_key
 from meadhall.hall.live.watchers import Hub, Socket, Watch
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.messages import (
@@ -76,6 +75,7 @@ class Room:
 
     def __init__(self, record: Record, services: Services) -> None:
         self.record = record
+        self.id = record.terms.id
         self.store = services.store
         self.hub = services.hub
         self.process = services.process
@@ -95,10 +95,6 @@ class Room:
         """Whether those who watch believe that an undo is asked for."""
         self.admitted: set[str] = set()
 
-    @property
-    def id(self) -> str:
-        return self.record.terms.id
-
     # --- the log -----------------------------------------------------------------------------------------------
 
     def submit(self, command: Command, actor: Actor, done: Done) -> None:
@@ -116,7 +112,11 @@ class Room:
         return await answer
 
     def has_done(self, actor: Actor, command_id: str) -> bool:
-        return any(command_key(person, command_id) in self.record.commands_done for person in actor.ids)
+        done = self.record.commands_done
+        for person in actor.ids:
+            if command_key(person, command_id) in done:
+                return True
+        return False
 
     def ack(self, command_id: str | None, *, repeated: bool = False, asked: bool = False) -> Ack:
         return Ack(self.id, self.record.version, self.record.ply, command_id, repeated, asked)
@@ -132,7 +132,7 @@ class Room:
                 done(None, error)
             raise
         if done is not None:
-            done(self.ack(command_id, asked=any(line.kind == "undo-asked" for line in lines)), None)
+            done(self.ack(command_id, asked=has_kind(lines, "undo-asked")), None)
         self.show(lines, before)
 
     async def write(self, new_lines: list[NewLine], expected_version: int, at: int | None = None) -> bool:
@@ -227,7 +227,7 @@ class Room:
     def show(self, lines: list[Line], before: str) -> None:
         """Tell everybody who watches what the new lines changed."""
         record = self.record
-        only_moves = all(line.kind == "play" and not line.detail for line in lines)
+        only_moves = are_moves(lines)
         if not only_moves:
             self.turn_out([line.detail["person"] for line in lines if line.detail.get("removed")])
         if record.status != before == "open":
@@ -368,6 +368,21 @@ class Room:
 
     def summary_row(self) -> SummaryRow:
         return summary_row(self.record)
+
+
+def are_moves(lines: list[Line]) -> bool:
+    """Whether lines are nothing but moves, with nothing to say besides."""
+    for line in lines:
+        if line.kind != "play" or line.detail:
+            return False
+    return True
+
+
+def has_kind(lines: list[Line], kind: str) -> bool:
+    for line in lines:
+        if line.kind == kind:
+            return True
+    return False
 
 
 def summary_row(record: Record) -> SummaryRow:

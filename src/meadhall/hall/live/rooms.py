@@ -12,7 +12,7 @@ import msgspec
 from meadhall.hall import wall_clock
 from meadhall.hall.live.lobby import Lobby
 from meadhall.hall.live.peers import Peers
-from meadhall.hall.live.room import Room, Services, summary_row
+from meadhall.hall.live.room import Room, Services, are_moves, summary_row
 from meadhall.hall.live.watchers import Hub
 from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.refusal import Refusal
@@ -222,9 +222,11 @@ class Rooms:
         for line in lines:
             if line.kind == "sit":
                 self.hub.sits_at(line.detail["person"], room.id)
-        if any(line.kind != "play" for line in lines) or room.record.status == "finished":
+        record = room.record
+        if record.status == "finished" or not are_moves(lines):
             self.lobby_changed(room)
-        self.consider(room)
+        if record.status != "playing" or record.clocks.timed or record.bots_to_move():
+            self.consider(room)  # at a game without clocks that waits for people there is nothing to be done
 
     def lobby_changed(self, room: Room) -> None:
         self.lobby.tell(room)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from meadhall.hall.people.accounts import Session
+from meadhall.hall.protocol.acknowledgement import Ack
 from meadhall.hall.protocol.frames import websocket_frames
 from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
@@ -100,6 +101,9 @@ class Socket:
 
     def send_value(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
+
+    def acknowledge(self, ack: Ack) -> None:
+        self.send(b'{"is":"ack",' + encode(ack)[1:])
 
     def close(self, code: int) -> None:
         """Ask the web layer to close the connection; nothing more is sent."""

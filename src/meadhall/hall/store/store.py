@@ -141,7 +141,9 @@ class Store:
         Whoever writes has read the log up to these numbers, and so knows every command before them: a command needs
         no unique key of its own to be done only once.
         """
-        self.engine.write_soon(line_statements(table, lines), done, announce=f"{process} log {table}")
+        engine = self.engine
+        word = f"{process} log {table}" if engine.shared else None
+        engine.write_soon(line_statements(table, lines), done, announce=word)
 
     async def announce(self, word: str) -> None:
         """Tell the other processes something that isn't kept: if it is lost, the next word makes up for it."""

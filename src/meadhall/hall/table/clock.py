@@ -13,15 +13,12 @@ class Clocks:
 
     def __init__(self, pace: Pace, players: int) -> None:
         self.pace = pace
+        self.timed = pace.kind != "untimed"
         self.left = [pace.bank if pace.kind == "live" else pace.grace] * players
         self.running: list[int] = []
         self.since = 0
         self.reminded: list[int] = []
         """Correspondence seats that were told that the deadline of their present decision is near."""
-
-    @property
-    def timed(self) -> bool:
-        return self.pace.kind != "untimed"
 
     def advance(self, now: int, forgiven: int = 0) -> None:
         """Charge the running seats for the time that has passed, less what is forgiven.

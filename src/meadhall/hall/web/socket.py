@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,7 +40,6 @@ from meadhall.hall.tasks import end
 from meadhall.hall.web.cookies import token_of
 from meadhall.hall.web.fast_websocket import EXTENSION
 from meadhall.hall.web.shield import origin_allowed
-from meadhall.hall.wire import encode
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.unreadable import why_unreadable
 
@@ -190,9 +190,7 @@ class Conversation:
     def take_at_once(self, text: str) -> bool:
         """Have a move done without a task, if nothing is in its way; `False` if it must be read like other requests."""
         writer = self.socket.writer
-        if writer is None or not writer.writable.is_set():
-            return False
-        if self.reading or self.socket.close_code or len(text) > self.hall.settings.limits.frame_bytes:
+        if writer is None or not writer.writable.is_set() or self.reading or self.socket.close_code:
             return False
         try:
             request = decode_request(text)
@@ -205,16 +203,12 @@ class Conversation:
 
     def submit_at_hand(self, play: Play) -> bool:
         """Have a move done without waiting for it: it may be a pass that is held back. `False` if the table is away."""
-        room = self.hall.room_at_hand(play.table, self.socket.session)
-        if room is None:
-            return False
-        self.hall.submit(room, play, self.socket.session, lambda ack, error: self.reply(play.id, ack, error))
-        return True
+        return self.hall.intake.submit(play, self.socket.session, partial(self.reply, play.id))
 
     def reply(self, request_id: str | None, ack: Ack | None, error: Exception | None) -> None:
         """What came of a request, to whoever sent it."""
         if ack is not None:
-            self.acknowledge(ack)
+            self.socket.acknowledge(ack)
         elif isinstance(error, MeadhallError):
             self.refuse(request_id, error)
         elif isinstance(error, StoreDown):
@@ -259,7 +253,7 @@ class Conversation:
         if isinstance(request, Play) and self.submit_at_hand(request):
             return
         if isinstance(request, Command):
-            await self.hall.do(request, self.socket.session, self.acknowledge)
+            await self.hall.do(request, self.socket.session, self.socket.acknowledge)
             return
         self.hall.request_rate.check(self.socket.session.person.id)
         if isinstance(request, WatchTable):
@@ -275,9 +269,6 @@ class Conversation:
             self.acknowledge_request(request.id)
         elif isinstance(request, Ping):
             self.socket.send_value({"is": "pong", "id": request.id, "now": wall_clock.now_ms()})
-
-    def acknowledge(self, ack: Ack) -> None:
-        self.socket.send(b'{"is":"ack",' + encode(ack)[1:])
 
     def acknowledge_request(self, request_id: str | None) -> None:
         self.socket.send_value({"is": "ack", "id": request_id})
@@ -296,7 +287,7 @@ class Conversation:
             # Only now: while it was waited, a seat may have changed hands and the game may have begun.
             wanted = None if isinstance(request.seat, msgspec.UnsetType) else request.seat
             seat = look_from(room, socket.session, wanted, given)
-            self.acknowledge(room.ack(request.id))
+            socket.acknowledge(room.ack(request.id))
             room.watch(socket, seat, request.after, chosen=given)
         # Not before: what is said from the watch on is sent anyway, perhaps twice, but never not at all.
         chat = await self.hall.store.chat(room.id)

@@ -61,7 +61,7 @@ def fold(record: Record, line: Line) -> None:
     if line.command is not None:
         record.commands_done[line.command] = line.number
     # The line of new rules is of the same moment as the one after it, which may forgive the time before.
-    if record.game is not None and record.status == "playing" and line.kind != "rules":
+    if record.clocks.timed and record.game is not None and record.status == "playing" and line.kind != "rules":
         record.clocks.advance(line.at, line.code if line.kind == "outage" else 0)
     if record.status == "open":
         record.before_start.append(line)

@@ -14,6 +14,7 @@ from tests.browser.person import Person
 
 ARMIES = [2, 5, 2, 0, 0, 3, 0, 4, 0, 4, 0, 0, 2, 0, 2]
 BANNERS = [4, 4, 2, 1, 0, 2, 2, 2, 0, 1, 0, 0, 0, 1, 5]
+TACTICS = [2, 5, 2, 0, 0, 3, 0, 3, 0, 2, 0, 0, 1, 0, 6]
 PLOTS = [4, 2, 0, 1, 0, 2, 5, 0, 0, 0, 5, 5, 0, 0, 0]
 MOST = 400
 WATCH_FOR_THE_END = """() => new MutationObserver(() => {
@@ -82,6 +83,16 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
         for fate in fates["cards"]:
             words = f"{fate['left']} of {fates['left']}"
             expect(ana.page.locator(f"[data-fate={fate['card']}]")).to_contain_text(words)
+    # Whoever is imagined away no longer counts; ticking “all” brings everybody back.
+    supposed = ana.page.locator("[data-imagined][aria-pressed=true]")
+    expect(supposed).to_have_count(len([one for one in fates["roster"] if one["stands"]]))
+    line = next(one["line"] for one in fates["roster"] if one["stands"])
+    fewer = ana.ask(f"/api/tables/{table}/forecast?supposing={line}")["forecast"]
+    supposed.first.click()
+    expect(ana.page.locator("[data-strength=defence]")).to_have_text(str(fewer["defence"]))
+    assert fewer["defence"] < fates["defence"]
+    ana.page.locator("[data-suppose]").check()
+    expect(ana.page.locator("[data-strength=defence]")).to_have_text(str(fates["defence"]))
     may_march = "[data-done]:not(:disabled)"
     ana.wait_until("the force may march", lambda: ana.sees(may_march) or (ana.click_if_there("[data-field]") and False))
     ana.page.evaluate(WATCH_FOR_THE_END)
@@ -106,6 +117,28 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
     ana.see("[data-question]")
     ana.wait_for_letters()
     assert not ana.sees("[data-scene=battle] [data-go-on]")
+
+
+def test_a_banner_is_laid_on_the_battle_card(arrive: Arrive) -> None:
+    """Medieval Tactics: the slot on the drawn card takes it, and the result follows."""
+    ana = arrive()
+    options = {"decks": TACTICS, "tactics": True}
+    table = ana.open_table(["me", "quick"], game="ortus-regni", options=options, seed="tactics")
+
+    def with_banner(asked: str, _: int) -> bool:
+        return asked == "tactics" and "banner" in ana.ask(f"/api/tables/{table}")["state"]["view"]["hand"]
+
+    play_to([ana], table, with_banner, ("attack", "field", "install", "hire", "place"))
+    drawn = ana.ask(f"/api/tables/{table}")["state"]["view"]["battle"]["card"]
+    ana.open(f"/table/{table}")
+    ana.see(f"[data-fate={drawn}] [data-banners='0'] button").click()
+    ana.wait_until(
+        "the result is turned",
+        lambda: any(
+            "banner-turned" in entry["message"]["key"]
+            for entry in ana.ask(f"/api/tables/{table}")["state"]["journal"]["entries"]
+        ),
+    )
 
 
 def test_a_target_says_how_many_points_it_takes(arrive: Arrive) -> None:

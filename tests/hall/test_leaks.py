@@ -18,6 +18,7 @@ from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import Pace, Terms
 from meadhall.hall.wire import encode
 from meadhall.kernel.chance import Chance, key_of_seed
+from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.registry import all_games, find_game
 from meadhall.kernel.table import Table, new_table
 from tests.hall.house import Guest, House, Wire, in_hall
@@ -193,6 +194,10 @@ def test_a_message_depends_on_nothing_its_seat_cannot_know(game: str) -> None:
 def told(record: Record, seat: int | None, line: str) -> list[bytes]:
     """The state of a seat, and what the hall answers to its questions."""
     answers = [state_message(record, seat, -1), encode(forecast_now(record, seat))]
+    try:
+        answers.append(encode(forecast_now(record, seat, line)))
+    except IllegalAction as error:
+        answers.append(encode(error.message))
     if seat is not None:
         answers.append(encode(preview_line(record, seat, record.ply, line)))
         answers.append(encode(explain_action(record, seat, line)))

@@ -307,6 +307,14 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def suppose(self, state: S, seat: int | None, line: str) -> Forecast:
+        """What would come of things if others did what a line says, where a seat may imagine that.
+
+        For example a defence against its attack. It may depend only on what the seat knows; what can't be imagined
+        raises `IllegalAction`.
+        """
+        raise IllegalAction("nothing-to-suppose", game_name=self.title)
+
     def default(self, state: S, seat: int) -> int | None:
         """What is answered for a seat that is asked and whose time is up; `None` where the game has no default.
 

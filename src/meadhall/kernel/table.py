@@ -126,6 +126,10 @@ class Table:
         """What the rules can tell a seat (`None`: somebody without one) about what would come of things."""
         return self.game.forecast(self.state, None if seat is None else self.check_seat(seat))
 
+    def suppose(self, seat: GivenWatcher, line: str) -> Forecast:
+        """What the rules can tell a seat about things as it imagines them; raises `IllegalAction` where it can't."""
+        return self.game.suppose(self.state, None if seat is None else self.check_seat(seat), line)
+
     def journal(self, seat: GivenWatcher, since: int = 0) -> list[Happening]:
         """What happened from ply `since` on, as this seat saw it, each with its clause."""
         if seat is not None:

@@ -35,7 +35,7 @@ from meadhall.games.ortus_regni.war.fielding import DEFENCE_SIDE
 from meadhall.kernel.state import Entry
 from tests.clauses import rule
 from tests.conformance.cases import play_on
-from tests.rules.ortus_regni.bench import do, earl, fief, idle, laid, number
+from tests.rules.ortus_regni.bench import do, fief, idle, laid, number
 
 
 def soldiers(state: OrtusRegni) -> int:
@@ -134,7 +134,7 @@ def test_each_card_does_what_was_told(players: int, options: dict[str, Any], see
             state = ready(table)
             if state is None:
                 return
-            told = battle_outcomes(state, state.waiting[0])
+            told = battle_outcomes(state)
             assert told is not None
             battles += 1
             compare(state, told["now"], random)
@@ -168,22 +168,10 @@ def test_odds_are_those_of_the_cards_left() -> None:
     assert (fates["left"], [fate["left"] for fate in fates["cards"]]) == (1, [0, 0, 1, 0])
 
 
-def test_the_attacker_is_told_of_a_defence_with_all_on_the_table() -> None:
-    table = laid(
-        earl(fief("palace", "champion"), fief("castle", "prince", "land"), pool={"knight": 1}, hand=["allies"]),
-        idle(fief("palace", "vassal", "land", "land"), pool={"infantry": 2, "knight": 1}, hand=["champion"]),
-    )
-    do(table, "0 attack", f"0 siege {number(1)}")
-    told = outcomes_of(table)
-    assert told["stage"] == "attack"
-    assert told["now"]["undefended"] is not None
-    assert (told["imagined"]["defenders"], told["imagined"]["defence"]) == (3, 4), "Vassal, Knight and one Infantry"
-
-
 def outcomes_of(table: meadhall.Table) -> dict[str, Any]:
     state = table.state
     assert isinstance(state, OrtusRegni)
-    told = battle_outcomes(state, 0)
+    told = battle_outcomes(state)
     assert told is not None
     return told
 

@@ -235,8 +235,9 @@ export async function allMoments(table: string, seat: number | null, from = 0): 
   return moments;
 }
 
-/** What the rules foresaw for a seat at a ply. */
-export async function forecastAt(table: string, seat: number | null, ply: number): Promise<Forecast> {
+/** What the rules foresaw at a ply; as a line imagines things then, if there is one. */
+export async function forecastAt(table: string, seat: number | null, ply: number, line?: string): Promise<Forecast> {
   const eyes = seat === null ? "none" : String(seat);
-  return (await get<{ forecast: Forecast }>(`/tables/${table}/forecast?seat=${eyes}&ply=${ply}`)).forecast;
+  const supposing = line === undefined ? "" : `&supposing=${encodeURIComponent(line)}`;
+  return (await get<{ forecast: Forecast }>(`/tables/${table}/forecast?seat=${eyes}&ply=${ply}${supposing}`)).forecast;
 }

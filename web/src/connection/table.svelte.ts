@@ -95,6 +95,15 @@ export class TableStore {
     return answer && this.state === asked ? (answer as unknown as Preview) : null;
   }
 
+  /** What the rules foresee as a line imagines things; null if they can't say, or the state has changed meanwhile. */
+  async suppose(line: string): Promise<Forecast | null> {
+    const asked = this.state;
+    if (!asked) return null;
+    const question = { seat: asked.seat, supposing: line };
+    const answer = await hall.command("forecast", this.id, question).catch(() => null);
+    return answer?.version === asked.version ? (answer.forecast as Forecast) : null;
+  }
+
   /** What the rules foresaw at a ply; null until it was asked for and has come. */
   forecastAt(ply: number): Forecast | null {
     return this.foreseen.find((one) => one.ply === ply)?.forecast ?? null;

@@ -39,6 +39,8 @@ export interface Decision {
   undoLater: UndoLater;
   /** Where a line of notation (`a; b; c`) would lead; null if it can't be known, as in replays. */
   preview: (line: string) => Promise<Preview | null>;
+  /** What the rules foresee as a line imagines things; null if they can't say. */
+  suppose: (line: string) => Promise<Forecast | null>;
 }
 
 /** How somebody wants to see it. */
@@ -83,6 +85,7 @@ export const NOTHING_TO_DECIDE: Decision = {
   why: () => Promise.resolve(null),
   undoLater: "marks",
   preview: () => Promise.resolve(null),
+  suppose: () => Promise.resolve(null),
 };
 
 export interface Face {

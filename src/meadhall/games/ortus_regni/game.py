@@ -27,6 +27,7 @@ from meadhall.games.ortus_regni.interface import (
     checks,
     defaults,
     forecast,
+    imagined_defence,
     position,
     reactions,
     reasons,
@@ -167,6 +168,9 @@ class OrtusRegniGame(Game[OrtusRegni]):
 
     def forecast(self, state: OrtusRegni, seat: int | None) -> Forecast:
         return forecast.forecast(state, seat)
+
+    def suppose(self, state: OrtusRegni, seat: int | None, line: str) -> Forecast:
+        return imagined_defence.suppose(state, line)
 
     def codes(self, state: OrtusRegni, seat: int, notation: str) -> list[int] | None:
         return codes_of_line(state, seat, notation)

@@ -10,6 +10,8 @@ from meadhall.hall.protocol.messages import encoders_of_game
 from meadhall.hall.table.commands.checks import check_playing, check_present
 from meadhall.hall.table.record import Record
 from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.game import Forecast
+from meadhall.kernel.table import Table
 
 
 def explain_action(record: Record, seat: int, action: str | int) -> dict[str, Any]:
@@ -43,10 +45,14 @@ def preview_line(record: Record, seat: int, ply: int, line: str) -> dict[str, An
     }
 
 
-def forecast_now(record: Record, seat: int | None) -> dict[str, Any]:
-    """What the rules foresee for a seat, and for which state of the table that is."""
+def forecast_now(record: Record, seat: int | None, supposing: str | None = None) -> dict[str, Any]:
+    """What the rules foresee for a seat, as it supposes things if it does, and for which state of the table that is."""
     game = record.started_game()
-    return {"version": record.version, "ply": game.ply, "forecast": game.forecast(seat)}
+    return {"version": record.version, "ply": game.ply, "forecast": foreseen(game, seat, supposing)}
+
+
+def foreseen(game: Table, seat: int | None, supposing: str | None) -> Forecast:
+    return game.forecast(seat) if supposing is None else game.suppose(seat, supposing)
 
 
 def glance_at(record: Record, seat: int | None) -> dict[str, Any]:

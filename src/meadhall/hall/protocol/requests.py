@@ -60,6 +60,7 @@ class PreviewLine(Request, tag="preview", frozen=True):
 class AskForecast(Request, tag="forecast", frozen=True):
     table: TableId
     seat: SeatNumber | None
+    supposing: ActionText | None = None
 
 
 class NoFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

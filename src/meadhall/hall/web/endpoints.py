@@ -67,6 +67,12 @@ class Call:
             raise Refusal(400, "query-wrong", field_name=name, given_text=text[:50])
         return int(text)
 
+    def text(self, name: str, most: int) -> str | None:
+        text = self.query(name)
+        if text is not None and len(text) > most:
+            raise Refusal(400, "query-wrong", field_name=name, given_text=text[:50])
+        return text
+
     def choice(self, name: str, choices: tuple[str, ...]) -> str | None:
         text = self.query(name)
         if text is not None and text not in choices:

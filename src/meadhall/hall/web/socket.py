@@ -301,7 +301,7 @@ class Conversation:
         record = room.record
         if isinstance(request, AskForecast):
             wanted = None if request.seat is None else check_seat(record, request.seat)
-            answer = forecast_now(record, look_from(room, session, wanted, given=True))
+            answer = forecast_now(record, look_from(room, session, wanted, given=True), request.supposing)
             self.socket.send_value({"is": "forecast", "id": request.id, **answer})
             return
         own_seat(record, session.actor, request.seat)

@@ -16,12 +16,13 @@ from meadhall.hall.live.room import Room
 from meadhall.hall.patterns import CURSOR, SEAT, TABLE_ID
 from meadhall.hall.protocol.export import log_body
 from meadhall.hall.protocol.messages import personal_summary, seed_is_open, state_message, table_body
-from meadhall.hall.protocol.questions import explain_action, forecast_now, glance_at, preview_line
+from meadhall.hall.protocol.questions import explain_action, forecast_now, foreseen, glance_at, preview_line
 from meadhall.hall.protocol.requests import COMMANDS, PreviewLine, Why
 from meadhall.hall.refusal import Refusal
 from meadhall.hall.store import StoreDown
 from meadhall.hall.store.store import LobbyQuery
 from meadhall.hall.table.commands.checks import check_seat, own_seat
+from meadhall.hall.table.commands.command import MOST_ACTION
 from meadhall.hall.table.opening import TableRequest
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.terms import DAY
@@ -211,10 +212,12 @@ async def forecast(call: Call) -> Response:
     game = record.started_game()
     seat = replay_seat(call, room)
     ply = call.number("ply", game.ply, 0, game.ply)
+    supposing = call.text("supposing", MOST_ACTION)
     if ply == game.ply:
-        return answer(forecast_now(record, seat))
-    foreseen = await call.hall.replays.look(call.session.person.id, record, ply, lambda then: then.forecast(seat))
-    return answer({"version": record.version, "ply": ply, "forecast": foreseen})
+        return answer(forecast_now(record, seat, supposing))
+    person = call.session.person.id
+    then = await call.hall.replays.look(person, record, ply, lambda game: foreseen(game, seat, supposing))
+    return answer({"version": record.version, "ply": ply, "forecast": then})
 
 
 async def sheets(call: Call) -> Response:
@@ -301,8 +304,9 @@ ENDPOINTS = [
              queries=(SEAT_QUERY, Query("from", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("count", {"type": "integer", "minimum": 1, "maximum": 100}))),
     Endpoint("GET", "/api/tables/{table}/forecast", forecast, "What the rules foresee for a seat",
-             refusals=(403, 404, 409),
-             queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}))),
+             refusals=(403, 404, 409, 422),
+             queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
+                      Query("supposing", {"type": "string", "maxLength": MOST_ACTION}))),
     Endpoint("GET", "/api/tables/{table}/sheets", sheets, "The game as plain tables of text", refusals=(403, 404, 409),
              queries=(SEAT_QUERY, Query("ply", {"type": "integer", "minimum": 0, "maximum": FOREVER}),
                       Query("language", {"type": "string", "enum": list(LANGUAGES)}),

@@ -23,6 +23,7 @@ seat-unknown = There is no seat { $given_text }: seats are numbered 0 to { $most
 game-unknown = There is no game “{ $given_text }”. Did you mean “{ $nearest_name }”?
 players-wrong = { $game_name } can't be played by { $given_text }: it takes { $counts_text } players.
 game-without-decks = { $game_name } is not played with decks of the players' own.
+nothing-to-suppose = { $game_name } has nothing that could be supposed.
 option-unknown = { $game_name } has no option “{ $option_name }”; it has { $known_names }.
 option-not-flag = Option “{ $option_name }” is true or false, not { $given_text }.
 option-not-number = Option “{ $option_name }” is a whole number from { $least_count } to { $most_count }, not { $given_text }.

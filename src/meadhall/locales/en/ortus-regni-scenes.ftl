@@ -71,10 +71,11 @@ ortus-regni-scene-fielded = { $count ->
     [one] 1 card in the field
    *[other] { $count } cards in the field
 }
-ortus-regni-scene-imagined-note = { $count ->
-    [0] supposed: all that stands on the table
-    [one] supposed: all on the table; 1 card in hand may join
-   *[other] supposed: all on the table; { $count } cards in hand may join
+ortus-regni-scene-imagined-note = supposed: click cards in or out
+ortus-regni-scene-imagined-nobody = nobody stands on the table
+ortus-regni-scene-imagined-hand = { $count ->
+    [one] and 1 card in hand may join
+   *[other] and { $count } cards in hand may join
 }
 ortus-regni-scene-strength = Strength { $strength }
 ortus-regni-scene-fighter-lord = { $card }, Lord
@@ -226,9 +227,16 @@ ortus-regni-scene-destroy = Destroy it
 ortus-regni-scene-capture = { NAME($building, form: "the") } has fallen. Take it as an empty Fief of yours, or destroy it.
 ortus-regni-scene-capture-it = Capture it
 ortus-regni-scene-rule = You control the Church: choose the result above.
-ortus-regni-scene-tactics = The battle stands at { $result }. A Banner from your hand turns it.
+ortus-regni-scene-tactics = The battle stands at { $result }. A Banner from your hand, laid on the card, turns it.
 ortus-regni-scene-tactics-pass = Let it stand
-ortus-regni-scene-tactics-banner = Play a Banner
+ortus-regni-scene-banners = Banners laid
+ortus-regni-scene-banner-laid = { $who ->
+    [you] your Banner
+   *[earl] a Banner of { $name }
+}
+ortus-regni-scene-banner-slot = Lay a Banner: { $result }
+ortus-regni-scene-banner-slot-none = No Banner in hand
+ortus-regni-scene-banner-slot-theirs = { $name } may lay a Banner
 ortus-regni-scene-over = The battle is over.
 ortus-regni-scene-over-card = The battle is over: { $card }.
 

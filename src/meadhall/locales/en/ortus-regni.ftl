@@ -678,6 +678,7 @@ ortus-regni-refuse-field-limit = { $most_count ->
    *[other] You may field only { $most_count } cards of your pool in this battle.
 }
 ortus-regni-refuse-guard-alone = Guard cards are fielded only together with the King card.
+ortus-regni-refuse-supposed = “{ $given_text }” can't be supposed of the defence: while an attack is fielded, cards can be that lie on the defender's table, each once and within the limits of fielding.
 ortus-regni-refuse-bequests-used-up = { $bequests_count ->
         [one] You have made your one bequest of this game.
        *[other] You have made all your { $bequests_count } bequests of this game.

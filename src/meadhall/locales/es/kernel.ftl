@@ -91,6 +91,7 @@ bots-wrong-count = { $given_count ->
 }
 games-wrong = No se pueden jugar { $given_count } partidas: pide al menos una.
 game-without-decks = { $game_name } no se juega con mazos propios de los jugadores.
+nothing-to-suppose = En { $game_name } no hay nada que suponer.
 
 ## Entornos para código que aprende
 

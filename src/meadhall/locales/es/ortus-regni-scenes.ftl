@@ -79,10 +79,11 @@ ortus-regni-scene-fielded = { $count ->
     [one] 1 carta desplegada
    *[other] { $count } cartas desplegadas
 }
-ortus-regni-scene-imagined-note = { $count ->
-    [0] supuesto: todo lo que hay en la mesa
-    [one] supuesto: todo lo de la mesa; puede sumarse 1 carta de la mano
-   *[other] supuesto: todo lo de la mesa; pueden sumarse { $count } cartas de la mano
+ortus-regni-scene-imagined-note = supuesto: pulsa cartas para ponerlas o quitarlas
+ortus-regni-scene-imagined-nobody = no hay nadie en la mesa
+ortus-regni-scene-imagined-hand = { $count ->
+    [one] y puede sumarse 1 carta de la mano
+   *[other] y pueden sumarse { $count } cartas de la mano
 }
 ortus-regni-scene-strength = Fuerza { $strength }
 ortus-regni-scene-fighter-lord = { $card }, Lord
@@ -234,9 +235,16 @@ ortus-regni-scene-destroy = Destruir
 ortus-regni-scene-capture = Ha caído { NAME($building, form: "the") }. Quédatelo como Feudo vacío, o destrúyelo.
 ortus-regni-scene-capture-it = Capturarlo
 ortus-regni-scene-rule = Controlas la Iglesia: elige arriba el resultado.
-ortus-regni-scene-tactics = La batalla está en «{ $result }». Un Estandarte de tu mano la cambia.
+ortus-regni-scene-tactics = La batalla está en «{ $result }». Un Estandarte de tu mano, puesto sobre la carta, la cambia.
 ortus-regni-scene-tactics-pass = Dejarla así
-ortus-regni-scene-tactics-banner = Jugar un Estandarte
+ortus-regni-scene-banners = Estandartes puestos
+ortus-regni-scene-banner-laid = { $who ->
+    [you] tu Estandarte
+   *[earl] un Estandarte de { $name }
+}
+ortus-regni-scene-banner-slot = Poner un Estandarte: { $result }
+ortus-regni-scene-banner-slot-none = Ningún Estandarte en la mano
+ortus-regni-scene-banner-slot-theirs = { $name } puede poner un Estandarte
 ortus-regni-scene-over = La batalla ha terminado.
 ortus-regni-scene-over-card = La batalla ha terminado: { $card }.
 

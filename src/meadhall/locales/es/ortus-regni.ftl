@@ -832,6 +832,7 @@ ortus-regni-refuse-field-limit = En esta batalla solo puedes desplegar { $most_c
    *[other] { $most_count } cartas
 } de tu reserva.
 ortus-regni-refuse-guard-alone = Las cartas de la Guardia solo se despliegan junto con la Carta del Rey.
+ortus-regni-refuse-supposed = No se puede suponer «{ $given_text }» de la defensa: mientras se despliega un ataque se suponen cartas que el defensor tiene en la mesa, cada una una vez y dentro de los límites de despliegue.
 ortus-regni-refuse-not-yours = Eso no es tuyo, o ya está desplegado.
 ortus-regni-refuse-vassal-against-allies = Un Vasallo no puede responder a Aliados.
 ortus-regni-refuse-no-copies = { NAME($card, form: "plain") }: no caben más en este mazo, ya lleva { $copies_count }.

@@ -91,6 +91,7 @@ cores-wrong = Liczba rdzeni nie może wynosić { $given_count }: podaj co najmni
 bots-wrong-count = Podano botów: { $given_count }, a miejsc jest { $players_count }: podaj jednego dla wszystkich albo po jednym na miejsce.
 games-wrong = Nie można rozegrać { $given_count } gier: potrzeba co najmniej jednej.
 game-without-decks = { $game_name } nie używa własnych talii graczy.
+nothing-to-suppose = { $game_name }: nie ma tu czego zakładać.
 
 ## Środowiska dla kodu uczącego się
 

@@ -82,11 +82,12 @@ ortus-regni-scene-fielded = { $count ->
     [few] { $count } karty w polu
    *[many] { $count } kart w polu
 }
-ortus-regni-scene-imagined-note = { $count ->
-    [0] przypuszczenie: wszystko, co stoi na stole
-    [one] przypuszczenie: wszystko ze stołu; może dołączyć { $count } karta z ręki
-    [few] przypuszczenie: wszystko ze stołu; mogą dołączyć { $count } karty z ręki
-   *[many] przypuszczenie: wszystko ze stołu; może dołączyć { $count } kart z ręki
+ortus-regni-scene-imagined-note = przypuszczenie: klikaj karty, by je dodać lub usunąć
+ortus-regni-scene-imagined-nobody = na stole nie ma nikogo
+ortus-regni-scene-imagined-hand = { $count ->
+    [one] i może dołączyć { $count } karta z ręki
+    [few] i mogą dołączyć { $count } karty z ręki
+   *[many] i może dołączyć { $count } kart z ręki
 }
 ortus-regni-scene-strength = Siła { $strength }
 ortus-regni-scene-fighter-lord = { $card }, pan
@@ -245,9 +246,16 @@ ortus-regni-scene-destroy = Zniszcz
 ortus-regni-scene-capture = { $building } pada. Zajmij go jako swoje puste lenno albo zniszcz.
 ortus-regni-scene-capture-it = Zajmij
 ortus-regni-scene-rule = Władasz Kościołem: wybierz wynik powyżej.
-ortus-regni-scene-tactics = Wynik bitwy to teraz „{ $result }”. Chorągiew z ręki go odwraca.
+ortus-regni-scene-tactics = Wynik bitwy to teraz „{ $result }”. Chorągiew z ręki, położona na karcie, go odwraca.
 ortus-regni-scene-tactics-pass = Niech tak zostanie
-ortus-regni-scene-tactics-banner = Zagraj chorągiew
+ortus-regni-scene-banners = Położone chorągwie
+ortus-regni-scene-banner-laid = { $who ->
+    [you] twoja chorągiew
+   *[earl] chorągiew gracza { $name }
+}
+ortus-regni-scene-banner-slot = Połóż chorągiew: „{ $result }”
+ortus-regni-scene-banner-slot-none = Brak chorągwi w ręce
+ortus-regni-scene-banner-slot-theirs = { $name } może położyć chorągiew
 ortus-regni-scene-over = Bitwa skończona.
 ortus-regni-scene-over-card = Bitwa skończona: { $card }.
 

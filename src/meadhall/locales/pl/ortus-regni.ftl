@@ -1391,6 +1391,7 @@ ortus-regni-refuse-field-limit = { $most_count ->
    *[many] W tej bitwie możesz wystawić tylko { $most_count } kart z puli.
 }
 ortus-regni-refuse-guard-alone = Karty gwardii wystawia się tylko razem z kartą Króla.
+ortus-regni-refuse-supposed = Nie można założyć „{ $given_text }” o obronie: gdy wystawiany jest atak, zakłada się karty leżące na stole obrońcy, każdą raz i w granicach wystawiania.
 ortus-regni-refuse-not-yours = Tego nie możesz wystawić albo jest już w polu.
 ortus-regni-refuse-vassal-against-allies = Wasalem nie można odpowiedzieć na sojuszników.
 ortus-regni-refuse-no-copies = { $card }: w talii są już wszystkie dozwolone sztuki ({ $copies_count }).

@@ -91,6 +91,7 @@ bots-wrong-count = { $given_count ->
 }
 games-wrong = Não dá para jogar { $given_count } partidas: peça pelo menos uma.
 game-without-decks = { $game_name } não é jogado com baralhos próprios dos jogadores.
+nothing-to-suppose = Em { $game_name } não há nada a supor.
 
 ## Ambientes para código que aprende
 

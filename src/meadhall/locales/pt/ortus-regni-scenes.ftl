@@ -81,10 +81,11 @@ ortus-regni-scene-fielded = { $count ->
     [1] 1 carta em campo
    *[other] { $count } cartas em campo
 }
-ortus-regni-scene-imagined-note = { $count ->
-    [0] suposição: tudo o que está na mesa
-    [1] suposição: tudo na mesa; 1 carta da mão pode se somar
-   *[other] suposição: tudo na mesa; { $count } cartas da mão podem se somar
+ortus-regni-scene-imagined-note = suposição: clique para pôr ou tirar cartas
+ortus-regni-scene-imagined-nobody = não há ninguém na mesa
+ortus-regni-scene-imagined-hand = { $count ->
+    [1] e 1 carta da mão pode se somar
+   *[other] e { $count } cartas da mão podem se somar
 }
 ortus-regni-scene-strength = Força { $strength }
 ortus-regni-scene-fighter-lord = { $card }, Lorde
@@ -243,9 +244,16 @@ ortus-regni-scene-destroy = Destruir
 ortus-regni-scene-capture = { NAME($building, form: "the") } caiu. Tome-o como um Feudo seu, vazio, ou destrua-o.
 ortus-regni-scene-capture-it = Capturar
 ortus-regni-scene-rule = Você controla a Igreja: escolha o resultado acima.
-ortus-regni-scene-tactics = A batalha está em { $result }. Um Estandarte da sua mão a muda.
+ortus-regni-scene-tactics = A batalha está em { $result }. Um Estandarte da sua mão, posto sobre a carta, a muda.
 ortus-regni-scene-tactics-pass = Deixar assim
-ortus-regni-scene-tactics-banner = Jogar um Estandarte
+ortus-regni-scene-banners = Estandartes postos
+ortus-regni-scene-banner-laid = { $who ->
+    [you] seu Estandarte
+   *[earl] um Estandarte de { $name }
+}
+ortus-regni-scene-banner-slot = Pôr um Estandarte: { $result }
+ortus-regni-scene-banner-slot-none = Nenhum Estandarte na mão
+ortus-regni-scene-banner-slot-theirs = { $name } pode pôr um Estandarte
 ortus-regni-scene-over = A batalha acabou.
 ortus-regni-scene-over-card = A batalha acabou: { $card }.
 

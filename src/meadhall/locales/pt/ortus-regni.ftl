@@ -544,6 +544,7 @@ ortus-regni-refuse-field-limit = { $most_count ->
    *[other] Nesta batalha você pode convocar só { $most_count } cartas da reserva.
 }
 ortus-regni-refuse-guard-alone = Cartas da Guarda só são convocadas junto com a carta do Rei.
+ortus-regni-refuse-supposed = Não se pode supor “{ $given_text }” da defesa: enquanto um ataque é convocado, supõem-se cartas que o defensor tem na mesa, cada uma uma vez e dentro dos limites de convocação.
 ortus-regni-refuse-not-yours = Isso não é seu para convocar, ou já foi convocado.
 ortus-regni-refuse-vassal-against-allies = Um Vassalo não pode responder a Aliados.
 ortus-regni-refuse-no-copies = Este baralho já tem todas as cópias que pode ter ({ $copies_count }): { $card }.

@@ -28,9 +28,6 @@ from meadhall.games.ortus_regni.codes import (
     CAPTURE,
     DESTROY,
     DONE,
-    FIELD_GUARD,
-    FIELD_HAND,
-    FIELD_POOL,
     RANSOM,
     SEIZE,
 )
@@ -65,14 +62,12 @@ from meadhall.games.ortus_regni.notes import (
 )
 from meadhall.games.ortus_regni.state import NONE, VIKINGS, OrtusRegni
 from meadhall.games.ortus_regni.war.declaring import BESIEGING, ON_TOWERS
-from meadhall.games.ortus_regni.war.fielding import field
 from meadhall.games.ortus_regni.war.forces import (
     GARRISON_KNIGHT,
     GARRISON_UNIT,
     GUARD_UNIT,
     MERCENARY_UNIT,
     POOL_UNIT,
-    fieldable,
     force_strength,
     horde_strength,
     role_of,
@@ -99,11 +94,8 @@ STAGES = {
 """What a battle is at, by the stage that runs; everything after the spoils is ransom."""
 
 
-def battle_outcomes(state: OrtusRegni, seat: int | None) -> dict[str, Any] | None:
-    """The battle under way as far as it can be foreseen, or nothing if there is none.
-
-    Until the defence is complete, `imagined` tells the same against everything the defender has on the table.
-    """
+def battle_outcomes(state: OrtusRegni) -> dict[str, Any] | None:
+    """The battle under way as far as it can be foreseen, or nothing if there is none."""
     frame = battle_frame(state)
     if frame is None:
         return None
@@ -111,39 +103,12 @@ def battle_outcomes(state: OrtusRegni, seat: int | None) -> dict[str, Any] | Non
     told: dict[str, Any] = {"stage": stage, "tactics": state.rules.tactics, "price": RANSOM_PRICE}
     if stage in ("attack", "defence", "allies", "card"):
         told["now"] = fates(state)
-        if stage == "attack":
-            told["imagined"] = fates(with_table_defence(state))
     return told
 
 
 def battle_frame(state: OrtusRegni) -> BattleFrame | None:
     frames = [frame for frame in state.stack if isinstance(frame, BattleFrame)]
     return frames[0] if frames else None
-
-
-def with_table_defence(state: OrtusRegni) -> OrtusRegni:
-    """A copy in which the defender has fielded every fighter that stands on the table, the strongest first."""
-    ahead = state.clone()
-    frame = battle_frame(ahead)
-    assert frame is not None
-    defender = frame.defender
-    while True:
-        codes = [code for code in fieldable(ahead, defender, ahead.defend_force) if not is_hand_code(code)]
-        if not codes:
-            return ahead
-        ahead.defend_force = ahead.defend_force + field(ahead, defender, best_first(codes))
-
-
-def is_hand_code(code: int) -> bool:
-    return FIELD_HAND <= code < FIELD_POOL
-
-
-def best_first(codes: list[int]) -> int:
-    """A Knight before Infantry, of the pool and of the Guard; the order of all others makes no difference."""
-    for knight in (FIELD_POOL + 1, FIELD_GUARD + 1):
-        if knight in codes:
-            return knight
-    return codes[0]
 
 
 # --- one fate for each card -----------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from meadhall.games.ortus_regni.cards import (
 from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes, cheapest_spread
 from meadhall.games.ortus_regni.interface.closed import closed
+from meadhall.games.ortus_regni.interface.imagined_defence import defence_is_open, imagined, table_defence
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
@@ -52,9 +53,17 @@ def forecast(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
         "threats": threats(state, NONE if seat is None else seat) if begun else [],
         "vikings": vikings(state),
         "standing": standings(state),
-        "battle": battle_outcomes(state, seat),
+        "battle": battle(state),
         "cheapest": None if seat is None else cheapest_spread(state, seat),
     }
+
+
+def battle(state: OrtusRegni) -> dict[str, Any] | None:
+    """The battle under way; while the attack is fielded also against all that the defender has on the table."""
+    told = battle_outcomes(state)
+    if told is not None and defence_is_open(state):
+        told["imagined"] = imagined(state, table_defence(state))
+    return told
 
 
 # --- decks ----------------------------------------------------------------------------------------------------------

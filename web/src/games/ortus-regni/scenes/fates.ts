@@ -1,6 +1,7 @@
 // What each Battle card would do, as the rules tell it (`interface/battle_outcomes.py`), and how it is put into words.
 import type { FluentVariable } from "@fluent/bundle";
 import { seated } from "../../../language/speech.svelte";
+import type { Unit } from "../view";
 
 export interface SideOutcome {
   points: number;
@@ -44,12 +45,26 @@ export interface Fates {
   cards: Fate[];
 }
 
+/** A card on the table, or a Mercenary with his garrison, that could stand up to defend. */
+export interface Candidate {
+  cards: Unit[];
+  /** It does, in this imagination. */
+  stands: boolean;
+  /** The line that imagines it the other way; null where it can't join as things are. */
+  line: string | null;
+}
+
+/** A battle against a defence that is only imagined (`interface/imagined_defence.py`). */
+export interface Supposed extends Fates {
+  roster: Candidate[];
+}
+
 export interface BattleForecast {
   stage: "attack" | "defence" | "allies" | "card" | "damage" | "spoils" | "ransom";
   tactics: boolean;
   price: number;
   now?: Fates;
-  imagined?: Fates;
+  imagined?: Supposed;
 }
 
 /** Everything a sentence about a fate needs to know of the battle. */

@@ -62,6 +62,19 @@ describe("the story of a battle", () => {
   });
 });
 
+it("a battle keeps who turned its result with a Banner", () => {
+  const journal = [
+    tell("besieges", { seat: 0, victim_seat: 1, fief: 8 }),
+    tell("fielded-lord", { seat: 1, card: "vassal", fief: 8 }),
+    tell("battle-card", { result: "attacker_wins" }),
+    tell("banner-turned", { seat: 1, result: "normal" }),
+    tell("banner-turned", { seat: 0, result: "attacker_wins" }),
+  ];
+  const at = (place: number) => storyOf(journal.slice(0, place), journal[place - 1] ?? null, lookup) as BattleStory;
+  expect(at(4)).toMatchObject({ card: "attacker_wins", result: "normal", banners: [1] });
+  expect(at(5)).toMatchObject({ result: "attacker_wins", banners: [1, 0] });
+});
+
 it("a horde is counted from the journal", () => {
   const journal = [
     tell("vikings-arrive", { vikings_count: 3, chieftains_count: 1 }),

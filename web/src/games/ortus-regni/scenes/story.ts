@@ -36,6 +36,8 @@ export interface BattleStory extends Begun {
   card: string | null;
   /** What is made of the card by the Church or by Banners. */
   result: string | null;
+  /** Who turned the result with a Banner, one after another (Medieval Tactics). */
+  banners: number[];
   damage: { attacker: number; defender: number } | null;
   towersAbsorb: number;
   fallen: string[];
@@ -229,6 +231,7 @@ function beginBattle(
     undefended: false,
     card: null,
     result: null,
+    banners: [],
     damage: null,
     towersAbsorb: 0,
     fallen: [],
@@ -281,6 +284,7 @@ function tellBattle(story: BattleStory, name: string, args: Args, lookup: Lookup
   else if (name === "building-fell") story.buildingFell = textIn(args, "card");
   else if (name === "lord-captured") capture(story, Number(args.fief), true);
   else if (name === "ransomed") capture(story, Number(args.fief), false);
+  if (name === "banner-turned") story.banners.push(seatIn(args));
   if (["ransomed", "paid-property", "paid-building", "lord-lost"].includes(name)) story.ransom = true;
 }
 

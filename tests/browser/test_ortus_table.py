@@ -230,7 +230,21 @@ def test_a_finger_drags_a_card_and_confirms(arrive: Arrive) -> None:
         points = [] if kind == "touchEnd" else [{"x": at[0], "y": at[1]}]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    start = middle(page.locator("[data-part=hand] [data-card]").first)
+    # A finger that rests says what pointing says, and picks nothing; the next touch lets it go.
+    first = page.locator("[data-part=hand] [data-card]").first
+    start = middle(first)
+    finger("touchStart", start)
+    page.wait_for_timeout(600)
+    finger("touchEnd", start)
+    expect(page.locator(".whisper strong")).to_be_visible()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    attack = middle(page.locator("[data-turn-action=attack]"))
+    finger("touchStart", attack)
+    page.wait_for_timeout(600)
+    finger("touchEnd", attack)
+    expect(page.locator("[data-held]")).to_have_text("You may not attack on your first turn.")
+    expect(page.locator("[data-told]")).to_have_count(0)
+
     finger("touchStart", start)
     for step in range(1, 6):
         finger("touchMove", (start[0], start[1] - 8 * step))

@@ -70,6 +70,8 @@ ortus-regni-decks-at-the-table = Everybody builds a deck at the table
 ortus-regni-decks-open-builder = Open the deck builder
 
 ortus-regni-decks-draft-title = Draft your deck
+ortus-regni-decks-draft-passing = Pack { $pack } of { $packs }. The rest is handed on:
+ortus-regni-decks-draft-last = Pack { $pack } of { $packs }. What is left after this is put away.
 ortus-regni-decks-draft-note = { $due ->
     [one] Keep one more card; the rest of the pack goes on to your neighbour.
    *[other] Keep { $due } cards; the rest of the pack goes on to your neighbour.
@@ -92,6 +94,14 @@ ortus-regni-decks-tray-towers-note = { $left ->
 ortus-regni-decks-legacy-tower-title = Your bought Towers
 ortus-regni-decks-legacy-tower-note = Choose a card of your set to lay face down as a Tower. Only you see what it is.
 ortus-regni-decks-legacy-title = Legacy Points
+ortus-regni-decks-legacy-buy = { $price ->
+    [one] Buy { NAME($card, form: "a") } for 1 point
+   *[other] Buy { NAME($card, form: "a") } for { $price } points
+}
+ortus-regni-decks-legacy-lord = Lord
+ortus-regni-decks-legacy-property = Properties
+ortus-regni-decks-legacy-building = New Fief
+ortus-regni-decks-legacy-banner = Banner (you have { $count })
 ortus-regni-decks-legacy-note = { $left ->
     [one] You have 1 point. Each buys one thing; what you buy is no longer in your set.
    *[other] You have { $left } points. Each buys one thing; what you buy is no longer in your set.

@@ -379,6 +379,11 @@ ortus-regni-scene-mulligan-note = { $castles ->
     [0] There is no Castle in it. A new hand is five other cards of your deck; you may do this once.
    *[other] A new hand is five other cards of your deck; you may do this once.
 }
+ortus-regni-scene-mulligan-odds = { $castles ->
+    [0] Your deck has no Castle, so a new hand has none either.
+    [one] A new hand has a Castle in { $chance } of 100 draws: there is 1 among { $cards } cards.
+   *[other] A new hand has a Castle in { $chance } of 100 draws: there are { $castles } among { $cards } cards.
+}
 ortus-regni-scene-mulligan-keep = Keep this hand
 ortus-regni-scene-mulligan-redraw = Draw a new hand
 ortus-regni-scene-series-title = The next game of the series

@@ -72,6 +72,8 @@ ortus-regni-decks-at-the-table = Cada uno construye su mazo en la mesa
 ortus-regni-decks-open-builder = Abrir el constructor de mazos
 
 ortus-regni-decks-draft-title = Draft de tu mazo
+ortus-regni-decks-draft-passing = Paquete { $pack } de { $packs }. El resto se pasa:
+ortus-regni-decks-draft-last = Paquete { $pack } de { $packs }. Lo que quede después se retira.
 ortus-regni-decks-draft-note = { $due ->
     [one] Quédate una carta más; el resto del lote pasa a tu vecino.
    *[other] Quédate { $due } cartas; el resto del lote pasa a tu vecino.
@@ -94,6 +96,14 @@ ortus-regni-decks-tray-towers-note = { $left ->
 ortus-regni-decks-legacy-tower-title = Tus Torres compradas
 ortus-regni-decks-legacy-tower-note = Elige una carta de tu juego para ponerla boca abajo como Torre. Solo tú ves cuál es.
 ortus-regni-decks-legacy-title = Puntos de Legado
+ortus-regni-decks-legacy-buy = { $price ->
+    [one] Comprar por 1 punto: { $card }
+   *[other] Comprar por { $price } puntos: { $card }
+}
+ortus-regni-decks-legacy-lord = Lord
+ortus-regni-decks-legacy-property = Propiedades
+ortus-regni-decks-legacy-building = Feudo nuevo
+ortus-regni-decks-legacy-banner = Estandarte (tienes { $count })
 ortus-regni-decks-legacy-note = { $left ->
     [one] Tienes 1 punto. Cada uno compra una cosa; lo que compras ya no está en tu juego.
    *[other] Tienes { $left } puntos. Cada uno compra una cosa; lo que compras ya no está en tu juego.

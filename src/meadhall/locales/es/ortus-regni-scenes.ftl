@@ -379,6 +379,11 @@ ortus-regni-scene-mulligan-note = { $castles ->
     [0] No hay ningún Castillo. Otra mano son otras cinco cartas de tu mazo; solo puedes cambiarla una vez.
    *[other] Otra mano son otras cinco cartas de tu mazo; solo puedes cambiarla una vez.
 }
+ortus-regni-scene-mulligan-odds = { $castles ->
+    [0] En tu mazo no hay ningún Castillo: tampoco lo habrá en otra mano.
+    [one] Otra mano trae un Castillo en { $chance } de cada 100 robos: hay 1 entre { $cards } cartas.
+   *[other] Otra mano trae un Castillo en { $chance } de cada 100 robos: hay { $castles } entre { $cards } cartas.
+}
 ortus-regni-scene-mulligan-keep = Conservar esta mano
 ortus-regni-scene-mulligan-redraw = Robar otra mano
 ortus-regni-scene-series-title = La siguiente partida de la serie

@@ -75,6 +75,8 @@ ortus-regni-decks-at-the-table = Każdy buduje talię przy stole
 ortus-regni-decks-open-builder = Otwórz kreator talii
 
 ortus-regni-decks-draft-title = Wybierz karty do talii
+ortus-regni-decks-draft-passing = Paczka { $pack } z { $packs }. Reszta idzie dalej:
+ortus-regni-decks-draft-last = Paczka { $pack } z { $packs }. To, co potem zostanie, odkłada się.
 ortus-regni-decks-draft-note = { $due ->
     [one] Zatrzymaj jeszcze { $due } kartę; reszta paczki idzie do sąsiada.
     [few] Zatrzymaj { $due } karty; reszta paczki idzie do sąsiada.
@@ -101,6 +103,15 @@ ortus-regni-decks-tray-towers-note = { $left ->
 ortus-regni-decks-legacy-tower-title = Twoje kupione wieże
 ortus-regni-decks-legacy-tower-note = Wybierz ze swojego zestawu kartę, którą położysz zakrytą jako wieżę. Tylko ty widzisz, co to jest.
 ortus-regni-decks-legacy-title = Punkty dziedzictwa
+ortus-regni-decks-legacy-buy = { $price ->
+    [one] Kup za { $price } punkt: { $card }
+    [few] Kup za { $price } punkty: { $card }
+   *[many] Kup za { $price } punktów: { $card }
+}
+ortus-regni-decks-legacy-lord = Pan
+ortus-regni-decks-legacy-property = Posiadłości
+ortus-regni-decks-legacy-building = Nowe lenno
+ortus-regni-decks-legacy-banner = Chorągiew (masz { $count })
 ortus-regni-decks-legacy-note = { $left ->
     [one] Masz { $left } punkt. Za każdy kupujesz jedną rzecz; kupionych nie ma już w zestawie.
     [few] Masz { $left } punkty. Za każdy kupujesz jedną rzecz; kupionych nie ma już w zestawie.

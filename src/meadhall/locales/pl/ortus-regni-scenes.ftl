@@ -392,6 +392,12 @@ ortus-regni-scene-mulligan-note = { $castles ->
     [0] Nie ma w niej zamku. Nowa ręka to pięć innych kart z talii; możesz to zrobić raz.
    *[other] Nowa ręka to pięć innych kart z talii; możesz to zrobić raz.
 }
+ortus-regni-scene-mulligan-odds = { $castles ->
+    [0] W twojej talii nie ma zamku, więc nie będzie go i w nowej ręce.
+    [one] Nowa ręka ma zamek w { $chance } na 100 dobrań: jest { $castles } wśród { $cards } kart.
+    [few] Nowa ręka ma zamek w { $chance } na 100 dobrań: są { $castles } wśród { $cards } kart.
+   *[many] Nowa ręka ma zamek w { $chance } na 100 dobrań: jest { $castles } wśród { $cards } kart.
+}
 ortus-regni-scene-mulligan-keep = Zatrzymaj tę rękę
 ortus-regni-scene-mulligan-redraw = Dobierz nową rękę
 ortus-regni-scene-series-title = Następna gra serii

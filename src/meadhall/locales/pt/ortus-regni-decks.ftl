@@ -71,6 +71,8 @@ ortus-regni-decks-at-the-table = Cada um monta um baralho à mesa
 ortus-regni-decks-open-builder = Abrir o montador de baralhos
 
 ortus-regni-decks-draft-title = Selecione seu baralho
+ortus-regni-decks-draft-passing = Pacote { $pack } de { $packs }. O resto é passado:
+ortus-regni-decks-draft-last = Pacote { $pack } de { $packs }. O que sobrar depois é retirado.
 ortus-regni-decks-draft-note = { $due ->
     [1] Guarde mais uma carta; o resto do maço passa ao seu vizinho.
    *[other] Guarde { $due } cartas; o resto do maço passa ao seu vizinho.
@@ -94,6 +96,14 @@ ortus-regni-decks-tray-towers-note = { $left ->
 ortus-regni-decks-legacy-tower-title = Suas Torres compradas
 ortus-regni-decks-legacy-tower-note = Escolha uma carta do seu conjunto para pôr virada para baixo como Torre. Só você vê qual é.
 ortus-regni-decks-legacy-title = Pontos de Legado
+ortus-regni-decks-legacy-buy = { $price ->
+    [1] Comprar por 1 ponto: { $card }
+   *[other] Comprar por { $price } pontos: { $card }
+}
+ortus-regni-decks-legacy-lord = Lorde
+ortus-regni-decks-legacy-property = Propriedades
+ortus-regni-decks-legacy-building = Feudo novo
+ortus-regni-decks-legacy-banner = Estandarte (você tem { $count })
 ortus-regni-decks-legacy-note = { $left ->
     [1] Você tem 1 ponto. Cada ponto compra uma coisa; o que você compra sai do seu conjunto.
    *[other] Você tem { $left } pontos. Cada ponto compra uma coisa; o que você compra sai do seu conjunto.

@@ -388,6 +388,11 @@ ortus-regni-scene-mulligan-note = { $castles ->
     [0] Não há Castelo nela. Uma mão nova são outras cinco cartas do seu baralho; você pode fazer isso uma vez.
    *[other] Uma mão nova são outras cinco cartas do seu baralho; você pode fazer isso uma vez.
 }
+ortus-regni-scene-mulligan-odds = { $castles ->
+    [0] Não há Castelo no seu baralho: uma mão nova também não terá.
+    [1] Uma mão nova tem um Castelo em { $chance } de cada 100 compras: há 1 entre { $cards } cartas.
+   *[other] Uma mão nova tem um Castelo em { $chance } de cada 100 compras: há { $castles } entre { $cards } cartas.
+}
 ortus-regni-scene-mulligan-keep = Ficar com esta mão
 ortus-regni-scene-mulligan-redraw = Comprar uma nova mão
 ortus-regni-scene-series-title = A próxima partida da série

@@ -171,6 +171,35 @@ export interface Standing {
   cards: number;
 }
 
+/** A draft: to whom each Earl hands the rest of the pack; null where it is put away. */
+export interface DraftOutlook {
+  pack: number;
+  packs: number;
+  hands_to: number[] | null;
+}
+
+/** Of all hands that could be drawn anew, those with a Castle. */
+export interface NewHand {
+  draws: number;
+  cards: number;
+  castles: number;
+  hands: number;
+  with_castle: number;
+}
+
+/** Something a Legacy Point buys: where it would lie, and the line that buys it. Without a card: face-down Towers. */
+export interface LegacySlot {
+  place: PlaceId;
+  card: string | null;
+  line: string;
+  count: number;
+}
+
+export interface LegacyOutlook {
+  price: number;
+  slots: LegacySlot[];
+}
+
 export interface OrtusForecast {
   uses: Use[];
   barred: Barred[];
@@ -183,6 +212,8 @@ export interface OrtusForecast {
   vikings: { lands: number | null; active: boolean; active_above: number; grows: number; strikes: number[] };
   standing: Standing[];
   battle: BattleForecast | null;
+  /** What is told of the question before the first turn (`interface/opening.py`). */
+  opening: DraftOutlook | NewHand | LegacyOutlook | null;
   /** The line that spreads the points to be spread now with the cheapest losses. */
   cheapest: string | null;
 }

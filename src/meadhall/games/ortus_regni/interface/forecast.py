@@ -24,6 +24,7 @@ from meadhall.games.ortus_regni.frames.turns import RoundFrame, TurnFrame
 from meadhall.games.ortus_regni.interface.battle_outcomes import battle_outcomes, cheapest_spread
 from meadhall.games.ortus_regni.interface.closed import closed
 from meadhall.games.ortus_regni.interface.imagined_defence import defence_is_open, imagined, table_defence
+from meadhall.games.ortus_regni.interface.opening import opening
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
@@ -54,6 +55,7 @@ def forecast(state: OrtusRegni, seat: int | None) -> dict[str, Any]:
         "vikings": vikings(state),
         "standing": standings(state),
         "battle": battle(state),
+        "opening": opening(state, seat),
         "cheapest": None if seat is None else cheapest_spread(state, seat),
     }
 

@@ -213,10 +213,15 @@ def pass_packs(state: OrtusRegni, frame: DraftFrame) -> None:
         frame.pack += 1
         state.tell(PACK_DONE, frame.pack)
         return
-    step = 1 if frame.pack % 2 == 0 else -1
     packs = state.packs
-    state.packs = [packs[(seat - step) % state.players] for seat in range(state.players)]
+    for seat in range(state.players):
+        state.packs = with_item(state.packs, passed_to(state, frame, seat), packs[seat])
     look_at_packs(state)
+
+
+def passed_to(state: OrtusRegni, frame: DraftFrame, seat: int) -> int:
+    """Who gets an Earl's pack next: the neighbour on the left, with the second pack the one on the right (OR-16.18)."""
+    return (seat + (1 if frame.pack % 2 == 0 else -1)) % state.players
 
 
 def make_drafted_decks(state: OrtusRegni) -> None:

@@ -30,6 +30,8 @@ export class Choosing {
   answer = $state.raw<Option | null>(null);
   /** Where somebody points or has tapped, the nearest place first. */
   at = $state.raw<readonly PlaceId[] | null>(null);
+  /** A finger rested where it points: what is said there stays until the next touch. */
+  held = $state(false);
   /** A place tapped before it was known what it takes: the tap counts as soon as that has come. */
   private tapped: readonly PlaceId[] | null = null;
   /** What waits for a Confirm. */
@@ -112,6 +114,14 @@ export class Choosing {
   /** The marked move an answer is the first step of. */
   markOfCode(code: number | null): Mark | null {
     return this.marked.find(({ mark }) => mark.action.code === code)?.mark ?? null;
+  }
+
+  /** Nobody points anywhere any more. */
+  unpoint(): void {
+    if (this.held) return;
+    this.at = null;
+    this.over = null;
+    this.answer = null;
   }
 
   putBack(): void {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import measured from "../../../../../src/meadhall/games/ortus_regni/content/sample-deck-results.json";
-import { cardsOf, countsOf, curveOf, fitted, KINDS, numbersOf, same, sizeOf, testHand, writeDeck } from "./model";
+import {
+  cardsOf,
+  countsOf,
+  curveOf,
+  fitted,
+  KINDS,
+  numbersOf,
+  passingRound,
+  same,
+  sizeOf,
+  testHand,
+  writeDeck,
+} from "./model";
 import { freeName, keptHere } from "./moving";
 import { fared } from "./results";
 
@@ -67,4 +79,10 @@ describe("decks kept in this browser", () => {
     expect(freeName("?!", ["Deck 1"], unnamed)).toBe("Deck 2");
     expect(freeName("x".repeat(40), ["x".repeat(40)], unnamed)).toBe("x".repeat(38) + " 2");
   });
+});
+
+it("a pack goes round from me and comes back", () => {
+  expect(passingRound([1, 2, 0], 0)).toEqual([0, 1, 2, 0]);
+  expect(passingRound([2, 0, 1], 0)).toEqual([0, 2, 1, 0]);
+  expect(passingRound([1, 0], 1)).toEqual([1, 0, 1]);
 });

@@ -65,3 +65,10 @@ export function fitted(cards: Counts, least: Counts, size: number): Counts {
   }
   return found;
 }
+
+/** The seats a pack goes through, from one of them and back to it: who hands to whom. */
+export function passingRound(handsTo: readonly number[], from: number): number[] {
+  const round = [from];
+  for (let next = handsTo[from]; next !== undefined && next !== from; next = handsTo[next]) round.push(next);
+  return [...round, from];
+}

@@ -18,7 +18,7 @@ from meadhall.games.feast_for_odin.phases.dice import low_payments
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import BY_SPACE, Feast
 from tests.clauses import rule
-from tests.rules.feast_for_odin.bench import begin, give, laid_out, top
+from tests.rules.feast_for_odin.bench import begin, change, do, give, laid_out, playing, supply, top, turn
 
 
 def spaces_of(state: Feast, seat: int = 0) -> dict[str, Any]:
@@ -162,3 +162,33 @@ def test_everybody_is_told_the_odds_and_only_a_seat_what_it_lacks() -> None:
     told = forecast(state, None)
     assert told["dice"] == forecast(state, 0)["dice"] == forecast(state, 1)["dice"]
     assert told["spaces"] == {} and told["round"] is None
+
+
+@rule("FO-7.74", "FO-7.77", "FO-7.80")
+@pytest.mark.parametrize(
+    ("card", "lines", "held"),
+    [
+        (0, ["send upgrade_3"], {"beans": 1, "stockfish": 1, "sheep": 1, "pregnant_cattle": 1}),
+        (0, ["send overseas_trade_1"], {"knarr": 1, "silver": 1, "oil": 1, "linen": 1}),
+        (78, ["play 78", "use 78"], {"knarr": 1, "oil": 1, "chest": 1}),
+        (66, ["play 66", "use 66"], {"silver": 1, "beans": 1, "cabbage": 1}),
+    ],
+)
+def test_goods_become_what_is_told(card: int, lines: list[str], held: dict[str, int]) -> None:
+    """Each move up or turn that may be chosen leads to the last of its stages: up, sideways, or turned over."""
+    state = laid_out()
+    give(state, **held)
+    if card:
+        playing(state, card)
+    else:
+        turn(state)
+    do(state, *lines)
+    told = forecast(state, 0)["becoming"]
+    assert len(told) >= 2
+    for code, stages in told.items():
+        after = state.clone()
+        before = supply(after)
+        after.act(0, int(code))
+        gained = {item for item, more in change(after, before).items() if more > 0}
+        assert gained == {stages[-1]}, (code, stages)
+    assert forecast(state, 1)["becoming"] == {}

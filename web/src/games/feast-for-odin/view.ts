@@ -125,6 +125,8 @@ export interface FeastForecast {
   /** Null for somebody without a seat. */
   round: RoundForecast | null;
   dice: DiceForecast | null;
+  /** Of each move up or turn that may be chosen, by its code: the good as it is, and what each step makes of it. */
+  becoming?: Record<string, string[]>;
 }
 
 export const total = (score: Record<string, number>): number =>

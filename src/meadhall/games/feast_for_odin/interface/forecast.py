@@ -21,6 +21,7 @@ from meadhall.games.feast_for_odin.cards.prices import emigration_price, emigrat
 from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHALING
 from meadhall.games.feast_for_odin.frames.dice import SHIPS as NAMING_SHIPS
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame
+from meadhall.games.feast_for_odin.interface.becoming import becoming
 from meadhall.games.feast_for_odin.interface.meal import meal
 from meadhall.games.feast_for_odin.items import (
     BOAT,
@@ -70,12 +71,13 @@ from meadhall.games.feast_for_odin.supply import can_receive
 def forecast(state: Feast, seat: int | None) -> dict[str, Any]:
     """What the table shows a seat besides its view; somebody without one is told of the dice only."""
     if seat is None:
-        return {"meal": None, "spaces": {}, "round": None, "dice": dice_forecast(state)}
+        return {"meal": None, "spaces": {}, "round": None, "dice": dice_forecast(state), "becoming": {}}
     return {
         "meal": meal(state, seat) if state.round and not state.over else None,
         "spaces": space_forecasts(state, seat),
         "round": end_of_round(state, seat),
         "dice": dice_forecast(state),
+        "becoming": becoming(state, seat),
     }
 
 

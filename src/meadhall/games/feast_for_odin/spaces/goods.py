@@ -236,6 +236,11 @@ class Sale(Step[Feast]):
             gain(state, seat, item, 1, BY_SPACE)
 
 
+def other_side(item: int) -> int:
+    """The good printed on the back of a tile."""
+    return PREGNANT_CATTLE if item == CATTLE else item ^ 1
+
+
 class Flip(Step[Feast]):
     """Tiles turned by a card, neither upgrade nor gain (T2/flip)."""
 
@@ -251,7 +256,7 @@ class Flip(Step[Feast]):
             state.stack.pop()
         elif not played_in_window(state, seat, code):
             item = code - TURN_OVER
-            other = PREGNANT_CATTLE if item == CATTLE else item ^ 1
+            other = other_side(item)
             frame.left -= 1
             state.add(seat, item, -1)
             state.add(seat, other, 1)

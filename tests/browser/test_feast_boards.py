@@ -19,6 +19,9 @@ TO_THE_HELMET = (
 )
 """In a solo game with the seed "1": wood, stone, ore and stockfish, then the helmet, a special tile to lay."""
 
+TOLD = "[data-part=tray] .note"
+"""What the tray says of the piece in hand, or of the cell that is pointed at."""
+
 
 def send(person: Person, table: str, *lines: str) -> None:
     """Play lines through the hall, each when the table shows what the one before has brought."""
@@ -117,8 +120,12 @@ def test_a_tile_is_dragged_and_comes_back_where_it_may_not_lie(arrive: Arrive) -
 def test_goods_have_one_side_to_show(arrive: Arrive) -> None:
     ana = arrive()
     sit_with(ana, "send craft_linen")
+    over(ana, "7,2")
+    expect(ana.page.locator(TOLD)).to_have_text("column 3, row 8, wood bonus, 8 more to surround, free")
     ana.see("[data-supply=linen]").click()
+    expect(ana.page.locator(TOLD)).to_have_text("Linen: choose its place.")
     over(ana, "1,5")
+    expect(ana.page.locator(TOLD)).to_have_text("")
     ana.page.keyboard.press("f")
     expect(ana.page.locator("[aria-live]").filter(has_text="can't be flipped").first).to_be_attached()
     expect(ana.page.locator("[data-ghost=legal]")).to_be_visible()
@@ -136,6 +143,7 @@ def test_a_tile_is_laid_by_keys_and_every_cell_speaks(arrive: Arrive) -> None:
     for _ in range(4):
         keys.press("ArrowRight")
     expect(here).to_have_attribute("aria-label", "column 5, row 8, income 3, free")
+    expect(ana.page.locator(TOLD)).to_have_text("column 5, row 8, income 3, free")
     for _ in range(2):
         keys.press("ArrowLeft")
     expect(here).to_have_attribute("aria-label", "column 3, row 8, wood bonus, 8 more to surround, free")
@@ -171,6 +179,39 @@ def test_a_tile_is_laid_by_touch(arrive: Arrive) -> None:
     expect(ana.page.locator(".laid.planned")).to_have_count(1)
     do_it(ana)
     assert laid(ana)[0][0] == "helmet"
+
+
+RECORD_MOTION = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        window.moved.push(this.className.split(' ')[0]);
+        return animate.apply(this, given);
+    };
+}"""
+
+
+def test_tiles_settle_and_coins_run_unless_motion_is_reduced(arrive: Arrive) -> None:
+    ana = arrive(steps="fast")
+    table = sit_with(ana, "send craft_linen")
+    ana.page.evaluate(RECORD_MOTION)
+
+    def lay_linen() -> None:
+        ana.see("[data-supply=linen]").click()
+        ana.page.mouse.click(*over(ana, "1,5"))
+        ana.see(".laid.planned")
+
+    lay_linen()
+    assert ana.page.evaluate("() => window.moved") == ["laid"]
+    ana.see("[data-part=tray] button:has-text('Forget')").click()
+    ana.page.emulate_media(reduced_motion="reduce")
+    lay_linen()
+    assert ana.page.evaluate("() => window.moved") == ["laid"], "whoever wants stillness sees nothing move"
+    ana.page.emulate_media(reduced_motion="no-preference")
+    ana.see("[data-part=tray] button:has-text('Forget')").click()
+    send(ana, table, "pass", "done")
+    ana.wait_until("a coin runs", lambda: "runner" in ana.page.evaluate("() => window.moved"))
+    expect(ana.page.locator(".runner")).to_have_count(0)
 
 
 def test_a_plan_shows_its_numbers_and_is_done_or_forgotten(arrive: Arrive) -> None:

@@ -100,6 +100,7 @@ feast-for-odin-boards-step-fill = Put { NAME($item, form: "a") } on { NAME($buil
 # --- supply
 feast-for-odin-boards-supply = Supply
 feast-for-odin-boards-supply-hint = each column goes up: orange, red, green, blue
+feast-for-odin-boards-raise-hint = click a lit good: it becomes what the panel shows
 feast-for-odin-boards-have = { $count ->
     [0] { $item }, none
    *[other] { $item }, { $count }

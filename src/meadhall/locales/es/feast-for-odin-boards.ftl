@@ -104,6 +104,7 @@ feast-for-odin-boards-step-fill = Poner { NAME($item, form: "a") } en { NAME($bu
 # --- reserva
 feast-for-odin-boards-supply = Reserva
 feast-for-odin-boards-supply-hint = cada columna mejora así: naranja, rojo, verde, azul
+feast-for-odin-boards-raise-hint = pulsa un producto iluminado y cambia como muestra el panel
 feast-for-odin-boards-have = { $count ->
     [0] { $item }, nada
    *[other] { $item }, { $count }

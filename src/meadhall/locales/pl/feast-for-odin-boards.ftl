@@ -103,6 +103,7 @@ feast-for-odin-boards-step-fill = Połóż { NAME($item, form: "accusative") } (
 # --- zasoby
 feast-for-odin-boards-supply = Zasoby
 feast-for-odin-boards-supply-hint = w każdej kolumnie w górę: pomarańczowe, czerwone, zielone, niebieskie
+feast-for-odin-boards-raise-hint = kliknij podświetlone dobro: zmieni się tak, jak pokazuje panel
 feast-for-odin-boards-have = { $count ->
     [0] { $item }, brak
    *[other] { $item }, { $count }

@@ -105,6 +105,7 @@ feast-for-odin-boards-step-fill = Pôr { NAME($item, form: "a") } em { NAME($bui
 # --- reserva
 feast-for-odin-boards-supply = Reserva
 feast-for-odin-boards-supply-hint = cada coluna evolui: laranja, vermelho, verde, azul
+feast-for-odin-boards-raise-hint = clique num recurso iluminado: ele muda como o painel mostra
 feast-for-odin-boards-have = { $count ->
     [0] { $item }, 0
    *[other] { $item }, { $count }

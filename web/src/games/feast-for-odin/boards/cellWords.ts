@@ -1,4 +1,4 @@
-// A cell of a board in words, for whoever hears it: where it is, what it is, what lies on it.
+// A cell of a board in words: where it is, what it is, what lies on it. The grid speaks it, the tray writes it.
 import { say } from "../../../language/speech.svelte";
 import { itemIn, itemName } from "../pieces/words";
 import type { Ground } from "./ground";
@@ -18,4 +18,24 @@ export function cellWords(ground: Ground, at: GridCell, pays: boolean, isPlanned
     state: at.kind === "hole" ? "hole" : piece ? (isPlanned(piece) ? "planned" : "covered") : "free",
     item: piece ? itemIn(piece[0]) : "",
   });
+}
+
+/** A cell somebody points at, or stands on by key. */
+export interface PointedCell {
+  area: string;
+  row: number;
+  column: number;
+}
+
+/** What the tray says of it; nothing if there is no such cell any more. */
+export function pointedWords(
+  grounds: readonly Ground[],
+  pointed: PointedCell | null,
+  isPlanned: (piece: Laid) => boolean,
+): string {
+  const ground = pointed && grounds.find(({ area }) => area === pointed.area);
+  const at = ground?.cell(pointed?.row ?? -1, pointed?.column ?? -1);
+  if (!ground || !at || at.kind === "outside") return "";
+  const pays = ground.paying().some((stop) => stop.at?.join() === `${at.row},${at.column}`);
+  return cellWords(ground, at, pays, isPlanned);
 }

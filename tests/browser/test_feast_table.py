@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
+from meadhall.kernel.registry import find_game
 from tests.browser.conftest import Arrive
 from tests.browser.feast_ways import GAME, OPTIONS, Way, find_ways
 from tests.browser.person import Person
@@ -19,7 +20,7 @@ from tests.browser.test_shell import serious_issues_by_day_and_night
 
 USABLE = '[data-space][data-usable="true"]'
 READY = "[data-confirm][data-ready]:not(:disabled)"
-ANSWER = "[data-panel] [data-answer]:not([aria-disabled='true'])"
+ANSWER = "[data-panel] [data-answer]:not([aria-disabled='true']), [data-part=board] [data-answer]"
 ASKING = "[data-panel]:not([data-panel=window])"
 PATIENCE = 240
 """Seconds for a whole game on a slow machine."""
@@ -187,6 +188,23 @@ def test_the_imitation_spaces_are_used_through_the_interface(arrive: Arrive) -> 
         use(ana, space)
 
 
+def test_a_space_to_imitate_is_chosen_on_the_action_board(arrive: Arrive) -> None:
+    ana = arrive()
+    game = find_game(GAME)
+    codes = [code for line in ("send fishing_1", "send market_beans") if (code := game.space.parse(line)) is not None]
+    begin_at(ana, Way("imitate", ((1, codes[0]), (2, codes[1])), 3), 4)
+    ana.click_if_there(".curtain button")
+    ana.see("[data-space=imitate_1][data-usable=true]").click()
+    offered = ana.page.locator("[data-part=board] [data-answer]")
+    expect(offered).to_have_count(2)
+    boxes = [ana.see(f"[data-space={space}]").bounding_box() for space in ("fishing_1", "market_beans")]
+    panel = ana.see("[data-panel=spaces]").bounding_box()
+    assert panel and all(box and box["y"] + box["height"] <= panel["y"] for box in boxes), "nothing lies over them"
+    ana.see("[data-space=fishing_1]").click()
+    ana.see(READY).click()
+    ana.see(".curtain, [data-space=imitate_1] .disc")
+
+
 def begin_at(ana: Person, way: Way, players: int) -> None:
     """A table at which the moves of a way were played, seen when its turn has come."""
     if ana.page.url == "about:blank":
@@ -336,6 +354,20 @@ def test_decisions_of_a_space_are_gathered_and_taken_back(arrive: Arrive) -> Non
     assert ana.moves() == before
     takes.nth(1).click()
     ana.see("[data-panel=upgrade] [data-answer='upgrade flax 1']").click()
+    expect(ana.page.locator(".news")).to_contain_text("stockfish")
+    # The same in the supply, by pointer and by key.
+    ana.page.locator(".chips button").last.click()
+    flax = ana.see("[data-supply=flax].raises")
+    expect(flax).to_have_attribute("title", "Flax becomes stockfish")
+    flax.click()
+    expect(ana.page.locator(".news")).to_contain_text("stockfish")
+    expect(ana.page.locator(".raises, [data-supply=flax]")).to_have_count(0)
+    ana.page.locator(".chips button").last.click()
+    ana.see(".raises")
+    ana.page.keyboard.press("g")
+    assert ana.page.evaluate("() => document.activeElement.matches('.raises')")
+    ana.page.locator("[data-supply=flax]").focus()
+    ana.page.keyboard.press("Enter")
     expect(ana.page.locator(".news")).to_contain_text("stockfish")
     ana.settle("space", ana.see(READY).click)
     expect(ana.page.locator("[data-space=mountain_3_upgrade_1] .disc")).to_have_count(1)

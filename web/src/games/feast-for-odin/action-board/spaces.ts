@@ -8,6 +8,8 @@ export interface SpacesProps {
   names: string[];
   /** Spaces that can be chosen now. */
   lit: ReadonlySet<string>;
+  /** While one space among some is asked for: those, and the notation that chooses each. */
+  offered?: ReadonlyMap<string, string> | null;
   forecast: FeastForecast | null;
   /** Nobody chooses here, so nothing is out of reach. */
   watching: boolean;
@@ -29,6 +31,8 @@ export interface SpaceProps {
   forecast: SpaceForecast | undefined;
   /** It can be chosen now. */
   lit: boolean;
+  /** It is one of some that are asked for: the notation that chooses it. */
+  offered?: string;
   watching: boolean;
   resting: boolean;
   mark?: Mark | null;
@@ -69,7 +73,7 @@ export function fillingSpaces(spaces: readonly Space[], room: number): Space[] {
 const restingForecast = ({ reason, clause }: SpaceForecast): SpaceForecast => ({ reason, clause });
 
 export function spaceProps(
-  { view, names, lit, forecast, watching, atWork, marks, worth }: SpacesProps,
+  { view, names, lit, offered, forecast, watching, atWork, marks, worth }: SpacesProps,
   space: Space,
 ): SpaceProps {
   const found = forecast?.spaces[space.id];
@@ -80,6 +84,7 @@ export function spaceProps(
     occupied: view.spaces[space.id],
     forecast: found && atWork ? restingForecast(found) : found,
     lit: lit.has(space.id),
+    offered: offered?.get(space.id),
     watching,
     resting: atWork,
     mark: marks.get(space.id) ?? null,

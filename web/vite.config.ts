@@ -1,12 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues, mainFirst, splitting, squeezed, tableFiles, withoutHandlers } from "./scripts/build.ts";
+import {
+  calledOnLoad,
+  catalogues,
+  mainFirst,
+  splitting,
+  squeezed,
+  tableFiles,
+  withoutHandlers,
+} from "./scripts/build.ts";
 
 // The hall serves what is built here; during development its API is reached through the proxy.
 const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8100";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), mainFirst(), withoutHandlers(), tableFiles(), squeezed()],
+  plugins: [svelte(), catalogues(), mainFirst(), withoutHandlers(), tableFiles(), calledOnLoad(), squeezed()],
   build: {
     outDir: "../src/meadhall/hall/client",
     emptyOutDir: true,

@@ -278,6 +278,26 @@ const asTag = (name: string) => ({
     : { rel: "modulepreload", crossorigin: true, href: `/${name}` },
 });
 
+/** The files of a first view, by the names `splitting` gives them. */
+const FIRST_FILES = new RegExp(`^(early|shell|table|(${games.join("|")})-(table|pieces))$`);
+
+/** Most of what these files hold runs before the first view. Browsers that read this line compile all of it beside the main
+ * thread while it arrives, instead of each function when it is first called there, after a look at it before. */
+export function calledOnLoad(): Plugin {
+  return {
+    name: "called-on-load",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && FIRST_FILES.test(file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
+
 /** Beside every script and style the same as brotli: the hall itself has only gzip, which is a seventh larger. */
 export function squeezed(): Plugin {
   return {

@@ -121,6 +121,7 @@ export class Voice implements Lookup {
   }
 
   list(items: readonly string[], style: ListStyle = "and"): string {
+    if (items.length < 2) return items[0] ?? ""; // to begin with `Intl` costs a slow phone some frames
     return new Intl.ListFormat(this.locale, { type: style === "and" ? "conjunction" : "disjunction" }).format(items);
   }
 

@@ -13,6 +13,9 @@ export type Picked = { card: string; index: number } | { place: PlaceId } | { mo
 /** Modes of the buttons that light targets, and the verbs they light. */
 const MODES: Record<string, string[]> = { attack: ["storm", "raid", "siege", "attack"], look: ["look"] };
 
+/** Milliseconds for which a place stays pointed at after a dragged card has left it. */
+const LINGER = 200;
+
 export class Choosing {
   options = $state.raw<Option[]>([]);
   barred = $state.raw<Barred[]>([]);
@@ -34,6 +37,9 @@ export class Choosing {
   held = $state(false);
   /** A place tapped before it was known what it takes: the tap counts as soon as that has come. */
   private tapped: readonly PlaceId[] | null = null;
+  /** A card is being dragged, and what forgets the place it has left. */
+  private carried = false;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   /** What waits for a Confirm. */
   asked = $state.raw<Option | null>(null);
   /** In the turn nothing is lit before a card, a place or a button is picked; any other question lights its answers. */
@@ -116,14 +122,6 @@ export class Choosing {
     return this.marked.find(({ mark }) => mark.action.code === code)?.mark ?? null;
   }
 
-  /** Nobody points anywhere any more. */
-  unpoint(): void {
-    if (this.held) return;
-    this.at = null;
-    this.over = null;
-    this.answer = null;
-  }
-
   putBack(): void {
     this.picked = null;
     this.asked = null;
@@ -155,6 +153,41 @@ export class Choosing {
   lift(card: string, index: number): void {
     this.putBack();
     this.picked = { card, index };
+    this.carried = true;
+  }
+
+  /** A dragged card is dropped: whatever it was carried away from is no longer pointed at. */
+  letGo(): void {
+    this.carried = false;
+    if (this.leaving) this.unpoint();
+  }
+
+  /** Somebody points at a place that stands for these; `over` says what lies there. */
+  point(ids: readonly PlaceId[], over: { label: string; about: string } | null): void {
+    this.stay();
+    this.at = ids;
+    this.over = over;
+  }
+
+  /** Nobody points there any longer. A card that is carried on to the next place meets it a moment later: until then the
+   * words stay, which otherwise would change twice within two frames. So they do where a finger rested. */
+  unpoint(): void {
+    if (this.held) return;
+    this.stay();
+    if (this.carried) this.leaving = setTimeout(() => this.pointNowhere(), LINGER);
+    else this.pointNowhere();
+  }
+
+  private stay(): void {
+    clearTimeout(this.leaving);
+    this.leaving = undefined;
+  }
+
+  private pointNowhere(): void {
+    this.leaving = undefined;
+    this.at = null;
+    this.over = null;
+    this.answer = null;
   }
 
   pickMode(mode: string): void {

@@ -11,16 +11,31 @@ export interface Dragged {
 /** How far a pointer moves before it is a drag and no click. A finger must move upwards: sideways it leafs through the hand. */
 const FAR = 8;
 
-const litAt = (x: number, y: number): HTMLElement | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-fief].lit, [data-lit]") ?? null;
+const LIT = "[data-fief].lit, [data-lit]";
+
+const litAt = ({ clientX, clientY }: PointerEvent): HTMLElement | null =>
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(LIT) ?? null;
+
+/** The lit thing a card is carried over. For a mouse the browser has looked already: to ask it costs a layout at every move.
+ * Under a finger it may name what the finger first touched. */
+const litUnder = (event: PointerEvent): HTMLElement | null =>
+  event.pointerType === "mouse" && event.target instanceof Element
+    ? event.target.closest<HTMLElement>(LIT)
+    : litAt(event);
 
 /** What takes the card there: the lit thing itself, or the part of a lit Fief that is reached by keys. */
 const taker = (lit: HTMLElement): HTMLElement | null =>
   lit.matches("[data-lit]") ? lit : lit.querySelector<HTMLElement>("[data-lit]");
 
-function ghostOf(card: HTMLElement): HTMLElement {
-  const ghost = card.cloneNode(true) as HTMLElement;
+/** What is carried, and how far its middle is from its corner: measured once. */
+interface Ghost {
+  element: HTMLElement;
+  middle: { x: number; y: number };
+}
+
+function ghostOf(card: HTMLElement): Ghost {
   const { width, height } = card.getBoundingClientRect();
+  const ghost = card.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");
   ghost.inert = true;
   ghost.setAttribute("aria-hidden", "true");
@@ -35,15 +50,16 @@ function ghostOf(card: HTMLElement): HTMLElement {
     zIndex: "50",
     opacity: "0.85",
     transition: "none",
+    willChange: "transform",
   });
   card.parentElement?.append(ghost);
-  return ghost;
+  return { element: ghost, middle: { x: width / 2, y: height / 2 } };
 }
 
 export function draggable(node: HTMLElement, given: Dragged): { update: (next: Dragged) => void; destroy: () => void } {
   let dragged = given;
   let from: { x: number; y: number } | null = null;
-  let ghost: HTMLElement | null = null;
+  let ghost: Ghost | null = null;
   let over: HTMLElement | null = null;
 
   function begin(event: PointerEvent) {
@@ -66,9 +82,9 @@ export function draggable(node: HTMLElement, given: Dragged): { update: (next: D
       dragged.choosing.lift(dragged.card, dragged.index);
       ghost = ghostOf(node);
     }
-    const { width, height } = ghost.getBoundingClientRect();
-    ghost.style.transform = `translate(${event.clientX - width / 2}px, ${event.clientY - height / 2}px)`;
-    const lit = litAt(event.clientX, event.clientY);
+    const { element, middle } = ghost;
+    element.style.transform = `translate(${event.clientX - middle.x}px, ${event.clientY - middle.y}px)`;
+    const lit = litUnder(event);
     if (lit === over) return;
     over?.removeAttribute("data-under-card");
     over = lit;
@@ -79,7 +95,7 @@ export function draggable(node: HTMLElement, given: Dragged): { update: (next: D
       stop();
       return;
     }
-    const lit = litAt(event.clientX, event.clientY);
+    const lit = litAt(event);
     const place = lit ? taker(lit) : null;
     stop();
     if (place) place.click();
@@ -98,7 +114,8 @@ export function draggable(node: HTMLElement, given: Dragged): { update: (next: D
   };
   function stop() {
     from = null;
-    ghost?.remove();
+    if (ghost) dragged.choosing.letGo();
+    ghost?.element.remove();
     over?.removeAttribute("data-under-card");
     ghost = over = null;
     window.removeEventListener("pointermove", move);

@@ -69,7 +69,7 @@ NEVER = {
     [
         (("--help",), {"msgspec.json_schema", "rich.console", "meadhall.bots", "meadhall.hall", *RULES, *WORDS}),
         (("games",), {"meadhall.hall", "meadhall.lab", "importlib.metadata", "asyncio", *GAMES}),
-        (("games", "--json"), {"meadhall.hall", "meadhall.lab", "rich", *WORDS}),
+        (("games", "--json"), {"meadhall.hall", "meadhall.lab", "rich", *GAMES, *WORDS}),
         (("play", "--saved"), {"meadhall.hall", "meadhall.lab", "meadhall.analysis", "prompt_toolkit", *RULES}),
         (
             ("play", "feast-for-odin", "--players", "1"),

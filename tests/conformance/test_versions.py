@@ -30,6 +30,11 @@ def test_a_version_of_rules_is_a_whole_number(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_list_of_games_counts_the_actions_there_are(game: str) -> None:
+    assert find_game(game).about.actions == len(find_game(game).space)
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
 def test_no_code_of_an_action_ever_gets_another_meaning(game: str) -> None:
     """Logs hold codes: new actions are appended. If this fails, move the new ones to the end of the space; after
     appending, `count` and `sha256` may be brought up to date."""

@@ -7,12 +7,11 @@ from typing import Annotated
 import msgspec
 import typer
 
-import meadhall
 from meadhall.bots import bot_names
 from meadhall.cli.language import Language
 from meadhall.kernel.about import About
 from meadhall.kernel.options import Option
-from meadhall.kernel.registry import AnyGame, all_abouts
+from meadhall.kernel.registry import all_abouts
 from meadhall.kernel.words.message import Speech
 
 
@@ -21,7 +20,7 @@ def games(
 ) -> None:
     """List the games, their players and their options."""
     if json:
-        typer.echo(msgspec.json.encode([entry(game) for game in meadhall.games()]))
+        typer.echo(msgspec.json.encode([entry(game) for game in all_abouts()]))
         return
     from rich.markup import escape
 
@@ -56,12 +55,12 @@ def bot_words(name: str, speech: Speech) -> str:
     return name if title is None else f"{name} ({title})"
 
 
-def entry(game: AnyGame) -> dict[str, object]:
+def entry(game: About) -> dict[str, object]:
     return {
         "id": game.id,
         "title": game.title,
         "players": list(game.players),
         "rules": game.rules_version,
         "options": game.options,
-        "actions": len(game.space),
+        "actions": game.actions,
     }

@@ -16,6 +16,8 @@ class About(NamedTuple):
     players: Sequence[int]
     rules_version: str
     options: Sequence[Option]
+    actions: int
+    """How many actions its space has; a test holds it to the space itself, which takes all of the rules to read."""
     minutes: int = 0
     """About how long a person's first choice of game takes, against bots that answer at once; 0 where nobody said.
 

@@ -58,7 +58,7 @@ class Game(ABC, Generic[S]):
     rules_version: str
     options: Sequence[Option]
     minutes: int
-    """These six are what `about` says."""
+    """These six are what `about` says, which also tells how many actions there are."""
     steps: list[Step[S]]
     space: ActionSpace
     notes: Sequence[Note]
@@ -74,7 +74,7 @@ class Game(ABC, Generic[S]):
 
     def __init_subclass__(cls) -> None:
         if "about" in vars(cls):
-            cls.id, cls.title, cls.players, cls.rules_version, cls.options, cls.minutes = cls.about
+            cls.id, cls.title, cls.players, cls.rules_version, cls.options, _, cls.minutes = cls.about
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> S:

@@ -36,5 +36,6 @@ ABOUT = About(
     players=(3, 4, 5),
     rules_version="1",
     options=read_options(),
+    actions=802,
     minutes=20,  # 52 decisions with four seats
 )

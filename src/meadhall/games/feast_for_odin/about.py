@@ -17,5 +17,6 @@ ABOUT = About(
         Option(id="decks", kind="choices", default=["A"], clause="FO-2.2", choices=DECKS),
         Option(id="choose_starting_card", kind="flag", default=False, clause="FO-14.10", players=[1]),
     ),
+    actions=1340,
     minutes=35,  # 34 turns with two seats, in the long game
 )

@@ -11,5 +11,6 @@ ABOUT = About(
     players=(2, 3, 4, 5, 6),
     rules_version="3",
     options=OPTIONS,
+    actions=970,
     minutes=20,  # 52 decisions with two seats
 )

@@ -23,6 +23,8 @@ Entry = tuple[int, ...]
 
 EVERYONE: Final = -1
 NOBODY: Final[list[int]] = []
+ALONE: Final[list[list[int]]] = [[seat] for seat in range(64)]
+"""Each seat as the only one asked, which nearly every question is. They are made once and never changed."""
 NOT_CARRIED: Final = ("players", "chance", "steps", "stack", "journal", "forced", "__dict__")
 """Fields that don't go to another process as they are; the journal is the table's."""
 
@@ -130,7 +132,7 @@ class State:
 
     def ask(self, seat: int, choices: list[int]) -> None:
         """One seat owes a decision among these codes."""
-        self.waiting = [seat]
+        self.waiting = ALONE[seat]
         self.choices = choices
 
     def ask_all(self, seats: list[int]) -> None:
@@ -145,7 +147,7 @@ class State:
                 self.forced.append((seat, choices[0]))
             self.step_of(frame).play(self, frame, seat, choices[0])
         else:
-            self.waiting = [seat]
+            self.waiting = ALONE[seat]
             self.choices = choices
 
     def legal(self, seat: int) -> list[int]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
+import pytest
 from scripts.compiled_docs import docstrings, with_docstrings
 from scripts.lock import ALL
 from scripts.requirements import requirements
+from scripts.try_package import try_package
 
 ROOT = Path(__file__).parents[1]
 WITHOUT_EXTRAS = """
@@ -91,3 +95,56 @@ def test_the_compiler_is_given_the_docstrings() -> None:
     assert r'origin=None)\n--\n\n" "A game under way.' in told
     assert '"A table: one game being played, with its log.' in told
     assert 'PyDoc_STR("A table that starts from a position' in told
+
+
+# --- built, and installed where there is nothing else -----------------------------------------------------------------
+
+PYTHONS = ("3.11", "3.12", "3.13")
+
+
+def python_of(version: str) -> str | None:
+    """A Python of this version on the machine: in the `PATH`, or one of pyenv's."""
+    kept = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python"))
+    return str(kept[-1]) if kept else shutil.which(f"python{version}")
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sdist of this tree, made in a copy: building leaves files beside the sources."""
+    copy = tmp_path_factory.mktemp("package")
+    left_out = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", ".*cache", "__pycache__")
+    shutil.copytree(ROOT, copy / "tree", ignore=left_out, symlinks=True)
+    made = [sys.executable, "setup.py", "-q", "sdist", "--dist-dir", str(copy)]
+    subprocess.run(made, cwd=copy / "tree", check=True, timeout=600)
+    return next(copy.glob("*.tar.gz"))
+
+
+@pytest.mark.once
+def test_the_sdist_has_all_that_building_and_playing_need(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {
+        "setup.py",
+        "mypyc.ini",
+        "scripts/compiled_docs.py",
+        "pyproject.toml",
+        "README.md",
+        "LICENSE",
+        "web/package.json",
+    }
+    assert wanted <= names
+    client = "src/meadhall/hall/client/index.html"
+    assert (client in names) == (ROOT / client).exists()  # `make client` builds it
+    for folder in ("docs/rules", "src/meadhall/locales/pl", "src/meadhall/games/feast_for_odin/content"):
+        assert any(name.startswith(f"{folder}/") for name in names), folder
+    assert not [name for name in names if name.startswith("web/node_modules") or name.endswith((".so", ".pyc"))]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("version", PYTHONS)
+def test_the_sdist_installs_and_plays_without_a_compiler(sdist: Path, version: str) -> None:
+    python = python_of(version)
+    if python is None:
+        pytest.skip(f"there is no Python {version} here")
+    try_package(sdist, python, "plain")

@@ -592,3 +592,7 @@ def test_a_turn_fits_the_screen(arrive: Arrive, size: tuple[int, int]) -> None:
     )
     assert outside == 0
     assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    # On a tablet the prompt keeps to its two lines beside the buttons.
+    ana.page.set_viewport_size({"width": 1024, "height": 768})
+    box = ana.see("[data-prompt]").bounding_box()
+    assert box and box["height"] < 80

@@ -251,7 +251,7 @@ ortus-regni-scene-tactics-pass = Niech tak zostanie
 ortus-regni-scene-banners = Położone chorągwie
 ortus-regni-scene-banner-laid = { $who ->
     [you] twoja chorągiew
-   *[earl] chorągiew gracza { $name }
+   *[earl] chorągiew, którą kładzie { $name }
 }
 ortus-regni-scene-banner-slot = Połóż chorągiew: „{ $result }”
 ortus-regni-scene-banner-slot-none = Brak chorągwi w ręce

@@ -486,7 +486,8 @@ feast-for-odin-table-board-cost = { $count ->
    *[other] { $count } cells cost a point each until they are covered.
 }
 feast-for-odin-table-price-note = { $name } for { $silver } silver
-feast-for-odin-table-loot-note = { $name }: sword value { $swords }
+feast-for-odin-table-loot-note = { $name }: sword value { $swords }, { $cells } cells
+feast-for-odin-table-house-worth = { $name }: { $points } points, less 1 for each of its { $count } empty places.
 feast-for-odin-table-emigrate-note = { $name }: { $points } points, two columns fewer to feed
 feast-for-odin-table-more = +{ $number }
 
@@ -644,8 +645,14 @@ feast-for-odin-table-odds-none = No roll can succeed with what you have.
 feast-for-odin-table-dice-before = You can pay up to { $reach }.
 feast-for-odin-table-dice-payable = { $result } to pay, and you can pay it
 feast-for-odin-table-dice-too-dear = { $result } to pay, and you can pay { $reach } at most
-feast-for-odin-table-dice-reaches = { $result } now, up to { $reach } with all you hold
-feast-for-odin-table-dice-short = { $result } now, { $reach } with all you hold: nothing is within reach
+feast-for-odin-table-dice-reaches = { $more ->
+    [0] { $result }: this is enough
+   *[other] { $result } now, up to { $reach } with all you hold
+}
+feast-for-odin-table-dice-short = { $more ->
+    [0] { $result }: nothing is within reach
+   *[other] { $result } now, { $reach } with all you hold: nothing is within reach
+}
 feast-for-odin-table-dice-sum = { $face } on the die, { $added } by ships and cards: { $result }
 feast-for-odin-table-you-hold = You hold
 feast-for-odin-table-rolls = Roll { $made } of { $most }
@@ -672,11 +679,17 @@ feast-for-odin-table-roll-first = Roll
 feast-for-odin-table-roll-again = Roll again: { $odds } for a better result
 feast-for-odin-table-roll-to-succeed = Roll again: { $odds } to succeed
 feast-for-odin-table-keep-pay = Keep it and pay { $result }
-feast-for-odin-table-keep-loot = Keep it: { $result }, up to { $reach }
+feast-for-odin-table-keep-loot = { $more ->
+    [0] Keep it: { $result }
+   *[other] Keep it: { $result }, up to { $reach }
+}
 feast-for-odin-table-keep-fails = Keep it and fail: take { $items }
 feast-for-odin-table-fail-takes = Give up: take { $items }
 feast-for-odin-table-pay = Pay { $items }
-feast-for-odin-table-spend = Spend { $items }: { $result }
+feast-for-odin-table-spend = { $count ->
+    [0] Spend none: { $result }
+   *[other] Spend { $items }: { $result }
+}
 feast-for-odin-table-boats = { $empty } without ore, { $loaded } with ore: { $odds }
 
 # if it ended now

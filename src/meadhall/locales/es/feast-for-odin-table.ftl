@@ -506,7 +506,8 @@ feast-for-odin-table-board-cost = { $count ->
    *[other] { $count } casillas cuestan un punto cada una hasta que se cubran.
 }
 feast-for-odin-table-price-note = { $name } por { $silver } de plata
-feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }
+feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }, { $cells } casillas
+feast-for-odin-table-house-worth = { $name }: { $points } puntos, menos 1 por cada uno de sus { $count } espacios vacíos.
 feast-for-odin-table-emigrate-note = { $name }: { $points } puntos, dos columnas menos que llenar
 feast-for-odin-table-more = +{ $number }
 
@@ -664,8 +665,14 @@ feast-for-odin-table-odds-none = Con lo que tienes, ninguna tirada puede tener �
 feast-for-odin-table-dice-before = Puedes pagar hasta { $reach }.
 feast-for-odin-table-dice-payable = { $result } que pagar, y puedes pagarlo
 feast-for-odin-table-dice-too-dear = { $result } que pagar, y puedes pagar { $reach } como mucho
-feast-for-odin-table-dice-reaches = { $result } ahora, hasta { $reach } con todo lo que tienes
-feast-for-odin-table-dice-short = { $result } ahora, { $reach } con todo lo que tienes: nada al alcance
+feast-for-odin-table-dice-reaches = { $more ->
+    [0] { $result }: es suficiente
+   *[other] { $result } ahora, hasta { $reach } con todo lo que tienes
+}
+feast-for-odin-table-dice-short = { $more ->
+    [0] { $result }: nada al alcance
+   *[other] { $result } ahora, { $reach } con todo lo que tienes: nada al alcance
+}
 feast-for-odin-table-dice-sum = { $face } en el dado, { $added } por barcos y cartas: { $result }
 feast-for-odin-table-you-hold = Tienes
 feast-for-odin-table-rolls = Tirada { $made } de { $most }
@@ -692,11 +699,17 @@ feast-for-odin-table-roll-first = Tirar
 feast-for-odin-table-roll-again = Tirar otra vez: { $odds } de mejorar
 feast-for-odin-table-roll-to-succeed = Tirar otra vez: { $odds } de tener éxito
 feast-for-odin-table-keep-pay = Quedársela y pagar { $result }
-feast-for-odin-table-keep-loot = Quedársela: { $result }, hasta { $reach }
+feast-for-odin-table-keep-loot = { $more ->
+    [0] Quedársela: { $result }
+   *[other] Quedársela: { $result }, hasta { $reach }
+}
 feast-for-odin-table-keep-fails = Quedársela y fracasar: tomar { $items }
 feast-for-odin-table-fail-takes = Renunciar: tomar { $items }
 feast-for-odin-table-pay = Pagar { $items }
-feast-for-odin-table-spend = Gastar { $items }: { $result }
+feast-for-odin-table-spend = { $count ->
+    [0] No gastar nada: { $result }
+   *[other] Gastar { $items }: { $result }
+}
 feast-for-odin-table-boats = { $empty } sin mineral, { $loaded } con mineral: { $odds }
 
 # si acabara ahora

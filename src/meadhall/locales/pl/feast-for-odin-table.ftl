@@ -494,7 +494,8 @@ feast-for-odin-table-price-note = { $silver ->
     [few] { $name } za { $silver } srebrniki
    *[many] { $name } za { $silver } srebrników
 }
-feast-for-odin-table-loot-note = { $name }: wartość miecza { $swords }
+feast-for-odin-table-loot-note = { $name }: wartość miecza { $swords }, pola: { $cells }
+feast-for-odin-table-house-worth = { $name }: punkty { $points }, minus 1 za każde z { $count } pustych miejsc.
 feast-for-odin-table-emigrate-note = { $name }: punkty { $points }, o dwie kolumny mniej do wykarmienia
 feast-for-odin-table-more = +{ $number }
 
@@ -658,8 +659,14 @@ feast-for-odin-table-odds-none = Z tym, co masz, żaden rzut się nie uda.
 feast-for-odin-table-dice-before = Możesz zapłacić do { $reach }.
 feast-for-odin-table-dice-payable = do zapłaty { $result } i możesz zapłacić
 feast-for-odin-table-dice-too-dear = do zapłaty { $result }, a możesz zapłacić najwyżej { $reach }
-feast-for-odin-table-dice-reaches = teraz { $result }, ze wszystkim, co masz, do { $reach }
-feast-for-odin-table-dice-short = teraz { $result }, ze wszystkim, co masz, { $reach }: nic nie jest w zasięgu
+feast-for-odin-table-dice-reaches = { $more ->
+    [0] { $result }: to wystarczy
+   *[other] teraz { $result }, ze wszystkim, co masz, do { $reach }
+}
+feast-for-odin-table-dice-short = { $more ->
+    [0] { $result }: nic nie jest w zasięgu
+   *[other] teraz { $result }, ze wszystkim, co masz, { $reach }: nic nie jest w zasięgu
+}
 feast-for-odin-table-dice-sum = { $face } na kości, { $added } od statków i kart: { $result }
 feast-for-odin-table-you-hold = Masz
 feast-for-odin-table-rolls = Rzut { $made } z { $most }
@@ -686,11 +693,17 @@ feast-for-odin-table-roll-first = Rzuć
 feast-for-odin-table-roll-again = Rzuć znowu: { $odds } na lepszy wynik
 feast-for-odin-table-roll-to-succeed = Rzuć znowu: { $odds } na sukces
 feast-for-odin-table-keep-pay = Zatrzymaj i zapłać { $result }
-feast-for-odin-table-keep-loot = Zatrzymaj: { $result }, do { $reach }
+feast-for-odin-table-keep-loot = { $more ->
+    [0] Zatrzymaj: { $result }
+   *[other] Zatrzymaj: { $result }, do { $reach }
+}
 feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { NAME($items, form: "accusative") }
 feast-for-odin-table-fail-takes = Zrezygnuj: weź { NAME($items, form: "accusative") }
 feast-for-odin-table-pay = Zapłać: { $items }
-feast-for-odin-table-spend = Wydaj { NAME($items, form: "accusative") }: { $result }
+feast-for-odin-table-spend = { $count ->
+    [0] Nic nie wydawaj: { $result }
+   *[other] Wydaj { NAME($items, form: "accusative") }: { $result }
+}
 feast-for-odin-table-boats = { $empty } bez rudy, { $loaded } z rudą: { $odds }
 
 # gdyby gra kończyła się teraz

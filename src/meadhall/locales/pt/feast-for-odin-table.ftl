@@ -527,7 +527,8 @@ feast-for-odin-table-price-note = { $name } por { $silver ->
     [1] { $silver } prata
    *[other] { $silver } pratas
 }
-feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }
+feast-for-odin-table-loot-note = { $name }: valor de combate { $swords }, { $cells } casas
+feast-for-odin-table-house-worth = { $name }: { $points } pontos, menos 1 por cada um dos seus { $count } espaços vazios.
 feast-for-odin-table-emigrate-note = { $name }: { $points } pontos, duas colunas a menos para servir
 feast-for-odin-table-more = +{ $number }
 
@@ -690,8 +691,14 @@ feast-for-odin-table-odds-none = Com o que você tem, nenhum lançamento pode te
 feast-for-odin-table-dice-before = Você pode pagar até { $reach }.
 feast-for-odin-table-dice-payable = { $result } a pagar, e você pode pagar
 feast-for-odin-table-dice-too-dear = { $result } a pagar, e você pode pagar no máximo { $reach }
-feast-for-odin-table-dice-reaches = { $result } agora, até { $reach } com tudo o que você tem
-feast-for-odin-table-dice-short = { $result } agora, { $reach } com tudo o que você tem: nada ao alcance
+feast-for-odin-table-dice-reaches = { $more ->
+    [0] { $result }: é o bastante
+   *[other] { $result } agora, até { $reach } com tudo o que você tem
+}
+feast-for-odin-table-dice-short = { $more ->
+    [0] { $result }: nada ao alcance
+   *[other] { $result } agora, { $reach } com tudo o que você tem: nada ao alcance
+}
 feast-for-odin-table-dice-sum = { $face } no dado, { $added } de navios e cartas: { $result }
 feast-for-odin-table-you-hold = Você tem
 feast-for-odin-table-rolls = Lançamento { $made } de { $most }
@@ -718,11 +725,17 @@ feast-for-odin-table-roll-first = Lançar
 feast-for-odin-table-roll-again = Lançar de novo: { $odds } de chance de melhorar
 feast-for-odin-table-roll-to-succeed = Lançar de novo: { $odds } de chance de sucesso
 feast-for-odin-table-keep-pay = Manter e pagar { $result }
-feast-for-odin-table-keep-loot = Manter: { $result }, até { $reach }
+feast-for-odin-table-keep-loot = { $more ->
+    [0] Manter: { $result }
+   *[other] Manter: { $result }, até { $reach }
+}
 feast-for-odin-table-keep-fails = Manter e fracassar: receba { $items }
 feast-for-odin-table-fail-takes = Desistir: receba { $items }
 feast-for-odin-table-pay = Pagar { $items }
-feast-for-odin-table-spend = Gastar { $items }: { $result }
+feast-for-odin-table-spend = { $count ->
+    [0] Não gastar nada: { $result }
+   *[other] Gastar { $items }: { $result }
+}
 feast-for-odin-table-boats = { $empty } sem minério, { $loaded } com minério: { $odds }
 
 # se acabasse agora

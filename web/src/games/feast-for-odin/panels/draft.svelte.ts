@@ -39,9 +39,12 @@ export class Draft {
     private readonly plan: Plan,
   ) {}
 
-  /** Where the steps begin, and what the rules foresee there. */
+  /** Where the steps begin. */
   readonly start = $derived.by(() => this.live().view);
-  readonly startForecast = $derived.by(() => this.live().forecast);
+  /** What the rules foresee before the steps, with the plan in the tray done. */
+  readonly startForecast = $derived.by(() =>
+    this.plan.preview ? (this.plan.preview.forecast as unknown as FeastForecast | null) : this.live().forecast,
+  );
   /** Where the chosen steps lead. */
   readonly view = $derived.by(() => (this.ahead ? (this.ahead.view as FeastView) : this.live().view));
   readonly actions = $derived.by(() => (this.ahead ? this.ahead.actions : this.live().actions));

@@ -132,6 +132,14 @@ test("while a plan lies in the tray, a space is added to it", async () => {
   expect(plan.line).toBe("buy knarr; send fishing_1");
 });
 
+test("the odds of a space are those after the plan in the tray", () => {
+  const { draft: one, plan } = draft();
+  expect(one.startForecast).toBeNull();
+  const after = hall("load longship");
+  plan.preview = after as typeof plan.preview;
+  expect(one.startForecast).toBe(after.forecast);
+});
+
 test("every question has a picture, or words", () => {
   expect(questionOf(ask("keep-roll"))).toBe("keep-roll");
   expect([isAtRest("turn"), isAtRest("mountain")]).toEqual([true, false]);

@@ -70,6 +70,10 @@ export const SHIP_POINTS: Record<string, number> = Object.fromEntries(ships.map(
 export const BUILDING_POINTS: Record<string, number> = Object.fromEntries(
   buildings.map((building) => [building.id, building.points]),
 );
+/** What an empty house costs: a point for each of these. */
+export const BUILDING_PENALTIES: Record<string, number> = Object.fromEntries(
+  buildings.map((building) => [building.id, building.printed_penalty_total]),
+);
 
 export const isPregnant = (item: string): boolean => item.startsWith("pregnant_");
 /** Both faces of an animal are one kind (FO-5.9). */

@@ -1,7 +1,6 @@
-"""What a move costs a hall without the network: instructions, processor time, and the files it passes through.
+"""What a move costs a hall without the network: processor time, and the files it passes through.
 
     python benchmarks/hall_move.py [--game brian-boru] [--tables 40] [--players 4] [--rounds 30]
-    python benchmarks/hall_move.py --instructions     (needs valgrind; on a busy machine seconds say little)
     PYTHONPATH=src python benchmarks/hall_move.py --files      (on plain Python: compiled code isn't seen)
 
 A whole hall with SQLite in this process. Its connections are the server's own, with a transport that only counts what
@@ -16,8 +15,6 @@ import base64
 import gc
 import json
 import os
-import re
-import subprocess
 import sys
 import tempfile
 import threading
@@ -182,10 +179,6 @@ class Files:
         sys.setprofile(None)
 
 
-def counting(on: str) -> None:
-    subprocess.run(["callgrind_control", "-i", on, str(os.getpid())], stdout=subprocess.DEVNULL, check=True)
-
-
 async def run(given: argparse.Namespace, folder: str) -> dict[str, object]:
     files = Files()
     if given.files:
@@ -200,8 +193,6 @@ async def run(given: argparse.Namespace, folder: str) -> dict[str, object]:
     await rounds.play(WARM_ROUNDS)
     moves, written = rounds.moves, CountingTransport.written
     gc.collect()
-    if given.counted:
-        counting("on")
     if given.files:
         await end(hall.tasks)  # what a hall does beside the moves isn't meant
         files.found.clear()
@@ -210,8 +201,6 @@ async def run(given: argparse.Namespace, folder: str) -> dict[str, object]:
     await rounds.play(given.rounds)
     cpu = time.process_time() - cpu
     files.stop()
-    if given.counted:
-        counting("off")
     moves, written = rounds.moves - moves, CountingTransport.written - written
     figures: dict[str, object] = {
         "game": given.game,
@@ -226,32 +215,14 @@ async def run(given: argparse.Namespace, folder: str) -> dict[str, object]:
     return figures
 
 
-def under_callgrind() -> None:
-    """Run this program again and have its instructions counted, those of its rounds alone."""
-    output = os.environ.get("CALLGRIND_OUT", "callgrind.out.hall")
-    command = ["valgrind", "--tool=callgrind", "--fair-sched=yes", "--instr-atstart=no",
-               f"--callgrind-out-file={output}", sys.executable,
-               *[one for one in sys.argv if one != "--instructions"], "--counted"]  # fmt: skip
-    always_alike = {**os.environ, "PYTHONHASHSEED": "0"}
-    told = subprocess.run(command, capture_output=True, text=True, check=True, env=always_alike)
-    figures = json.loads(told.stdout.splitlines()[-1])
-    total = int(re.findall(r"Collected : (\d+)", told.stderr)[0])
-    print(json.dumps({**figures, "us_per_update": None, "instructions_per_move": round(total / figures["moves"])}))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="brian-boru")
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=30, help="moves at each table")
-    parser.add_argument("--instructions", action="store_true", help="count instructions (valgrind)")
     parser.add_argument("--files", action="store_true", help="list the files of the package a move passes through")
-    parser.add_argument("--counted", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.instructions:
-        under_callgrind()
-        return
     gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
     with tempfile.TemporaryDirectory() as folder:

@@ -507,7 +507,7 @@ def test_a_phone_shows_the_boards_when_tiles_are_to_be_laid(arrive: Arrive) -> N
     ana.page.locator("[data-pass]").tap()
     ana.settle("pass", ana.page.locator("[data-pass]").tap)
     expect(ana.page.locator("[data-tab=mine]")).to_have_attribute("aria-selected", "true")
-    ana.see("[data-area=home]")
+    expect(ana.page.locator("[data-area=home]")).to_be_in_viewport(ratio=0.9)
     assert not ana.sees("[data-panel]")
     ana.settle("window", ana.see("[data-closing]").tap)
     while not ana.sees(USABLE):

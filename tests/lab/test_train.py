@@ -46,6 +46,18 @@ def test_equal_arguments_learn_equal_weights(lesson: Lesson) -> None:
     assert train(GAME, 3, 20, "test", 6).weights == lesson.weights
 
 
+def test_games_of_quick_teach_too_and_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinks(*_: object) -> None:
+        raise AssertionError("no search was asked for")
+
+    monkeypatch.setattr(search.SearchBot, "choose", thinks)
+    teaching = Teaching("ortus-regni", 3, "quick", 0, {})
+    game = play_game(teaching, 0)
+    assert sum(game.wins) == pytest.approx(1)
+    assert len(game.phases) > 5
+    assert play_game(teaching, 0) == game
+
+
 def test_a_training_that_was_stopped_goes_on(lesson: Lesson, tmp_path: Path) -> None:
     file, played = tmp_path / "games.jsonl", [0]
     train(GAME, 3, 10, "test", 6, file=file)

@@ -29,7 +29,9 @@ def train(
     game: Annotated[str, typer.Argument(help="The game, such as brian-boru.")],
     players: Annotated[list[int] | None, typer.Option(help="For how many players; all numbers if left out.")] = None,
     games: Annotated[int, typer.Option(help="How many games for each number of players.")] = 600,
-    iterations: Annotated[int, typer.Option(min=1, help="How long the search thinks about a turn.")] = 300,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="How long the search thinks about a turn; 0: games of quick, without a search.")
+    ] = 300,
     seed: Annotated[str, typer.Option(help="Equal seeds play equal games.")] = "1",
     option: Annotated[
         list[str] | None, typer.Option("--option", help="An option of the game, where it is learned alone: name=value.")

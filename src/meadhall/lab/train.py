@@ -1,6 +1,7 @@
 """Learning a game's values: play, fit, evaluate on games never fitted to, and write the weights with their origin.
 
-The games are played by the search itself with the weights there are. Some of the first answers of each game are
+The games are played by the search itself with the weights there are, or by `quick`: a game of many seats takes a search
+long, and where there are no good weights yet it plays no better. Some of the first answers of each game are
 random among the candidates, so that not all games are alike; among all legal ones they would build decks that nobody
 plays with, and such games tell of the decks alone. What was learned is told against the weights there were, on games
 held out.
@@ -19,7 +20,8 @@ from typing import Any
 import msgspec
 
 import meadhall
-from meadhall.bots.bot import SEARCHING
+from meadhall.bots.bot import SEARCHING, Bot
+from meadhall.bots.quick import QuickBot
 from meadhall.bots.search import SearchBot
 from meadhall.kernel.chance import Chance, key_of_seed
 from meadhall.kernel.errors import BadOption
@@ -55,6 +57,7 @@ class Teaching(msgspec.Struct, frozen=True):
     players: int
     seed: str
     iterations: int
+    """How long the search thinks about a turn; with none, the games are those of `quick`."""
     weights: Weights
 
 
@@ -95,13 +98,12 @@ class Lesson(msgspec.Struct):
 
 
 def play_game(teaching: Teaching, number: int) -> Taught:
-    """One game of the search against itself, and some states of it."""
+    """One game of a bot against itself, and some states of it."""
     game, players = find_game(teaching.game), teaching.players
     seed = f"{teaching.seed} train {players} {number}"
     state = game.start(players, game.check_options(players, {}), Chance(key_of_seed(seed)), None)
     random = Random(seed)
-    thinking = msgspec.structs.replace(SEARCHING["steady"], iterations=teaching.iterations)
-    bots = [SearchBot("search", Chance(key_of_seed(f"{seed} {seat}")), thinking) for seat in range(players)]
+    bots = [teacher(teaching, Chance(key_of_seed(f"{seed} {seat}"))) for seat in range(players)]
     imagination = Chance(key_of_seed(f"{seed} imagination"))
     opening = random.randrange(RANDOM_OPENING + 1)
     seen: list[tuple[int, list[list[float]]]] = []
@@ -124,6 +126,12 @@ def play_game(teaching: Teaching, number: int) -> Taught:
         [float(score) for score in result.scores],
         wins,
     )
+
+
+def teacher(teaching: Teaching, chance: Chance) -> Bot:
+    if teaching.iterations == 0:
+        return QuickBot("quick", chance)
+    return SearchBot("search", chance, msgspec.structs.replace(SEARCHING["steady"], iterations=teaching.iterations))
 
 
 def train(

@@ -108,7 +108,7 @@ help-arena-ray = Play on a Ray cluster: its address, or local for one on this ma
 help-train = Play games, learn the weights of the game's values from them, and write the weights.
 help-train-players = For how many players; all numbers if left out.
 help-train-games = How many games for each number of players.
-help-train-iterations = How long the search thinks about a turn.
+help-train-iterations = How long the search thinks about a turn; 0: games of quick, without a search.
 help-train-option = An option of the game, where it is learned alone: name=value.
 help-train-out = Where to write; the game's own file if left out.
 help-train-keep = Keep what was played in this file, for each number of players another, and go on there.

@@ -101,7 +101,7 @@ help-arena-ray = Juega en un clúster de Ray: su dirección, o local para uno en
 help-train = Juega partidas, aprende de ellas los pesos de los valores del juego y los escribe.
 help-train-players = Para cuántos jugadores; si falta, para todos los números posibles.
 help-train-games = Cuántas partidas por cada número de jugadores.
-help-train-iterations = Cuánto piensa la búsqueda en cada turno.
+help-train-iterations = Cuánto piensa la búsqueda en cada turno; 0: partidas de quick, sin búsqueda.
 help-train-option = Una opción del juego, cuando se aprende en solitario: nombre=valor.
 help-train-out = Dónde escribir; si falta, en el archivo del propio juego.
 help-train-keep = Guarda lo jugado en este archivo, uno por cada número de jugadores, y continúa desde ahí.

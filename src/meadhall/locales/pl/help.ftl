@@ -101,7 +101,7 @@ help-arena-ray = Gra na klastrze Ray: jego adres albo local dla klastra na tym k
 help-train = Rozgrywa gry, uczy się z nich wag ocen i zapisuje te wagi.
 help-train-players = Dla ilu graczy; pominięte: dla każdej liczby graczy.
 help-train-games = Liczba gier na każdą liczbę graczy.
-help-train-iterations = Jak długo przeszukiwanie myśli nad turą.
+help-train-iterations = Jak długo przeszukiwanie myśli nad turą; 0: partie bota quick, bez przeszukiwania.
 help-train-option = Opcja gry, gdy nauka odbywa się w pojedynkę: nazwa=wartość.
 help-train-out = Gdzie zapisać; pominięte: we własnym pliku gry.
 help-train-keep = Zachowuje rozegrane gry w tym pliku, osobnym dla każdej liczby graczy, i kontynuuje od nich.

@@ -101,7 +101,7 @@ help-arena-ray = Joga em um cluster Ray: o endereço dele, ou local para um nest
 help-train = Joga partidas, aprende com elas os pesos dos valores do jogo e grava os pesos.
 help-train-players = Para quantos jogadores; se faltar, para todos os números possíveis.
 help-train-games = Quantas partidas para cada número de jogadores.
-help-train-iterations = Quanto a busca pensa em cada turno.
+help-train-iterations = Quanto a busca pensa em cada turno; 0: partidas do quick, sem busca.
 help-train-option = Uma opção do jogo, quando ele aprende sozinho: nome=valor.
 help-train-out = Onde gravar; se faltar, no arquivo do próprio jogo.
 help-train-keep = Guarda o que foi jogado neste arquivo, um para cada número de jogadores, e continua dali.

@@ -40,11 +40,16 @@ def order_now(game: AnyGame, state: State, seat: int, code: int) -> Message:
         return order(game, code)
     kind, answer, args = parts(game, code)
     args = asked.args | args
-    base = f"{game.id}.order-{kind}"
-    for key in (f"{base}-{answer}-{question}", f"{base}-{question}"):
+    args |= game.companions(state, args)
+    for key in question_keys(game, kind, answer, question):
         if can_be_said(key, args):
             return Message(key, args)
     return order(game, code)
+
+
+def question_keys(game: AnyGame, kind: str, answer: str, question: str) -> tuple[str, str]:
+    base = f"{game.id}.order-{kind}"
+    return f"{base}-{answer}-{question}", f"{base}-{question}"
 
 
 def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Message]:
@@ -53,7 +58,7 @@ def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Mes
     trial = state.clone()
     for place, code in enumerate(codes[1:]):
         trial.act(seat, codes[place])
-        step = order(game, code) if is_word(game, code) else order_now(game, trial, seat, code)
+        step = order_now(game, trial, seat, code)
         if is_order(game, step):
             said.append(step)
     return said
@@ -61,12 +66,6 @@ def orders(game: AnyGame, state: State, seat: int, codes: list[int]) -> list[Mes
 
 def is_order(game: AnyGame, words: Message) -> bool:
     return words.key.startswith(f"{game.id}.order-")
-
-
-def is_word(game: AnyGame, code: int) -> bool:
-    """Whether an answer is but a word, such as `done` or `end`: said after others it tells nothing."""
-    _, answer, _ = parts(game, code)
-    return answer == slug(game.space.notations[code])
 
 
 @lru_cache(maxsize=4096)

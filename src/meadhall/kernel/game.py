@@ -20,7 +20,7 @@ from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry, S, Step
 from meadhall.kernel.view import ViewPlan
-from meadhall.kernel.words.message import Message, Speech
+from meadhall.kernel.words.message import Message, Speech, Value
 
 View = dict[str, Any]
 Forecast = dict[str, Any]
@@ -274,6 +274,10 @@ class Game(ABC, Generic[S]):
         where the catalogue says enough (`<game>-order-<kind>`, `<game>-order-<kind>-<question>`).
         """
         return None
+
+    def companions(self, state: S, args: Mapping[str, Value]) -> dict[str, Value]:
+        """What stands now where arguments of an order point, so that it is named as the journal names it."""
+        return {}
 
     def reason(self, state: S, kind: str, more: dict[str, float]) -> str:
         """Which sentence speaks of a kind of `worths` if a move made in this state leaves so much more, or less, of the

@@ -52,7 +52,7 @@ from meadhall.kernel.position import Fields
 from meadhall.kernel.sheet import Sheet
 from meadhall.kernel.state import Entry
 from meadhall.kernel.temper import read_tempers
-from meadhall.kernel.words.message import Message, Speech
+from meadhall.kernel.words.message import Message, Speech, Value
 
 
 def cards_of_packed(packed: int) -> list[str]:
@@ -208,6 +208,20 @@ class OrtusRegniGame(Game[OrtusRegni]):
 
     def reason(self, state: OrtusRegni, kind: str, more: dict[str, float]) -> str:
         return reasons.reason(state, kind)
+
+    def companions(self, state: OrtusRegni, args: Mapping[str, Value]) -> dict[str, Value]:
+        """Building, Lord and holder of the Fief an order speaks of, by its number or as `lord 3`."""
+        given, unit = args.get("fief"), str(args.get("card", "")).split(" ")
+        fief = given if isinstance(given, int) else int(unit[1]) if unit[0] == "lord" and len(unit) > 1 else 0
+        if not fief:
+            return {}
+        at = fief - 1
+        found: dict[str, Value] = {"fief": fief, "fief_cards": standing_cards(state.standing(at, NONE))}
+        if state.holder[at] != NONE:
+            found["holder_seat"] = state.holder[at]
+        if state.lord[at] != NONE:
+            found["lord_card"] = KIND_NAMES[state.lord[at]]
+        return found
 
     def is_through(self, before: OrtusRegni, state: OrtusRegni) -> bool:
         return reasons.turn_under_way(state) != reasons.turn_under_way(before)

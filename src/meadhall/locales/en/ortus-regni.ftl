@@ -923,8 +923,8 @@ ortus-regni-stake-won = { $seat } wins { NAME($card, form: "a") } from { $loser_
 ## Journal: Vikings
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] 1 black marker has moved forward.
-   *[other] { $markers_count } black markers have moved forward.
+    [one] The first black marker moves forward.
+   *[other] Another black marker moves forward: { $markers_count } in all.
 }
 ortus-regni-white-back = The white marker goes back: the Vikings wait.
 ortus-regni-white-forward = There is war among the Earls: the white marker goes forward.
@@ -1049,14 +1049,14 @@ ortus-regni-order-guard = Fill the Royal Guard with { NAME($army, form: "a") }.
 ortus-regni-order-seize = Seize it for Fief { $fief }.
 ortus-regni-order-ransom = Ransom the Lord of Fief { $fief }.
 ortus-regni-order-fall = Let { NAME($card, form: "the") } fall.
-ortus-regni-order-at-place = Put { NAME($card, form: "the") } to Fief { $fief }.
-ortus-regni-order-at-attach = Put { NAME($card, form: "the") } to Fief { $fief }.
-ortus-regni-order-at-install = Make { NAME($card, form: "the") } the Lord of Fief { $fief }.
-ortus-regni-order-at-bequest = Let the Prince of Fief { $fief } bequeath.
-ortus-regni-order-lord-treachery = Murder the Lord of Fief { $fief }.
-ortus-regni-order-fief-treachery = Burn a Property of Fief { $fief }.
+ortus-regni-order-at-place = Put { NAME($card, form: "the") } to { $fief }.
+ortus-regni-order-at-attach = Put { NAME($card, form: "the") } to { $fief }.
+ortus-regni-order-at-install = Make { NAME($card, form: "the") } Lord of { $fief }.
+ortus-regni-order-at-bequest = Let the Prince of { $fief } bequeath.
+ortus-regni-order-lord-treachery = Murder { NAME($lord_card, form: "the") }, Lord of { $fief } of { $holder_seat }.
+ortus-regni-order-fief-treachery = Burn a Property of { $fief } of { $holder_seat }.
 ortus-regni-order-mercenary-treachery = Kill Mercenary { $mercenary }.
-ortus-regni-order-fief-intrigue = Steal a Property of Fief { $fief }.
+ortus-regni-order-fief-intrigue = Steal a Property of { $fief } of { $holder_seat }.
 ortus-regni-order-mercenary-intrigue = Win over Mercenary { $mercenary }.
 ortus-regni-order-do-pass-struggle = Pass: leave { NAME($card, form: "the") } unanswered.
 ortus-regni-order-do-pass-vikings = Keep the Vikings from attacking.
@@ -1067,9 +1067,21 @@ ortus-regni-order-do-done-ransom = Pay no further ransom.
 ortus-regni-order-do-capture = Capture the fallen building.
 ortus-regni-order-do-destroy = Destroy what has fallen.
 ortus-regni-order-result-church-ruling = Decide the battle: “{ $result }”.
-ortus-regni-order-seize-spoils = Seize { NAME($card, form: "the") } for Fief { $fief }.
-ortus-regni-order-building-ransom-item = Pay with the building of Fief { $fief }.
-ortus-regni-order-fief-ransom-item = Pay with a Property of Fief { $fief }.
+ortus-regni-order-seize-spoils = Seize { NAME($card, form: "the") } for { $fief }.
+ortus-regni-order-building-ransom-item = Pay with { $fief } and all that belongs to it.
+ortus-regni-order-fief-ransom-item = Pay with a Property of { $fief }.
+ortus-regni-order-raid-attack = Raid the Properties of { $fief } of { $holder_seat }.
+ortus-regni-order-siege-attack = Besiege { $fief } of { $holder_seat }.
+ortus-regni-order-raid-vikings = Let the Vikings raid { $fief } of { $holder_seat }.
+ortus-regni-order-siege-vikings = Let the Vikings besiege { $fief } of { $holder_seat }.
+ortus-regni-order-ransom-ransom = Ransom { NAME($lord_card, form: "the") } of { $fief }.
+ortus-regni-order-field-lord_n-field-attack = Field { NAME($lord_card, form: "the") }, Lord of { $fief }.
+ortus-regni-order-field-lord_n-field-defence = Field { NAME($lord_card, form: "the") }, Lord of { $fief }.
+ortus-regni-order-building-stake = Stake { $fief } and all that belongs to it.
+ortus-regni-order-fief-stake = Stake a Property of { $fief }.
+ortus-regni-order-property-stake = Stake { NAME($card, form: "the") }.
+ortus-regni-order-property-property = Choose { NAME($card, form: "the") }.
+ortus-regni-order-lord-rider = Send { NAME($lord_card, form: "the") } of { $fief } to ride.
 ortus-regni-why-buildings = It leaves you with more buildings and Properties.
 ortus-regni-why-lands = It brings more working Lands and Market Towns.
 ortus-regni-why-church = It brings more Churches, or the Cathedral.

@@ -1087,8 +1087,8 @@ ortus-regni-stake-won = { $seat } gana { NAME($card, form: "the") } de { $loser_
 ## Diario: Vikingos
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] Hay 1 Marcador Negro adelantado.
-   *[other] Hay { $markers_count } Marcadores Negros adelantados.
+    [one] Se adelanta el primer Marcador Negro.
+   *[other] Se adelanta otro Marcador Negro: ya son { $markers_count }.
 }
 ortus-regni-white-back = El Marcador Blanco vuelve atrás; los Vikingos esperan.
 ortus-regni-white-forward = Guerra entre Condes: se adelanta el Marcador Blanco.
@@ -1214,14 +1214,14 @@ ortus-regni-order-guard = Llena la Guardia Real con { NAME($army, form: "a") }.
 ortus-regni-order-seize = Incauta para el Feudo { $fief }.
 ortus-regni-order-ransom = Rescata al Lord del Feudo { $fief }.
 ortus-regni-order-fall = Deja caer { NAME($card, form: "the") }.
-ortus-regni-order-at-place = Pon { NAME($card, form: "the") } en el Feudo { $fief }.
-ortus-regni-order-at-attach = Pon { NAME($card, form: "the") } en el Feudo { $fief }.
-ortus-regni-order-at-install = Haz Lord del Feudo { $fief } con esta carta: { $card }.
-ortus-regni-order-at-bequest = Que legue el Príncipe del Feudo { $fief }.
-ortus-regni-order-lord-treachery = Asesina al Lord del Feudo { $fief }.
-ortus-regni-order-fief-treachery = Quema una Propiedad del Feudo { $fief }.
+ortus-regni-order-at-place = Pon { NAME($card, form: "the") } en el { $fief }.
+ortus-regni-order-at-attach = Pon { NAME($card, form: "the") } en el { $fief }.
+ortus-regni-order-at-install = Nombra Lord del { $fief } { NAME($card, form: "to") }.
+ortus-regni-order-at-bequest = Que legue el Príncipe del { $fief }.
+ortus-regni-order-lord-treachery = Asesina { NAME($lord_card, form: "to") }, Lord del { $fief } de { $holder_seat }.
+ortus-regni-order-fief-treachery = Quema una Propiedad del { $fief } de { $holder_seat }.
 ortus-regni-order-mercenary-treachery = Mata al Mercenario { $mercenary }.
-ortus-regni-order-fief-intrigue = Roba una Propiedad del Feudo { $fief }.
+ortus-regni-order-fief-intrigue = Roba una Propiedad del { $fief } de { $holder_seat }.
 ortus-regni-order-mercenary-intrigue = Gánate al Mercenario { $mercenary }.
 ortus-regni-order-do-pass-struggle = Pasa, sin responder { NAME($card, form: "to") }.
 ortus-regni-order-do-pass-vikings = Que los Vikingos no ataquen.
@@ -1232,9 +1232,21 @@ ortus-regni-order-do-done-ransom = No pagues más rescates.
 ortus-regni-order-do-capture = Captura el edificio caído.
 ortus-regni-order-do-destroy = Destruye lo que ha caído.
 ortus-regni-order-result-church-ruling = Decide la batalla: «{ $result }».
-ortus-regni-order-seize-spoils = Incauta { NAME($card, form: "the") } para el Feudo { $fief }.
-ortus-regni-order-building-ransom-item = Paga con el edificio del Feudo { $fief }.
-ortus-regni-order-fief-ransom-item = Paga con una Propiedad del Feudo { $fief }.
+ortus-regni-order-seize-spoils = Incauta { NAME($card, form: "the") } para el { $fief }.
+ortus-regni-order-building-ransom-item = Paga con el { $fief } y todo lo suyo.
+ortus-regni-order-fief-ransom-item = Paga con una Propiedad del { $fief }.
+ortus-regni-order-raid-attack = Haz una Incursión en las Propiedades del { $fief } de { $holder_seat }.
+ortus-regni-order-siege-attack = Asedia el { $fief } de { $holder_seat }.
+ortus-regni-order-raid-vikings = Lleva a los Vikingos de Incursión al { $fief } de { $holder_seat }.
+ortus-regni-order-siege-vikings = Lleva a los Vikingos a asediar el { $fief } de { $holder_seat }.
+ortus-regni-order-ransom-ransom = Rescata { NAME($lord_card, form: "to") } del { $fief }.
+ortus-regni-order-field-lord_n-field-attack = Despliega { NAME($lord_card, form: "to") }, Lord del { $fief }.
+ortus-regni-order-field-lord_n-field-defence = Despliega { NAME($lord_card, form: "to") }, Lord del { $fief }.
+ortus-regni-order-building-stake = Apuesta el { $fief } y todo lo suyo.
+ortus-regni-order-fief-stake = Apuesta una Propiedad del { $fief }.
+ortus-regni-order-property-stake = Apuesta { NAME($card, form: "the") }.
+ortus-regni-order-property-property = Elige { NAME($card, form: "the") }.
+ortus-regni-order-lord-rider = Envía a la Justa { NAME($lord_card, form: "to") } del { $fief }.
 ortus-regni-why-buildings = Te deja con más edificios y Propiedades.
 ortus-regni-why-lands = Da más Campos y Mercados que funcionan.
 ortus-regni-why-church = Da más Iglesias, o la Catedral.

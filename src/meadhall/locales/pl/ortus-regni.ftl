@@ -1653,9 +1653,8 @@ ortus-regni-stake-won = { $seat } wygrywa { NAME($card, form: "accusative") }; t
 ## Dziennik: wikingowie
 
 ortus-regni-marker-forward = { $markers_count ->
-    [one] Do przodu przesunięto { $markers_count } czarny znacznik.
-    [few] Do przodu przesunięto { $markers_count } czarne znaczniki.
-   *[many] Do przodu przesunięto { $markers_count } czarnych znaczników.
+    [1] Pierwszy czarny znacznik idzie do przodu.
+   *[other] Kolejny czarny znacznik idzie do przodu: razem { $markers_count }.
 }
 ortus-regni-white-back = Biały znacznik się cofa: wikingowie czekają.
 ortus-regni-white-forward = Wojna między hrabiami: biały znacznik idzie do przodu.
@@ -1781,14 +1780,14 @@ ortus-regni-order-guard = Zapełnij gwardię królewską: { NAME($army, form: "i
 ortus-regni-order-seize = Zagarnij dla lenna { $fief }.
 ortus-regni-order-ransom = Wykup pana lenna { $fief }.
 ortus-regni-order-fall = Pada { NAME($card, form: "inside") }.
-ortus-regni-order-at-place = Dołącz { NAME($card, form: "accusative") } do lenna { $fief }.
-ortus-regni-order-at-attach = Dołącz { NAME($card, form: "accusative") } do lenna { $fief }.
-ortus-regni-order-at-install = Osadź { NAME($card, form: "accusative") } jako pana lenna { $fief }.
-ortus-regni-order-at-bequest = Niech sukcesji dokona książę lenna { $fief }.
-ortus-regni-order-lord-treachery = Zamorduj pana lenna { $fief }.
-ortus-regni-order-fief-treachery = Spal posiadłość lenna { $fief }.
+ortus-regni-order-at-place = Dołącz { NAME($card, form: "accusative") } do { NAME($fief, form: "genitive") }.
+ortus-regni-order-at-attach = Dołącz { NAME($card, form: "accusative") } do { NAME($fief, form: "genitive") }.
+ortus-regni-order-at-install = Osadź { NAME($card, form: "accusative") } jako pana { NAME($fief, form: "genitive") }.
+ortus-regni-order-at-bequest = Niech sukcesji dokona książę z { NAME($fief, form: "genitive") }.
+ortus-regni-order-lord-treachery = Zamorduj { NAME($lord_card, form: "accusative") }, pana { NAME($fief, form: "genitive") } gracza { NAME($holder_seat, form: "bare") }.
+ortus-regni-order-fief-treachery = Spal posiadłość z { NAME($fief, form: "genitive") } gracza { NAME($holder_seat, form: "bare") }.
 ortus-regni-order-mercenary-treachery = Zabij najemnika { $mercenary }.
-ortus-regni-order-fief-intrigue = Ukradnij posiadłość lenna { $fief }.
+ortus-regni-order-fief-intrigue = Ukradnij posiadłość z { NAME($fief, form: "genitive") } gracza { NAME($holder_seat, form: "bare") }.
 ortus-regni-order-mercenary-intrigue = Przeciągnij na swoją stronę najemnika { $mercenary }.
 ortus-regni-order-do-pass-struggle = Spasuj: nie odpowiadaj na { NAME($card, form: "accusative") }.
 ortus-regni-order-do-pass-vikings = Powstrzymaj Wikingów od ataku.
@@ -1799,9 +1798,21 @@ ortus-regni-order-do-done-ransom = Nie płać więcej okupu.
 ortus-regni-order-do-capture = Zajmij zdobyty budynek.
 ortus-regni-order-do-destroy = Zniszcz to, co padło.
 ortus-regni-order-result-church-ruling = Rozstrzygnij bitwę: „{ $result }”.
-ortus-regni-order-seize-spoils = Zagarnij { NAME($card, form: "accusative") } dla lenna { $fief }.
-ortus-regni-order-building-ransom-item = Zapłać budynkiem lenna { $fief }.
-ortus-regni-order-fief-ransom-item = Zapłać posiadłością lenna { $fief }.
+ortus-regni-order-seize-spoils = Zagarnij { NAME($card, form: "accusative") } dla { NAME($fief, form: "genitive") }.
+ortus-regni-order-building-ransom-item = Oddaj jako okup { $fief } ze wszystkim, co do niego należy.
+ortus-regni-order-fief-ransom-item = Zapłać posiadłością z { NAME($fief, form: "genitive") }.
+ortus-regni-order-raid-attack = Najedź posiadłości { NAME($fief, form: "genitive") } gracza { NAME($holder_seat, form: "bare") }.
+ortus-regni-order-siege-attack = Oblegaj { $fief } gracza { NAME($holder_seat, form: "bare") }.
+ortus-regni-order-raid-vikings = Każ wikingom najechać { $fief } gracza { NAME($holder_seat, form: "bare") }.
+ortus-regni-order-siege-vikings = Każ wikingom oblegać { $fief } gracza { NAME($holder_seat, form: "bare") }.
+ortus-regni-order-ransom-ransom = Wykup { NAME($lord_card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
+ortus-regni-order-field-lord_n-field-attack = Wystaw { NAME($lord_card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
+ortus-regni-order-field-lord_n-field-defence = Wystaw { NAME($lord_card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
+ortus-regni-order-building-stake = Postaw jako stawkę { $fief } ze wszystkim, co do niego należy.
+ortus-regni-order-fief-stake = Postaw jako stawkę posiadłość z { NAME($fief, form: "genitive") }.
+ortus-regni-order-property-stake = Postaw jako stawkę { NAME($card, form: "accusative") }.
+ortus-regni-order-property-property = Wybierz { NAME($card, form: "accusative") }.
+ortus-regni-order-lord-rider = Wyślij w szranki { NAME($lord_card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
 ortus-regni-why-buildings = Zostawia ci więcej budynków i posiadłości.
 ortus-regni-why-lands = Daje więcej działających ziem i miast targowych.
 ortus-regni-why-church = Daje więcej kościołów albo katedrę.

@@ -805,8 +805,8 @@ ortus-regni-stake-won = { $seat } ganha { NAME($card, form: "a") } de { $loser_s
 ## Diário: Vikings
 
 ortus-regni-marker-forward = { $markers_count ->
-    [1] Há um marcador preto à frente.
-   *[other] Há { $markers_count } marcadores pretos à frente.
+    [1] O primeiro marcador preto vai à frente.
+   *[other] Mais um marcador preto vai à frente: já são { $markers_count }.
 }
 ortus-regni-white-back = O marcador branco volta; os Vikings esperam.
 ortus-regni-white-forward = Guerra entre Condes: o marcador branco vai à frente.
@@ -931,14 +931,14 @@ ortus-regni-order-guard = Preencha a Guarda Real com { NAME($army, form: "a") }.
 ortus-regni-order-seize = Confisque para o Feudo { $fief }.
 ortus-regni-order-ransom = Resgate o Lorde do Feudo { $fief }.
 ortus-regni-order-fall = Deixe cair { NAME($card, form: "the") }.
-ortus-regni-order-at-place = Ponha { NAME($card, form: "the") } no Feudo { $fief }.
-ortus-regni-order-at-attach = Ponha { NAME($card, form: "the") } no Feudo { $fief }.
-ortus-regni-order-at-install = Instale { NAME($card, form: "the") } como Lorde do Feudo { $fief }.
-ortus-regni-order-at-bequest = Que o Príncipe do Feudo { $fief } deixe o legado.
-ortus-regni-order-lord-treachery = Assassine o Lorde do Feudo { $fief }.
-ortus-regni-order-fief-treachery = Queime uma Propriedade do Feudo { $fief }.
+ortus-regni-order-at-place = Ponha { NAME($card, form: "the") } no { $fief }.
+ortus-regni-order-at-attach = Ponha { NAME($card, form: "the") } no { $fief }.
+ortus-regni-order-at-install = Instale { NAME($card, form: "the") } como Lorde do { $fief }.
+ortus-regni-order-at-bequest = Que o Príncipe do { $fief } deixe o legado.
+ortus-regni-order-lord-treachery = Assassine { NAME($lord_card, form: "the") }, Lorde do { $fief }, de { $holder_seat }.
+ortus-regni-order-fief-treachery = Queime uma Propriedade do { $fief }, de { $holder_seat }.
 ortus-regni-order-mercenary-treachery = Mate o Mercenário { $mercenary }.
-ortus-regni-order-fief-intrigue = Roube uma Propriedade do Feudo { $fief }.
+ortus-regni-order-fief-intrigue = Roube uma Propriedade do { $fief }, de { $holder_seat }.
 ortus-regni-order-mercenary-intrigue = Conquiste o Mercenário { $mercenary }.
 ortus-regni-order-do-pass-struggle = Passe, sem responder à carta { $card }.
 ortus-regni-order-do-pass-vikings = Impeça os Vikings de atacar.
@@ -949,9 +949,21 @@ ortus-regni-order-do-done-ransom = Não pague mais resgates.
 ortus-regni-order-do-capture = Capture a construção que caiu.
 ortus-regni-order-do-destroy = Destrua o que caiu.
 ortus-regni-order-result-church-ruling = Decida a batalha: “{ $result }”.
-ortus-regni-order-seize-spoils = Confisque { NAME($card, form: "the") } para o Feudo { $fief }.
-ortus-regni-order-building-ransom-item = Pague com a construção do Feudo { $fief }.
-ortus-regni-order-fief-ransom-item = Pague com uma Propriedade do Feudo { $fief }.
+ortus-regni-order-seize-spoils = Confisque { NAME($card, form: "the") } para o { $fief }.
+ortus-regni-order-building-ransom-item = Pague com o { $fief } e tudo o que é dele.
+ortus-regni-order-fief-ransom-item = Pague com uma Propriedade do { $fief }.
+ortus-regni-order-raid-attack = Faça uma incursão às Propriedades do { $fief }, de { $holder_seat }.
+ortus-regni-order-siege-attack = Cerque o { $fief }, de { $holder_seat }.
+ortus-regni-order-raid-vikings = Lidere os Vikings em uma incursão ao { $fief }, de { $holder_seat }.
+ortus-regni-order-siege-vikings = Lidere os Vikings no cerco ao { $fief }, de { $holder_seat }.
+ortus-regni-order-ransom-ransom = Resgate { NAME($lord_card, form: "the") } do { $fief }.
+ortus-regni-order-field-lord_n-field-attack = Convoque { NAME($lord_card, form: "the") }, Lorde do { $fief }.
+ortus-regni-order-field-lord_n-field-defence = Convoque { NAME($lord_card, form: "the") }, Lorde do { $fief }.
+ortus-regni-order-building-stake = Aposte o { $fief } e tudo o que é dele.
+ortus-regni-order-fief-stake = Aposte uma Propriedade do { $fief }.
+ortus-regni-order-property-stake = Aposte { NAME($card, form: "the") }.
+ortus-regni-order-property-property = Escolha { NAME($card, form: "the") }.
+ortus-regni-order-lord-rider = Envie à justa { NAME($lord_card, form: "the") } do { $fief }.
 ortus-regni-why-buildings = Deixa você com mais construções e Propriedades.
 ortus-regni-why-lands = Dá mais Terras e Vilas-mercado que funcionam.
 ortus-regni-why-church = Dá mais Igrejas, ou a Catedral.

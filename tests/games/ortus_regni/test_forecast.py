@@ -170,11 +170,18 @@ def test_threats_are_told_in_the_order_of_their_weight() -> None:
 
 @pytest.mark.rule("OR-13.5")
 def test_a_short_deck_is_told_with_what_could_save_it() -> None:
-    for made, key in ((0, "table-threat-own-deck"), (1, "table-threat-own-deck-last")):
-        table = laid(idle(deck={"land": 1}, bequests=made), idle())
+    heir: dict[str, Any] = {"hand": ["banner"], "deck": {"prince": 1}}
+    for earl, key in (
+        (heir, "own-deck"),
+        (heir | {"deck": {"land": 1}, "fiefs": [fief("palace", "prince")]}, "own-deck"),
+        (heir | {"hand": ["land"]}, "own-deck-heirless"),
+        (heir | {"deck": {"land": 1}}, "own-deck-heirless"),
+        (heir | {"bequests": 1}, "own-deck-last"),
+    ):
+        table = laid(idle(**earl), idle())
         assert isinstance(table.state, OrtusRegni)
         (told,) = [threat for threat in forecast(table.state, 0)["threats"] if threat["topic"] == "deck"]
-        assert told["key"] == f"ortus-regni.{key}"
+        assert told["key"] == f"ortus-regni.table-threat-{key}"
 
 
 @pytest.mark.rule("OR-7.13")

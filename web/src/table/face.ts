@@ -100,8 +100,8 @@ export interface Face {
   follow?: (view: View, entry: Entry) => View;
   /** What effects are shown with, where it comes later than the table: no effect is shown before it is here. */
   stage?: () => Promise<void>;
-  /** How long an effect is shown, in beats; 0 passes over it. */
-  beats?: (entry: Entry) => number;
+  /** How long an effect is shown to a seat, in beats; 0 passes over it. */
+  beats?: (entry: Entry, seat: number | null) => number;
   /** Does the board show what the rules foresee? Only then it is asked for. */
   forecast?: boolean;
   /** Does the game answer the “if the round ended now” key? */

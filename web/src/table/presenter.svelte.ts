@@ -108,7 +108,7 @@ export class Presenter {
   }
 
   private beats(entry: Entry): number {
-    return this.face?.beats?.(entry) ?? 1;
+    return this.face?.beats?.(entry, this.seat ?? null) ?? 1;
   }
 
   private next(): void {

@@ -187,6 +187,7 @@ ortus-regni-scene-muster-hired = Hired
 ortus-regni-scene-muster-hired-note = may be lost
 ortus-regni-scene-muster-pool = Pool
 ortus-regni-scene-muster-pool-note = { $left ->
+    [0] no more may fight: one for each Land and paired Market Town
     [one] 1 more may fight
    *[other] { $left } more may fight
 }
@@ -345,6 +346,7 @@ ortus-regni-scene-dealt = dealt
 ortus-regni-scene-excused = excused with a Banner
 ortus-regni-scene-deciding = deciding
 ortus-regni-scene-not-asked = not asked yet
+ortus-regni-scene-asked-last = decides last
 ortus-regni-scene-wins-stakes = wins all stakes
 ortus-regni-scene-rank-three-princes = three Princes
 ortus-regni-scene-rank-three-vassals = three Vassals

@@ -248,20 +248,15 @@ ortus-regni-table-falls-to = Falls to { $points } points in one siege
 ortus-regni-table-deals = Deals { $points } in battle
 
 # --- names of things on the table
+ortus-regni-table-prompt-deck = Build a deck of { $deck_count } cards: take a sample deck, or choose cards yourself.
 ortus-regni-table-fief = { $own ->
-    [yes] { $place ->
+    [yes] { $number ->
         [0] your { $card }
-        [1] your first { $card }
-        [2] your second { $card }
-        [3] your third { $card }
-       *[other] your { $card } no. { $place }
+       *[other] your { $card } { $number }
     }
-   *[no] { $place ->
+   *[no] { $number ->
         [0] the { $card } of { $name }
-        [1] the first { $card } of { $name }
-        [2] the second { $card } of { $name }
-        [3] the third { $card } of { $name }
-       *[other] { $card } no. { $place } of { $name }
+       *[other] { $card } { $number } of { $name }
     }
 }
 ortus-regni-table-fief-gone = a Fief that is gone
@@ -551,7 +546,10 @@ ortus-regni-table-do-siege = { $who ->
    *[other] { " " }({ $towers } of them for Towers)
 } fell it, with all that belongs to it.
 ortus-regni-table-do-attack = You attack. Then choose the target.
-ortus-regni-table-do-recruit = You recruit Army cards into your pool, one for each Land and each Market Town paired with one.
+ortus-regni-table-do-recruit = { $recruits ->
+    [one] You recruit 1 Army card into your pool, for your Land.
+   *[other] You recruit { $recruits } Army cards into your pool, one for each Land and each Market Town paired with one.
+}
 ortus-regni-table-do-end = You end your turn without an Action and draw a card; { $deck } are left.
 ortus-regni-table-do-concede = You give up: you are out of the game at once.
 ortus-regni-table-do-at = It goes to { $fief }.
@@ -591,6 +589,7 @@ ortus-regni-table-answer-ransom = Ransom { NAME($lord, form: "the") } of { $fief
 ortus-regni-table-only-answer = Allies are played only as an answer in a struggle, or laid as a Tower.
 ortus-regni-table-threat-own-deck = Your deck ends in round { $round_number }: unable to draw, you are out, unless a Prince bequeaths.
 ortus-regni-table-threat-deck = { $seat } can't draw in round { $round_number } and is out then, unless a Prince bequeaths.
+ortus-regni-table-threat-own-deck-heirless = Your deck ends in round { $round_number }: unable to draw, you are out. You no longer have both a Prince and a Banner to bequeath with.
 ortus-regni-table-threat-own-deck-last = Your deck ends in round { $round_number }: unable to draw, you are out. You have no bequest left.
 ortus-regni-table-threat-deck-last = { $seat } can't draw in round { $round_number } and is out then, with no bequest left.
 ortus-regni-table-threat-own-deck-heathen = Your deck ends in round { $round_number }: you would lose all Fiefs and shuffle your pile.

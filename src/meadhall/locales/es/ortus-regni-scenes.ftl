@@ -195,6 +195,7 @@ ortus-regni-scene-muster-hired = Mercenarios
 ortus-regni-scene-muster-hired-note = se pueden perder
 ortus-regni-scene-muster-pool = Reserva
 ortus-regni-scene-muster-pool-note = { $left ->
+    [0] no combate ninguna más: una por Campo y Mercado emparejado
     [one] puede combatir 1 más
    *[other] pueden combatir { $left } más
 }
@@ -345,6 +346,7 @@ ortus-regni-scene-dealt = reparto
 ortus-regni-scene-excused = se excusa con un Estandarte
 ortus-regni-scene-deciding = decidiendo
 ortus-regni-scene-not-asked = aún sin preguntar
+ortus-regni-scene-asked-last = decide al final
 ortus-regni-scene-wins-stakes = gana todas las apuestas
 ortus-regni-scene-rank-three-princes = tres Príncipes
 ortus-regni-scene-rank-three-vassals = tres Vasallos

@@ -248,51 +248,34 @@ ortus-regni-table-falls-to = Cae con { $points } puntos en un Asedio
 ortus-regni-table-deals = Inflige { $points } en batalla
 
 # --- nombres de las cosas de la mesa
+ortus-regni-table-prompt-deck = Construye un mazo de { $deck_count } cartas: toma uno de ejemplo o elige tú las cartas.
 ortus-regni-table-fief = { $own ->
     [yes] { $form ->
-        [of] { $place ->
+        [of] { $number ->
             [0] de tu { $card }
-            [1] de tu primer { $card }
-            [2] de tu segundo { $card }
-            [3] de tu tercer { $card }
-           *[other] de tu { $card } n.º { $place }
+           *[other] de tu { $card } { $number }
         }
-        [to] { $place ->
+        [to] { $number ->
             [0] a tu { $card }
-            [1] a tu primer { $card }
-            [2] a tu segundo { $card }
-            [3] a tu tercer { $card }
-           *[other] a tu { $card } n.º { $place }
+           *[other] a tu { $card } { $number }
         }
-       *[plain] { $place ->
+       *[plain] { $number ->
             [0] tu { $card }
-            [1] tu primer { $card }
-            [2] tu segundo { $card }
-            [3] tu tercer { $card }
-           *[other] tu { $card } n.º { $place }
+           *[other] tu { $card } { $number }
         }
     }
    *[no] { $form ->
-        [of] { $place ->
+        [of] { $number ->
             [0] del { $card } de { $name }
-            [1] del primer { $card } de { $name }
-            [2] del segundo { $card } de { $name }
-            [3] del tercer { $card } de { $name }
-           *[other] del { $card } n.º { $place } de { $name }
+           *[other] del { $card } { $number } de { $name }
         }
-        [to] { $place ->
+        [to] { $number ->
             [0] al { $card } de { $name }
-            [1] al primer { $card } de { $name }
-            [2] al segundo { $card } de { $name }
-            [3] al tercer { $card } de { $name }
-           *[other] al { $card } n.º { $place } de { $name }
+           *[other] al { $card } { $number } de { $name }
         }
-       *[plain] { $place ->
+       *[plain] { $number ->
             [0] el { $card } de { $name }
-            [1] el primer { $card } de { $name }
-            [2] el segundo { $card } de { $name }
-            [3] el tercer { $card } de { $name }
-           *[other] el { $card } n.º { $place } de { $name }
+           *[other] el { $card } { $number } de { $name }
         }
     }
 }
@@ -607,7 +590,10 @@ ortus-regni-table-do-siege = { $who ->
    *[other] , { $towers } de ellos por las Torres.
 }
 ortus-regni-table-do-attack = Atacas; luego nombra el objetivo.
-ortus-regni-table-do-recruit = Reclutas Cartas de Ejército para tu reserva, una por cada Campo y por cada Mercado emparejado con uno.
+ortus-regni-table-do-recruit = { $recruits ->
+    [one] Reclutas 1 Carta de Ejército para tu reserva, por tu Campo.
+   *[other] Reclutas { $recruits } Cartas de Ejército para tu reserva, una por cada Campo y por cada Mercado emparejado con uno.
+}
 ortus-regni-table-do-end = Acabas tu turno sin Acción y robas una carta; { $deck ->
     [one] queda 1
    *[other] quedan { $deck }
@@ -650,6 +636,7 @@ ortus-regni-table-answer-ransom = Rescatar { NAME($lord, form: "to") } { NAME($f
 ortus-regni-table-only-answer = Aliados se juega solo como respuesta en una pugna, o se pone como Torre.
 ortus-regni-table-threat-own-deck = Tu mazo se acaba en la ronda { $round_number }: si no puedes robar quedas fuera, salvo que legue un Príncipe.
 ortus-regni-table-threat-deck = { $seat } no podrá robar en la ronda { $round_number } y quedará fuera, salvo que legue un Príncipe.
+ortus-regni-table-threat-own-deck-heirless = Tu mazo se acaba en la ronda { $round_number }: si no puedes robar quedas fuera. Ya no tienes a la vez Príncipe y Estandarte para legar.
 ortus-regni-table-threat-own-deck-last = Tu mazo se acaba en la ronda { $round_number }: si no puedes robar quedas fuera. Ya no te quedan legados.
 ortus-regni-table-threat-deck-last = { $seat } no podrá robar en la ronda { $round_number } y quedará fuera: no le quedan legados.
 ortus-regni-table-threat-own-deck-heathen = Tu mazo se acaba en la ronda { $round_number }: perderías todos tus Feudos y barajarías tu descarte.

@@ -202,6 +202,7 @@ ortus-regni-scene-muster-hired = Najemnicy
 ortus-regni-scene-muster-hired-note = mogą zginąć
 ortus-regni-scene-muster-pool = Pula
 ortus-regni-scene-muster-pool-note = { $left ->
+    [0] więcej nie może: po jednej za ziemię i miasto targowe w parze
     [one] może walczyć jeszcze { $left }
     [few] mogą walczyć jeszcze { $left }
    *[many] może walczyć jeszcze { $left }
@@ -358,6 +359,7 @@ ortus-regni-scene-dealt = rozdane
 ortus-regni-scene-excused = wymówka chorągwią
 ortus-regni-scene-deciding = decyduje
 ortus-regni-scene-not-asked = jeszcze bez pytania
+ortus-regni-scene-asked-last = decyduje na końcu
 ortus-regni-scene-wins-stakes = wygrywa wszystkie stawki
 ortus-regni-scene-rank-three-princes = trzej książęta
 ortus-regni-scene-rank-three-vassals = trzej wasale

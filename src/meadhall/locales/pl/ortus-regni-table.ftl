@@ -248,20 +248,15 @@ ortus-regni-table-falls-to = Pada przy { $points } pkt w jednym oblężeniu
 ortus-regni-table-deals = W bitwie zadaje { $points }
 
 # --- nazwy rzeczy na stole
+ortus-regni-table-prompt-deck = Zbuduj talię z { $deck_count } kart: weź gotową albo dobierz karty samodzielnie.
 ortus-regni-table-fief = { $own ->
-    [yes] { $place ->
+    [yes] { $number ->
         [0] twój { NAME($card, form: "accusative") }
-        [1] twój pierwszy { NAME($card, form: "accusative") }
-        [2] twój drugi { NAME($card, form: "accusative") }
-        [3] twój trzeci { NAME($card, form: "accusative") }
-       *[other] twój { NAME($card, form: "accusative") } nr { $place }
+       *[other] twój { NAME($card, form: "accusative") } { $number }
     }
-   *[no] { $place ->
+   *[no] { $number ->
         [0] { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
-        [1] pierwszy { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
-        [2] drugi { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
-        [3] trzeci { NAME($card, form: "accusative") } gracza { NAME($name, form: "bare") }
-       *[other] { NAME($card, form: "accusative") } nr { $place } gracza { NAME($name, form: "bare") }
+       *[other] { NAME($card, form: "accusative") } { $number } gracza { NAME($name, form: "bare") }
     }
 }
 ortus-regni-table-fief-gone = lenno, którego już nie ma
@@ -557,7 +552,11 @@ ortus-regni-table-do-siege = { $who ->
    *[other] , w tym { $towers } za wieże.
 }
 ortus-regni-table-do-attack = Atakujesz. Potem wybierz cel.
-ortus-regni-table-do-recruit = Werbujesz karty armii do puli: po jednej za każdą ziemię i za każde miasto targowe w parze z ziemią.
+ortus-regni-table-do-recruit = { $recruits ->
+    [one] Werbujesz do puli { $recruits } kartę armii: za swoją ziemię.
+    [few] Werbujesz do puli { $recruits } karty armii: po jednej za każdą ziemię i za każde miasto targowe w parze z ziemią.
+   *[many] Werbujesz do puli { $recruits } kart armii: po jednej za każdą ziemię i za każde miasto targowe w parze z ziemią.
+}
 ortus-regni-table-do-end = Kończysz turę bez akcji i dobierasz kartę; kart w talii: { $deck }.
 ortus-regni-table-do-concede = Poddajesz się: od razu odpadasz z gry.
 ortus-regni-table-do-at = Trafia tutaj: { $fief }.
@@ -597,6 +596,7 @@ ortus-regni-table-answer-ransom = Wykup { NAME($lord, form: "accusative") } ({ $
 ortus-regni-table-only-answer = Sojuszników zagrywa się tylko jako odpowiedź w sporze albo kładzie jako wieżę.
 ortus-regni-table-threat-own-deck = Twoja talia kończy się w rundzie { $round_number }: bez karty do dobrania odpadasz, chyba że przeprowadzisz sukcesję.
 ortus-regni-table-threat-deck = { $seat } w rundzie { $round_number } nie będzie mieć co dobrać i odpadnie, chyba że nastąpi sukcesja.
+ortus-regni-table-threat-own-deck-heirless = Twoja talia kończy się w rundzie { $round_number }: bez karty do dobrania odpadasz. Nie masz już zarazem księcia i chorągwi do sukcesji.
 ortus-regni-table-threat-own-deck-last = Twoja talia kończy się w rundzie { $round_number }: bez karty do dobrania odpadasz. Sukcesję masz już za sobą.
 ortus-regni-table-threat-deck-last = { $seat } w rundzie { $round_number } nie będzie mieć co dobrać i odpadnie: sukcesja została już wykorzystana.
 ortus-regni-table-threat-own-deck-heathen = Twoja talia kończy się w rundzie { $round_number }: stracisz wszystkie lenna i potasujesz stos.

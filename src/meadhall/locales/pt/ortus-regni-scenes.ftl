@@ -203,7 +203,7 @@ ortus-regni-scene-muster-hired = Contratados
 ortus-regni-scene-muster-hired-note = podem se perder
 ortus-regni-scene-muster-pool = Reserva
 ortus-regni-scene-muster-pool-note = { $left ->
-    [0] nenhuma mais pode combater
+    [0] nenhuma mais pode combater: uma por Terra e Vila-mercado em par
     [1] mais 1 pode combater
    *[other] mais { $left } podem combater
 }
@@ -354,6 +354,7 @@ ortus-regni-scene-dealt = recebe
 ortus-regni-scene-excused = dispensa com um Estandarte
 ortus-regni-scene-deciding = decidindo
 ortus-regni-scene-not-asked = ainda não perguntado
+ortus-regni-scene-asked-last = decide por último
 ortus-regni-scene-wins-stakes = ganha todas as apostas
 ortus-regni-scene-rank-three-princes = trinca de Príncipes
 ortus-regni-scene-rank-three-vassals = trinca de Vassalos

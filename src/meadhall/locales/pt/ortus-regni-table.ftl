@@ -248,24 +248,19 @@ ortus-regni-table-falls-to = Cai com { $points } pontos em um cerco
 ortus-regni-table-deals = Causa { $points } em batalha
 
 # --- nomes de coisas na mesa; começam com “o”, de modo que “d” e “n” dão “do” e “no”
+ortus-regni-table-prompt-deck = Monte um baralho de { $deck_count } cartas: use um de exemplo ou escolha você as cartas.
 ortus-regni-table-fief = { $form ->
     [of] d
     [in] n
    *[plain] { "" }
 }{ $own ->
-    [yes] { $place ->
+    [yes] { $number ->
         [0] o seu { $card }
-        [1] o seu primeiro { $card }
-        [2] o seu segundo { $card }
-        [3] o seu terceiro { $card }
-       *[other] o seu { $card } n.º { $place }
+       *[other] o seu { $card } { $number }
     }
-   *[no] { $place ->
+   *[no] { $number ->
         [0] o { $card } de { $name }
-        [1] o primeiro { $card } de { $name }
-        [2] o segundo { $card } de { $name }
-        [3] o terceiro { $card } de { $name }
-       *[other] o { $card } n.º { $place } de { $name }
+       *[other] o { $card } { $number } de { $name }
     }
 }
 ortus-regni-table-fief-gone = { $form ->
@@ -575,7 +570,10 @@ ortus-regni-table-do-siege = { $who ->
    *[other] , { $towers } deles pelas Torres.
 }
 ortus-regni-table-do-attack = Você ataca. Em seguida escolha o alvo.
-ortus-regni-table-do-recruit = Você recruta cartas de Exército para a reserva, uma por Terra e por Vila-mercado em par com uma.
+ortus-regni-table-do-recruit = { $recruits ->
+    [1] Você recruta 1 carta de Exército para a reserva, pela sua Terra.
+   *[other] Você recruta { $recruits } cartas de Exército para a reserva, uma por Terra e por Vila-mercado em par com uma.
+}
 ortus-regni-table-do-end = Você encerra o turno sem Ação e compra uma carta; { $deck ->
     [0] não resta nenhuma
     [1] resta { $deck }
@@ -619,6 +617,7 @@ ortus-regni-table-answer-ransom = Resgatar { NAME($lord, form: "the") } { NAME($
 ortus-regni-table-only-answer = Aliados só são jogados como resposta em uma disputa, ou postos como Torre.
 ortus-regni-table-threat-own-deck = Seu baralho acaba na rodada { $round_number }: sem poder comprar, você sai do jogo, a menos que um Príncipe deixe um legado.
 ortus-regni-table-threat-deck = { $seat } não poderá comprar na rodada { $round_number } e sairá do jogo, a menos que um Príncipe deixe um legado.
+ortus-regni-table-threat-own-deck-heirless = Seu baralho acaba na rodada { $round_number }: sem poder comprar, você sai do jogo. Você já não tem Príncipe e Estandarte para deixar um legado.
 ortus-regni-table-threat-own-deck-last = Seu baralho acaba na rodada { $round_number }: sem poder comprar, você sai do jogo. Você não tem mais legados.
 ortus-regni-table-threat-deck-last = { $seat } não poderá comprar na rodada { $round_number } e sairá do jogo: não tem mais legados.
 ortus-regni-table-threat-own-deck-heathen = Seu baralho acaba na rodada { $round_number }: você perderia todos os Feudos e embaralharia o descarte.

@@ -12,6 +12,9 @@ await learnRoom("ortus-regni-table");
 /** From this width on the table is one picture with its scenes, so that it isn't seen without them. */
 const WIDE = "(min-width: 1000px)";
 
+/** In the builder the cards are counted beside the deck, before any of them is sent. */
+const BUILT: Record<string, string> = { "ortus-regni.ask-deck": "ortus-regni.table-prompt-deck" };
+
 export const face: Face = {
   prepare: async () => {
     if (matchMedia(WIDE).matches) await scenes.here();
@@ -24,5 +27,6 @@ export const face: Face = {
   beats,
   forecast: true,
   outlook: true,
+  prompt: (prompt) => ({ ...prompt, key: BUILT[prompt.key] ?? prompt.key }),
   menu: () => import("./scenes/ReactionBar.svelte"),
 };

@@ -226,15 +226,20 @@ const SILENT = new Set([
   "took-from-tray",
   "deck-list",
   "pack",
+  "white-forward", // the battle that moves it covers the Vikings
 ]);
 const LONG =
   /^(round-begins|vikings-arrive|horde-grows|controller|battle-card|damage|building-fell|murdered|crowned|joust-won|eliminated|won|shared-win|vikings-won|attacks-towers|raids|besieges|vikings-(attack|raid|besiege)|struggle-|foiled|stolen|burnt|lord-captured|siege-held|contestant-shown)/;
-const SHORT = new Set(["drew", "turn-begins", "marker-forward", "white-back", "white-forward", "tower-laid", "passed"]);
+const SHORT = new Set(["drew", "turn-begins", "marker-forward", "white-back", "tower-laid", "passed"]);
+/** What I have just done with a click, and see lying there: nobody waits for it before the next click. */
+const OWN =
+  /^(turn-begins|placed|attached|installed|hired|tower-laid|garrisoned|guarded|emissary-sent|fielded-.*|attacks-towers|raids|besieges)$/;
 
-/** How long an effect is shown: what changes fates stays longer than a drawn card. */
-export function beats(entry: Entry): number {
+/** How long an effect is shown to a seat: what changes fates stays longer than a drawn card. */
+export function beats(entry: Entry, seat: number | null = null): number {
   const note = noteOf(entry.message);
   if (SILENT.has(note) || (entry.private && note !== "hand-seen")) return 0;
+  if (seat !== null && entry.message.args?.seat === seat && OWN.test(note)) return 0;
   if (SHORT.has(note)) return 0.6;
   return LONG.test(note) ? 1.8 : 1;
 }

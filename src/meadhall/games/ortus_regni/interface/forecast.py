@@ -9,6 +9,7 @@ from typing import Any
 
 from meadhall.games.ortus_regni.cards import (
     ABSORBS,
+    BANNER,
     BLACK_MARKERS,
     CARD_SPAN,
     CATHEDRAL,
@@ -17,6 +18,7 @@ from meadhall.games.ortus_regni.cards import (
     KIND_NAMES,
     KING_LEAD,
     MURDER_LOSES_FIEF,
+    PRINCE,
     VIKING_ACTIVE_ABOVE,
     VIKING_GROWTH,
 )
@@ -28,7 +30,7 @@ from meadhall.games.ortus_regni.interface.opening import opening
 from meadhall.games.ortus_regni.interface.uses import barred, message, uses
 from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.turn.ending import game_places, standing
-from meadhall.games.ortus_regni.turn.placing import bequests_used_up
+from meadhall.games.ortus_regni.turn.placing import bequests_used_up, heirs
 from meadhall.games.ortus_regni.turn.turn import recruits
 from meadhall.games.ortus_regni.war.forces import horde_strength
 
@@ -170,9 +172,19 @@ def deck_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:
             key += "-heathen"
         elif bequests_used_up(state, other):
             key += "-last"
+        elif other == seat and heirless(state, seat):
+            key += "-heirless"
         clause = "OR-16.34" if state.rules.heathen else "OR-3.6"
         found.append(threat(level, "deck", key, clause, seat=other, round_number=ends))
     return found
+
+
+def heirless(state: OrtusRegni, seat: int) -> bool:
+    """Whether an Earl, who knows hand and deck, will never bequeath for want of a Prince or a Banner (OR-13.1)."""
+    if state.rules.resource:
+        return False  # the tray may give either
+    cards = state.hands[seat] + state.decks[seat]
+    return BANNER not in cards or (PRINCE not in cards and not heirs(state, seat))
 
 
 def crown_threats(state: OrtusRegni, seat: int) -> list[dict[str, Any]]:

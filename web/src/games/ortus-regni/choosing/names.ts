@@ -10,9 +10,11 @@ export interface Eyes {
   seat: number | null;
   /** The Vikings are led: what is attacked, they attack. */
   leading?: boolean;
+  /** How many Army cards I would recruit. */
+  recruits?: number;
 }
 
-/** “your Castle”, “the Palace of Marek”, “the second Castle of Marek”. */
+/** “your Castle”, “the Palace of Marek”; where there are two alike, “Castle 5 of Marek”, as its stack and the log call it. */
 export function fiefName({ view, names, seat }: Eyes, fief: number): Phrase {
   const holder = view.seats.findIndex((earl) => earl.fiefs.some((one) => one.fief === fief));
   const fiefs = view.seats[holder]?.fiefs ?? [];
@@ -23,7 +25,7 @@ export function fiefName({ view, names, seat }: Eyes, fief: number): Phrase {
     card: cardIn(found.building.card),
     own: holder === seat ? "yes" : "no",
     name: seated(holder, names),
-    place: alike.length > 1 ? alike.indexOf(found) + 1 : 0,
+    number: alike.length > 1 ? fief : 0,
   });
 }
 

@@ -56,12 +56,13 @@ function actionArgs(eyes: Eyes, option: Option): Args {
 }
 
 export function argsOf(eyes: Eyes, option: Option): Args {
-  const army = eyes.seat === null ? 0 : (eyes.view.seats[eyes.seat]?.deck ?? 0);
+  const mine = eyes.seat === null ? null : eyes.view.seats[eyes.seat];
   return {
     ...actionArgs(eyes, option),
     ...placeArgs(eyes, option.place),
     ...(option.card ? { card: cardIn(bare(option.card)) } : {}),
-    deck: army,
+    deck: mine?.deck ?? 0,
+    recruits: eyes.recruits ?? 0,
     ...(option.action?.kind === "Deck" ? { deck: typed(GAME, "deck", String(option.action.fields.name)) } : {}),
   };
 }

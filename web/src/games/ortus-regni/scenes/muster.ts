@@ -12,7 +12,7 @@ export interface MusterItem {
 export interface MusterGroup {
   from: "lords" | "hired" | "pool" | "crown" | "hand";
   items: MusterItem[];
-  /** How many more cards may come from there; 0 where it is all one may. */
+  /** How many more cards may come from there; 0 where the others must stay. */
   left: number;
 }
 
@@ -48,7 +48,9 @@ export function groupsOf(view: OrtusView, seat: number, actions: readonly LegalA
     else if (first === "infantry" || first === "knight") add("pool", [first], earl.pool[first] - out("pool", first));
     else add("hand", [first], (view.hand ?? []).filter((card) => card === first).length);
   }
+  const marched = out("pool", "infantry") + out("pool", "knight");
   const pool = groups.get("pool");
-  if (pool) pool.left = earl.field_limit - out("pool", "infantry") - out("pool", "knight");
+  if (pool) pool.left = earl.field_limit - marched;
+  else if (marched < earl.pool.infantry + earl.pool.knight) groups.set("pool", { from: "pool", items: [], left: 0 });
   return ORDER.map((from) => groups.get(from)).filter((group) => group !== undefined);
 }

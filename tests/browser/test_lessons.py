@@ -35,6 +35,14 @@ def test_the_lesson_is_drawn_by_the_table_and_followed_by_the_clauses(arrive: Ar
 def test_the_lesson_speaks_the_readers_language(arrive: Arrive) -> None:
     ana = arrive(language="pl").open("/rules/ortus-regni")
     expect(ana.see("[data-lesson] h2")).not_to_have_text("Ortus Regni in ten minutes")
+    expect(ana.see("[data-lesson] [data-play-now]")).to_be_enabled()
     ana.page.get_by_role("searchbox").fill("OR-8.13")
     expect(ana.page.locator("#clauses .clause")).to_have_count(1)
     expect(ana.page.locator("[data-lesson]")).to_have_count(0)
+
+
+def test_whoever_has_read_the_lesson_plays_with_one_click(arrive: Arrive) -> None:
+    ana = arrive().open("/rules/brian-boru")
+    ana.see("[data-lesson] [data-play-now]").click()
+    ana.page.wait_for_url("**/table/*")
+    ana.see("[data-prompt]")

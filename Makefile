@@ -31,14 +31,14 @@ play: $(VENV)/.dependencies $(CLIENT)
 client: $(CLIENT)
 
 ## test: everything that must be green: lint, rules, the client, the suite on the compiled and on the plain build
-# One pip at a time, as two would get in each other's way; npm runs beside it, what only reads beside the compiler, and plain
-# Python takes the time the whole suite leaves while it waits for clocks and browsers.
+# One pip at a time, as two would get in each other's way; npm runs beside it, what only reads beside the compiler. Plain
+# Python needs no compiler: it takes what time compiler, clocks and browsers leave.
 test: $(VENV)/.venv-made
 	@$(NPM) --version > /dev/null # takes node from PyPI where it is missing
 	$(MAKE) -j2 $(VENV)/.test-tools $(CLIENT)
-	$(MAKE) -j2 --output-sync=target lint rules test-client $(VENV)/.built
-	@mkdir -p build; $(MAKE) test-plain > build/test-plain.log 2>&1 & plain=$$!; \
-	trap "kill $$plain" INT TERM; $(MAKE) test-compiled; compiled=$$?; wait $$plain; plain=$$?; cat build/test-plain.log; exit $$((compiled + plain))
+	@mkdir -p build; $(MAKE) test-plain > build/test-plain.log 2>&1 & plain=$$!; trap "kill $$plain" INT TERM; \
+	$(MAKE) -j2 --output-sync=target $(VENV)/.built lint rules test-client && $(MAKE) test-compiled; compiled=$$?; \
+	wait $$plain; plain=$$?; cat build/test-plain.log; exit $$((compiled + plain))
 
 test-client: $(CLIENT)
 	$(NPM) run lint
@@ -157,7 +157,7 @@ $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)
 
 $(VENV)/.built: $(VENV)/.all-dependencies $(CLIENT) $(SOURCES)
 	@echo 'building meadhall (compiling the rules takes a minute or two where there is a C compiler)'
-	@mkdir -p build; find build -mindepth 1 -maxdepth 1 -not -name shots -not -name site -not -name strength -not -name compile.log -exec rm -rf {} +
+	@mkdir -p build; find build -mindepth 1 -maxdepth 1 -not -name shots -not -name site -not -name strength -not -name '*.log' -exec rm -rf {} +
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

@@ -1653,7 +1653,7 @@ ortus-regni-stake-won = { $seat } wygrywa { NAME($card, form: "accusative") }; t
 ## Dziennik: wikingowie
 
 ortus-regni-marker-forward = { $markers_count ->
-    [1] Pierwszy czarny znacznik idzie do przodu.
+    [one] Pierwszy czarny znacznik idzie do przodu.
    *[other] Kolejny czarny znacznik idzie do przodu: razem { $markers_count }.
 }
 ortus-regni-white-back = Biały znacznik się cofa: wikingowie czekają.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -150,6 +151,10 @@ def expect_what_it_opens_with(ana: Person, table: str) -> None:
     expect(ana.page.locator("[data-sum=choices]")).to_contain_text("−20")
     expect(ana.page.locator("[data-sum=slips]")).to_contain_text("−15")
     assert not ana.sees("[data-stopped]")
+    ended = ana.ask(f"/api/tables/{table}")["table"]["finished"]
+    expect(ana.page.locator("[data-when]")).to_contain_text("reviewed by Jarl, the strong player")
+    shown = ana.page.locator("[data-when] time").get_attribute("datetime")
+    assert shown is not None and datetime.fromisoformat(shown).timestamp() * 1000 == ended
     scores = ana.ask(f"/api/tables/{table}")["table"]["result"]["scores"]
     assert ana.page.locator("[data-scores] .numeral").all_inner_texts() == sorted(map(str, scores), key=int)[::-1]
     expect(ana.page.locator("[data-small-hand] .card")).not_to_have_count(0)  # what there was to choose from

@@ -155,6 +155,7 @@ def test_the_list_of_my_finished_games_says_how_and_when_they_ended(tmp_path: Pa
         for table, end in ends.items():
             assert mine[table]["result"] == {"scores": end["result"]["scores"], "places": end["result"]["places"]}
             assert end["created"] <= mine[table]["finished"] <= end["updated"]
+            assert end["finished"] == mine[table]["finished"]
         under_way = (await ana.get("/api/tables", mine=1))["tables"]
         assert [(row["id"], row["finished"], row["result"]) for row in under_way] == [(going_on, None, None)]
 

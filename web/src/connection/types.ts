@@ -175,6 +175,8 @@ export interface Table extends Marks {
   branch?: { table: string; ply: number } | null;
   notices: { version: number; ply: number; at: number; message: Message }[];
   watchers: number;
+  /** When a finished game ended. */
+  finished: number | null;
 }
 
 export interface Entry {

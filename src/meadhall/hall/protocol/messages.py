@@ -240,6 +240,7 @@ def table_body(record: Record, ids: frozenset[str], present: Present) -> dict[st
         "watchers": present.watchers,
         "created": terms.created,
         "updated": record.updated,
+        "finished": record.finished_at,
     }
 
 

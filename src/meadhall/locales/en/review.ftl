@@ -35,7 +35,7 @@ review-sure-fairly-sure = Fairly sure
 review-sure-too-close = Too close to call
 review-weaker-sure = Sure it is weaker
 review-weaker-fairly-sure = Probably weaker
-review-best-in = best in { $times } of { $tries } tries
+review-best-in = none better in { $times } of { $tries } tries
 
 ## What a move changes
 
@@ -104,6 +104,7 @@ review-theirs-3 = { $reason_message } { $than_name ->
 ## The review of a game
 
 review-title = Review
+review-by = reviewed by { $adviser }, the strong player
 review-course = The course of the game
 review-working = The game is being looked through; what is known is shown already.
 review-failed = The review couldn't be finished. Load the page again to try once more.

@@ -35,7 +35,7 @@ review-sure-fairly-sure = Bastante seguro
 review-sure-too-close = Muy parejo para decidir
 review-weaker-sure = Seguro que es peor
 review-weaker-fairly-sure = Probablemente peor
-review-best-in = la mejor en { $times } de { $tries } pruebas
+review-best-in = ninguna mejor en { $times } de { $tries } pruebas
 
 ## What a move changes
 
@@ -104,6 +104,7 @@ review-theirs-3 = { $reason_message } { $than_name ->
 ## The review of a game
 
 review-title = Análisis
+review-by = revisada por { $adviser }, el jugador fuerte
 review-course = El curso de la partida
 review-working = Se está analizando la partida; lo que ya se sabe se muestra.
 review-failed = No se pudo terminar el análisis. Recarga la página para intentarlo otra vez.

@@ -37,7 +37,7 @@ review-sure-fairly-sure = Dość pewne
 review-sure-too-close = Zbyt wyrównane
 review-weaker-sure = Na pewno słabsze
 review-weaker-fairly-sure = Raczej słabsze
-review-best-in = najlepsze w { $times } z { $tries } prób
+review-best-in = żaden ruch nie był lepszy w { $times } z { $tries } prób
 
 ## What a move changes
 
@@ -106,6 +106,7 @@ review-theirs-3 = { $reason_message } { $than_name ->
 ## The review of a game
 
 review-title = Analiza
+review-by = analizuje { $adviser }, silny gracz
 review-course = Przebieg gry
 review-working = Gra jest analizowana; to, co już wiadomo, widać od razu.
 review-failed = Nie udało się dokończyć analizy. Odśwież stronę, aby spróbować ponownie.

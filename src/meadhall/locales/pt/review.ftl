@@ -35,7 +35,7 @@ review-sure-fairly-sure = Quase certo
 review-sure-too-close = Parelho demais
 review-weaker-sure = Com certeza pior
 review-weaker-fairly-sure = Provavelmente pior
-review-best-in = melhor em { $times } de { $tries } tentativas
+review-best-in = nenhum lance melhor em { $times } de { $tries } tentativas
 
 ## What a move changes
 
@@ -104,6 +104,7 @@ review-theirs-3 = { $reason_message } { $than_name ->
 ## The review of a game
 
 review-title = Análise
+review-by = revisada por { $adviser }, o jogador forte
 review-course = O curso da partida
 review-working = A partida está sendo analisada; o que já se sabe é mostrado.
 review-failed = Não foi possível terminar a análise. Recarregue a página para tentar de novo.

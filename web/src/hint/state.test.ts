@@ -32,6 +32,8 @@ test("a hint goes from offered to thinking to shown, and is stale once the posit
 test("only where to look, and nothing found", () => {
   expect(hintState(casual, now(), hint({ moves: [], where: [{ kind: "town", id: "N1" }] }))).toBe("where");
   expect(hintState(casual, now(), hint({ moves: [], status: "failed" }))).toBe("failed");
+  const lookOnly = { moves: [], where: [{ kind: "town", id: "N1" }] };
+  expect(hintState(casual, now(), hint({ ...lookOnly, status: "failed" }))).toBe("failed");
 });
 
 test("no hint where the game counts, where nothing is asked or nothing is to choose", () => {

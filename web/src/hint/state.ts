@@ -20,8 +20,8 @@ export function hintState(table: Pick<Table, "counting">, now: Now, hint: Hint |
   if (!hint || isStale(hint, now)) return "offered";
   if (hint.status === "thinking") return "thinking";
   if (hint.moves.length) return "shown";
-  if (hint.where) return "where";
-  return hint.status === "failed" ? "failed" : "offered";
+  if (hint.status === "failed") return "failed";
+  return hint.where ? "where" : "offered";
 }
 
 /** May a hint be asked for in this state? */

@@ -6,6 +6,7 @@ import type { Message, Moment, Table } from "../connection/types";
 import { faceOf } from "../shell/games";
 import type { Face } from "../table/face";
 import { pointsOf, type Point } from "./chart";
+import { asOthersSawThem } from "./others";
 import { nextPoint, turningPoints, type TurningPoint } from "./turning";
 
 /** Milliseconds between two looks at a review that is being computed. */
@@ -116,7 +117,7 @@ export class Reviewing {
   }
 
   private take(review: Review): void {
-    this.review = review;
+    this.review = { ...review, moments: asOthersSawThem(review) };
     if (review.status === "waiting" || review.status === "working")
       this.timer = setTimeout(() => void this.readAgain(), LOOK_EVERY);
   }

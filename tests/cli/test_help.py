@@ -111,7 +111,7 @@ def test_every_text_is_shown_whole(commands: list[tuple[Path, Any]], language: s
         ("es", "replay x --jornal", "No hay ninguna opción --jornal. ¿Querías decir --journal?"),
         ("pl", "play --players x", "--players: potrzebna jest liczba całkowita."),
         ("pt", "serve --port 99999", "--port: é preciso um número inteiro de 1 a 65535."),
-        ("pl", "train brian-boru --iterations 0", "--iterations: potrzebna jest liczba całkowita, co najmniej 1."),
+        ("pl", "train brian-boru --iterations -1", "--iterations: potrzebna jest liczba całkowita, co najmniej 0."),
         ("es", "hint x --effort much", "--effort: hace falta un número de 0.001 a 100."),
         ("es", "bogus", "No hay ninguna orden «bogus»."),
         ("pt", "simulat", "Não existe o comando “simulat”. Você quis dizer “simulate”?"),

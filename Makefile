@@ -11,8 +11,8 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'sr
   pyproject.toml setup.py README.md
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/meadhall/locales -name '*.ftl')
 CODE := src tests scripts benchmarks examples setup.py
-# One more than there are processors: many tests wait for clocks, browsers and other processes.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Two more than there are processors: many tests wait for clocks, browsers and other processes.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 PLAIN_WORKERS ?= 1
 
 # Some machines forbid Python to keep what it has compiled; hundreds of short processes would then read every module anew.

@@ -35,7 +35,7 @@ def play_to(people: list[Person], table: str, wanted: Wanted, prefer: tuple[str,
     moves = 0
     while moves < MOST:
         for seat, person in enumerate(people):
-            state = person.ask(f"/api/tables/{table}")["state"]
+            state = person.ask(f"/api/tables/{table}?seat={seat}")["state"]
             if seat not in state["awaiting"]:
                 person.page.wait_for_timeout(20)  # a bot's turn, or the other's
                 continue
@@ -83,8 +83,6 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
         for fate in fates["cards"]:
             words = f"{fate['left']} of {fates['left']}"
             expect(ana.page.locator(f"[data-fate={fate['card']}]")).to_contain_text(words)
-    if any(one["stands"] for one in fates["roster"]):  # bots aren't seeded: the other may have nobody on the table
-        imagine_somebody_away(ana, table, fates)
     may_march = "[data-done]:not(:disabled)"
     ana.wait_until("the force may march", lambda: ana.sees(may_march) or (ana.click_if_there("[data-field]") and False))
     ana.page.evaluate(WATCH_FOR_THE_END)
@@ -111,15 +109,31 @@ def test_a_battle_by_clicks(arrive: Arrive) -> None:
     assert not ana.sees("[data-scene=battle] [data-go-on]")
 
 
-def imagine_somebody_away(ana: Person, table: str, fates: dict[str, Any]) -> None:
-    """Whoever is imagined away no longer counts; ticking “all” brings everybody back."""
+def test_a_defender_is_imagined_away_and_brought_back(arrive: Arrive) -> None:
+    """Around one screen: the answers of both seats are drawn alike in every run, so that somebody does defend."""
+    ana = arrive()
+    options = {"decks": ARMIES}
+    table = ana.open_table(["me", "me"], game="ortus-regni", options=options, seed="defence", hot_seat=True)
+    ana.open("/healthz")
+    fates: dict[str, Any] = {}
+
+    def somebody_could_defend(asked: str, seat: int) -> bool:
+        if asked != "field-attack":
+            return False
+        told = ana.ask(f"/api/tables/{table}/forecast?seat={seat}")["forecast"]["battle"]
+        fates.update(told["imagined"])
+        return any(one["stands"] for one in fates["roster"])
+
+    seat, _ = play_to([ana, ana], table, somebody_could_defend, ("attack", "install", "hire", "place"))
+    ana.open(f"/table/{table}")
+    ana.see(".curtain button").click()
     supposed = ana.page.locator("[data-imagined][aria-pressed=true]")
     expect(supposed).to_have_count(len([one for one in fates["roster"] if one["stands"]]))
     line = next(one["line"] for one in fates["roster"] if one["stands"])
-    fewer = ana.ask(f"/api/tables/{table}/forecast?supposing={line}")["forecast"]
+    fewer = ana.ask(f"/api/tables/{table}/forecast?seat={seat}&supposing={line}")["forecast"]
+    assert fewer["defence"] < fates["defence"]
     supposed.first.click()
     expect(ana.page.locator("[data-strength=defence]")).to_have_text(str(fewer["defence"]))
-    assert fewer["defence"] < fates["defence"]
     ana.page.locator("[data-suppose]").check()
     expect(ana.page.locator("[data-strength=defence]")).to_have_text(str(fates["defence"]))
 

@@ -44,12 +44,11 @@ from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.strategy.layout import edges, gaps
 from meadhall.kernel.offer import Offer
 from meadhall.kernel.sheet import Sheet
+from meadhall.kernel.table import STEP_MARK
 from meadhall.kernel.words.message import Speech, capital
 
 MARK = "##"
 """The cells of a piece that isn't laid yet."""
-STEP_MARK = "; "
-"""Between the steps of a line."""
 
 
 class Place:
@@ -129,7 +128,7 @@ def line_of(state: Feast, seat: int, laying: Laying, place: Place) -> str:
         codes.append(TURN + place.turn)
     if found[place.turn].bit_count() > 1:
         codes.append(CELL + cell_code(place.cell))
-    return STEP_MARK.join(SPACE.notations[code] for code in codes)
+    return f"{STEP_MARK} ".join(SPACE.notations[code] for code in codes)
 
 
 def place_offers(state: Feast, seat: int, laying: Laying, speech: Speech) -> list[Offer]:

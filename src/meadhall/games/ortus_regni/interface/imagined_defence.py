@@ -24,8 +24,7 @@ from meadhall.games.ortus_regni.state import NONE, OrtusRegni
 from meadhall.games.ortus_regni.war.fielding import field
 from meadhall.games.ortus_regni.war.forces import field_limit, fieldable
 from meadhall.kernel.errors import IllegalAction
-
-STEP_MARK = "; "
+from meadhall.kernel.table import STEP_MARK
 
 
 def defence_is_open(state: OrtusRegni) -> bool:
@@ -36,7 +35,7 @@ def defence_is_open(state: OrtusRegni) -> bool:
 
 def suppose(state: OrtusRegni, line: str) -> dict[str, Any]:
     """The battle against the defenders a line fields (`field lord 8; field knight`): nobody, if it is empty."""
-    steps = line.split(STEP_MARK.strip()) if line.strip() else []
+    steps = line.split(STEP_MARK) if line.strip() else []
     if not defence_is_open(state):
         raise IllegalAction("ortus-regni.refuse-supposed", "OR-8.4", given_text=line)
     cards: list[int] = []
@@ -137,4 +136,4 @@ def without(state: OrtusRegni, cards: list[int], code: int) -> list[int]:
 
 
 def line_of(cards: list[int]) -> str:
-    return STEP_MARK.join(SPACE.notations[code] for code in cards)
+    return f"{STEP_MARK} ".join(SPACE.notations[code] for code in cards)

@@ -51,6 +51,7 @@ def answer(table: Table, seat: int, line: str) -> list[Any]:
         return [error.message.key, error.message, seen]
 
 
+@pytest.mark.once
 @every_case
 @examples(1)
 @given(seed=seeds)
@@ -68,6 +69,7 @@ def test_what_a_seat_learns_by_looking_ahead_depends_only_on_what_it_knows(case:
     assert sum(compared.values()) > compared["seen"], "no line was refused"
 
 
+@pytest.mark.once
 @every_case
 @examples(1)
 @given(seed=seeds)

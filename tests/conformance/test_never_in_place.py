@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 GAMES = Path(__file__).parents[2] / "src" / "meadhall" / "games"
 CHANGES = {"append", "remove", "pop", "sort", "insert", "extend", "clear", "reverse"}
 BEFORE_ANY_COPY = {"position.py", "derived.py", "setup.py"}

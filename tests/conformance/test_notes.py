@@ -11,6 +11,8 @@ import pytest
 from meadhall.kernel.registry import AnyGame
 from tests.conformance.cases import every_game
 
+pytestmark = pytest.mark.once
+
 SOURCES = Path(__file__).parents[2] / "src" / "meadhall" / "games"
 COVERED = {
     "brian_boru": set[str](),

@@ -239,6 +239,7 @@ def fuzz(game: AnyGame, seed: str, mutations: int, to_the_end: int) -> int:
     raise AssertionError("there is always another game")
 
 
+@pytest.mark.once
 @every_game
 def test_damaged_positions_are_refused_or_sound(game: AnyGame) -> None:
     mutations = {"brian-boru": 300, "feast-for-odin": 120, "ortus-regni": 250}[game.id]

@@ -51,7 +51,7 @@ def test_a_state_is_copied_pickled_and_compared(game: str, players: int) -> None
             assert twin == state and twin.legal(seat) == state.legal(seat)
             answers = random.Random(plies)
             here = state.clone()
-            while not here.over and here.ply < state.ply + 60:
+            while not here.over and here.ply < state.ply + 20:
                 code = answers.choice(here.legal(here.waiting[0]))
                 twin.act(twin.waiting[0], code)
                 here.act(here.waiting[0], code)

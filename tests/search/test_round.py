@@ -170,6 +170,7 @@ def test_the_quick_bot_feeds_its_vikings() -> None:
     assert state.has(0, PENALTIES) <= 1
 
 
+@pytest.mark.once
 def test_the_quick_bot_plays_well_alone() -> None:
     """A floor low enough not to flicker: docs/bots.md has the figures."""
     games = 8 if meadhall.compiled() else 3

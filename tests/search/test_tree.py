@@ -90,6 +90,7 @@ def test_secret_answers_of_others_are_not_in_the_tree() -> None:
     assert below == {one.seat}, "after my first pick comes my second"
 
 
+@pytest.mark.once
 @every_game
 def test_asked_again_before_others_a_seat_goes_on_with_what_it_found(game: AnyGame) -> None:
     table, before, code = asked_twice(game)
@@ -103,6 +104,7 @@ def test_asked_again_before_others_a_seat_goes_on_with_what_it_found(game: AnyGa
     assert fresh.choose(Budget(100)) in table.codes(after.seat) and fresh.done == 100
 
 
+@pytest.mark.once
 @every_game
 def test_what_was_found_is_of_no_use_once_others_have_answered_or_something_was_shown(game: AnyGame) -> None:
     table, before, code = asked_twice(game)

@@ -107,6 +107,7 @@ def served(state: Feast) -> Feast:
     return after
 
 
+@pytest.mark.once
 @rule("FO-5.16", "FO-5.17")
 @pytest.mark.parametrize("seed", range(10))
 def test_no_meal_is_cheaper(seed: int) -> None:
@@ -118,6 +119,7 @@ def test_no_meal_is_cheaper(seed: int) -> None:
         assert outcome(holdings(state), holdings(served(state))) == best_outcome(state), (seed, number)
 
 
+@pytest.mark.once
 @rule("FO-5.16")
 def test_no_meal_is_cheaper_from_the_middle_of_a_feast_on() -> None:
     random = Random(77)
@@ -133,6 +135,7 @@ def test_no_meal_is_cheaper_from_the_middle_of_a_feast_on() -> None:
     assert compared > 60
 
 
+@pytest.mark.once
 @rule("FO-5.16")
 def test_large_tables_take_no_time() -> None:
     random = Random(5)
@@ -161,6 +164,7 @@ def random_position(random: Random) -> dict[str, Any]:
     return {"players": players, "round": number, "phase": "feast", "start_player": 0, "seats": seats}
 
 
+@pytest.mark.once
 @rule("FO-5.16")
 def test_the_line_is_accepted_and_completes_the_feast() -> None:
     lines = 0

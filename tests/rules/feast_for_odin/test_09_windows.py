@@ -274,6 +274,7 @@ def test_clothing_may_be_made_before_the_feast_begins() -> None:
 # --- how often -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 @rule("FO-9.11")
 def test_windows_are_rare() -> None:
     """In the actions phase a window is opened for those alone who may play cards at any time."""

@@ -701,6 +701,7 @@ def test_vikings_who_never_arrived_win_nothing_at_the_round_limit() -> None:
 # --- all of them -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("seed", range(3))
 def test_any_allowed_combination_plays_to_its_end(players: int, seed: int) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import FIRST_LEGAL_TOWN
+from tests.browser.unseen import play_unseen, question
 
 
 def test_hot_seat_hangs_a_curtain_between_hands(arrive: Arrive) -> None:
@@ -101,9 +102,8 @@ def test_a_phone_looks_before_it_chooses(arrive: Arrive) -> None:
 def test_the_log_marks_who_it_speaks_of_and_tells_a_draft_once(arrive: Arrive) -> None:
     """Nine times somebody has picked; each name has the colour and the shape of its seat."""
     ana = arrive()
-    table = ana.open_table(["me", "greedy", "greedy"], seed="log")
-    while not ana.sees("[data-card][data-playable]") or ana.prompt().endswith("ask-draft"):
-        ana.decide()
+    table = ana.open_unseen(["me", "greedy", "greedy"], "log", "brian-boru")
+    play_unseen([ana], table, lambda state, _: question(state) in ("lead-card", "follow"))
     for address, log in ((f"/table/{table}", "aside"), (f"/table/{table}/replay?ply=12", "aside")):
         ana.open(address)
         picked = ana.page.locator(f"{log} li", has_text=" have picked.")

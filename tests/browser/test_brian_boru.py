@@ -12,7 +12,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.unseen import State, play_unseen
+from tests.browser.unseen import question as asked
 
+GAME = "brian-boru"
 UPKEEP = ["marriage", "battle", "church", "claims"]
 PATIENCE = 120
 """Seconds for a whole round."""
@@ -94,14 +97,16 @@ def question(ana: Person) -> str:
     return ana.prompt()
 
 
+def nearly_through_the_tricks(state: State, seat: int) -> bool:
+    tricks = asked(state) in ("follow", "lead-card", "active-town")
+    return tricks and len(state["view"]["hand"]) <= 2
+
+
 def test_upkeep_goes_by_one_effect_at_a_time_and_says_why_in_polish(arrive: Arrive) -> None:
     ana = arrive(language="pl-PL")
-    table = ana.open_table(["me", "greedy", "greedy"], seed="upkeep")
-    while (
-        not question(ana).endswith(("ask-follow", "ask-lead-card", "ask-active-town"))
-        or ana.page.locator("[data-card]").count() > 2
-    ):
-        ana.decide()
+    table = ana.open_unseen(["me", "greedy", "greedy"], "upkeep", GAME)
+    play_unseen([ana], table, nearly_through_the_tricks)
+    ana.open(f"/table/{table}").see("[data-prompt]")
     watch_steps(ana, "slow")
     seen: list[str] = []
     lines: list[str] = []
@@ -153,9 +158,9 @@ def test_what_is_pointed_at_explains_itself(arrive: Arrive) -> None:
 
 def test_a_card_says_what_it_would_do(arrive: Arrive) -> None:
     ana = arrive()
-    ana.open_table(["me", "greedy", "greedy"], seed="screens")
-    while not question(ana).endswith("ask-follow"):
-        ana.decide()
+    table = ana.open_unseen(["me", "greedy", "greedy"], "screens", GAME)
+    play_unseen([ana], table, lambda state, _: asked(state) == "follow")
+    ana.open(f"/table/{table}").see("[data-card][data-playable]")
     card = ana.page.locator("[data-card][data-playable]").last
     card.hover(position={"x": 4, "y": 60})
     expect(ana.page.locator("[role=tooltip]")).to_have_text(re.compile("^Won:.*Not won:", re.DOTALL))
@@ -303,20 +308,17 @@ def test_no_hand_is_cut_and_nothing_jumps_between_phases(
     assert {name for _, _, name in screens.places} == set(PLACES)
 
 
-def lead_with_a_choice(ana: Person) -> None:
-    """Play until the leader must choose a card, and some can't be chosen (BB-6.2)."""
-    for _ in range(40):
-        if question(ana).endswith("ask-lead-card") and ana.page.locator("[data-card][aria-disabled]").count():
-            return
-        ana.decide()
-    raise AssertionError("every card could be played at any time")
+def leads_with_a_choice(state: State, seat: int) -> bool:
+    """The leader must choose a card, and some can't be chosen (BB-6.2)."""
+    return asked(state) == "lead-card" and len(state["actions"]) < len(state["view"]["hand"])
 
 
 def test_a_card_that_cannot_be_played_says_why(arrive: Arrive) -> None:
     """The server's reason and its clause: to the mouse, to the keyboard, and when it is tried."""
     ana = arrive()
-    ana.open_table(["me", *["greedy"] * 4], seed="pictures")
-    lead_with_a_choice(ana)
+    table = ana.open_unseen(["me", *["greedy"] * 4], "leader", GAME)
+    play_unseen([ana], table, leads_with_a_choice)
+    ana.open(f"/table/{table}").see("[data-card][data-playable]")
     card = ana.page.locator("[data-card][aria-disabled]").first
     tip = ana.page.locator("[role=tooltip]")
     card.hover()
@@ -353,8 +355,7 @@ def test_the_mark_of_a_winning_card_covers_no_number(arrive: Arrive) -> None:
 
 def test_escape_closes_the_outlook(arrive: Arrive) -> None:
     ana = arrive()
-    table = ana.open_table(["me", "greedy", "greedy"], seed="escape")
-    ana.see('[data-legal="true"]')
+    table = ana.open_unseen(["me", "greedy", "greedy"], "escape", GAME)
     for address in (f"/table/{table}", f"/table/{table}/replay"):
         ana.open(address).see(".map")
         ana.page.keyboard.press("e")

@@ -50,7 +50,7 @@ def test_a_first_visit_by_a_link_is_one_identity_and_no_complaint(
 ) -> None:
     host = arrive()
     opened = {"playing": ["me", "greedy", "greedy"], "open": ["me", "open", "greedy"]}
-    tables = {name: host.open_table(seats, seed="link") for name, seats in opened.items()}
+    tables = {name: host.open_unseen(seats, "link", "brian-boru") for name, seats in opened.items()}
     visitors = [Visitor(browser, hall) for _ in range(VISITORS if "replay" in link else FEW)]
     try:
         for visitor in visitors:

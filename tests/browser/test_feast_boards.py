@@ -34,9 +34,8 @@ def send(person: Person, table: str, *lines: str) -> None:
 
 def sit_with(person: Person, *lines: str) -> str:
     """A solo game in which some lines were played."""
-    table = person.open_table(["me"], seed="1", game=GAME)
-    person.see("[data-supply]")
-    send(person, table, *lines)
+    table = person.open_unseen(["me"], "1", GAME, *lines)
+    person.open(f"/table/{table}").see("[data-supply]")
     return table
 
 

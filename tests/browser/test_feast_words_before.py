@@ -97,29 +97,29 @@ def test_what_just_happened_stands_above_a_question_that_follows_it(arrive: Arri
     expect(ana.see("[data-panel] [data-just]")).to_contain_text("draw")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
-def test_a_piece_taken_up_lies_under_the_pointer_and_says_how_to_turn_it(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_a_piece_taken_up_lies_under_the_pointer_and_says_how_to_turn_it(arrive: Arrive) -> None:
     """On a large screen the whole table is enlarged, and what is carried with it."""
     ana = arrive()
-    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
     sit_with(ana, *TO_THE_HELMET)
-    tile = ana.see("[data-supply=helmet]")
-    tile.click()
     keys = ana.page.locator("[data-held-keys]")
-    expect(keys).to_contain_text("F flips it")
-    grabbed, carried = tile.bounding_box(), ana.see(".carried span").bounding_box()
-    assert grabbed and carried
-    across, down = (
-        [box["x"] + box["width"] / 2 for box in (grabbed, carried)],
-        [box["y"] + box["height"] / 2 for box in (grabbed, carried)],
-    )
-    assert across[0] == pytest.approx(across[1], abs=3)
-    assert down[0] == pytest.approx(down[1], abs=3)
-    ana.page.keyboard.press("Escape")
-    expect(keys).to_have_count(0)
+    for width, height in ((1440, 900), (1920, 1080)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        tile = ana.see("[data-supply=helmet]")
+        tile.click()
+        expect(keys).to_contain_text("F flips it")
+        grabbed, carried = tile.bounding_box(), ana.see(".carried span").bounding_box()
+        assert grabbed and carried
+        across, down = (
+            [box["x"] + box["width"] / 2 for box in (grabbed, carried)],
+            [box["y"] + box["height"] / 2 for box in (grabbed, carried)],
+        )
+        assert across[0] == pytest.approx(across[1], abs=3)
+        assert down[0] == pytest.approx(down[1], abs=3)
+        ana.page.keyboard.press("Escape")
+        expect(keys).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["pl", "pt-BR"])
+@pytest.mark.parametrize("language", ["pl", pytest.param("pt-BR", marks=pytest.mark.soak)])
 def test_the_income_that_comes_last_is_readable_beside_the_board(arrive: Arrive, language: str) -> None:
     """Its label lies clear of the board's frame and of the screen's edge."""
     for phone in (False, True):
@@ -135,10 +135,8 @@ def test_the_income_that_comes_last_is_readable_beside_the_board(arrive: Arrive,
         assert label["x"] + label["width"] <= ana.page.evaluate("innerWidth")
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
-def test_three_cards_in_hand_are_above_the_fold(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_three_cards_in_hand_are_above_the_fold(arrive: Arrive) -> None:
     ana = arrive()
-    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
     table = sit_with(ana)
     send(ana, table, "send draw_occupation")
     while len(ana.ask(f"/api/tables/{table}?seat=0")["state"]["view"]["hand"]) < 3:
@@ -146,9 +144,12 @@ def test_three_cards_in_hand_are_above_the_fold(arrive: Arrive, size: tuple[int,
         send(ana, table, next(line for line in ("send upgrade_4", "done", "pass") if line in lines))
     cards = ana.page.locator("[data-part=hand] [data-card]")
     expect(cards).to_have_count(3)
-    for card in cards.all():
-        box = card.bounding_box()
-        assert box and box["y"] + box["height"] <= size[1]
+    for width, height in ((1366, 768), (1280, 720)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for card in cards.all():
+            box = card.bounding_box()
+            assert box and box["y"] + box["height"] <= height
 
 
 def test_what_an_undo_costs_depends_on_the_table(arrive: Arrive) -> None:

@@ -42,10 +42,8 @@ def test_the_first_page_knows_its_games_without_learning_all_their_words(arrive:
 
 def test_whoever_returns_sees_the_waiting_table_first(arrive: Arrive) -> None:
     ana = arrive()
-    calm = ana.open_table(["me", "quick", "quick"], seed="waiting")
-    ana.see(".map")
-    hurried = ana.open_table(["me", "random"], "waiting", "ortus-regni", pace={"kind": "correspondence", "days": 1})
-    ana.see("[data-prompt]")
+    calm = ana.open_unseen(["me", "quick", "quick"], "waiting", "brian-boru")
+    hurried = ana.open_unseen(["me", "random"], "waiting", "ortus-regni", pace={"kind": "correspondence", "days": 1})
     ana.ask("/api/name", {"name": "Hild"})
     ana.open("/")
     expect(ana.page.locator("h1")).to_have_text("Welcome back, Hild")
@@ -70,7 +68,7 @@ def test_whoever_returns_sees_the_waiting_table_first(arrive: Arrive) -> None:
 def test_more_than_four_waiting_tables_are_folded(arrive: Arrive) -> None:
     ana = arrive()
     for number in range(6):
-        ana.open_table(["me", "random", "random"], seed=f"folded {number}")
+        ana.open_unseen(["me", "random", "random"], f"folded {number}", "brian-boru")
     ana.open("/")
     expect(ana.page.locator("[data-waiting]")).to_have_count(4)
     ana.see("[data-unfold]").click()
@@ -160,8 +158,7 @@ def test_a_hall_that_cannot_be_reached_is_told_of_in_the_scene(arrive: Arrive) -
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
 def test_a_phone_shows_it_all_without_scrolling_sideways(arrive: Arrive, language: str) -> None:
     ana = arrive(language=language, phone=True)
-    ana.open_table(["me", "quick", "quick"], seed="phone")
-    ana.see(".map")
+    ana.open_unseen(["me", "quick", "quick"], "phone", "brian-boru")
     ana.open("/").see("[data-waiting]")
     assert not overflows(ana)
     assert serious_issues(ana) == []
@@ -174,13 +171,13 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(arrive: Arrive, languag
 def test_the_profile_counts_places_and_turns_its_pages(arrive: Arrive) -> None:
     ana = arrive()
     for number in range(11):
-        table = ana.open_table(["me", "random", "random"], seed=f"profile {number}")
+        table = ana.open_unseen(["me", "random", "random"], f"profile {number}", "brian-boru")
         state = ana.ask(f"/api/tables/{table}")["state"]
         while not state["actions"]:  # a game in which nobody has moved has no review
             state = ana.ask(f"/api/tables/{table}")["state"]
         ana.ask(f"/api/tables/{table}/play", {"seat": 0, "ply": state["ply"], "action": state["actions"][0]["code"]})
         ana.ask(f"/api/tables/{table}/resign", {"seat": 0})
-    ortus = ana.open_table(["me", "random"], "profile", "ortus-regni")
+    ortus = ana.open_unseen(["me", "random"], "profile", "ortus-regni")
     state = ana.ask(f"/api/tables/{ortus}")["state"]
     deck = next(one["code"] for one in state["actions"] if one["notation"] == "deck land_army")
     ana.ask(f"/api/tables/{ortus}/play", {"seat": 0, "ply": state["ply"], "action": deck})

@@ -84,12 +84,19 @@ def look(person: Person, what: str) -> None:
     assert person.page.evaluate(SIDEWAYS) == [], what
 
 
-languages = pytest.mark.parametrize("language", ["pl", "pseudo"])
-widths = pytest.mark.parametrize("width", [360, 1366])
+screens = pytest.mark.parametrize(
+    ("language", "width"),
+    [
+        ("pl", 360),
+        ("pseudo", 1366),
+        pytest.param("pl", 1366, marks=pytest.mark.soak),
+        pytest.param("pseudo", 360, marks=pytest.mark.soak),
+    ],
+)
+"""Each language and each width in every run; all of them together take as long as a whole game."""
 
 
-@languages
-@widths
+@screens
 def test_a_feast_at_rest_and_its_panels(arrive: Arrive, language: Language, width: Width) -> None:
     ana = arrive_in(arrive, language, width)
     sit(ana, ["me", "greedy", "greedy", "greedy"], "long words")
@@ -104,8 +111,7 @@ def test_a_feast_at_rest_and_its_panels(arrive: Arrive, language: Language, widt
     look(ana, "a panel")
 
 
-@languages
-@widths
+@screens
 def test_dice_and_the_feast(arrive: Arrive, language: Language, width: Width) -> None:
     ana = arrive_in(arrive, language, width)
     sit(ana, ["me"], "dice")
@@ -124,8 +130,7 @@ def test_dice_and_the_feast(arrive: Arrive, language: Language, width: Width) ->
     look(ana, "the feast")
 
 
-@languages
-@widths
+@screens
 def test_decks_and_the_table_of_earls(arrive: Arrive, language: Language, width: Width) -> None:
     ana = arrive_in(arrive, language, width)
     ana.open_table(["me", "random"], game="ortus-regni", seed="deck")
@@ -140,11 +145,10 @@ def test_decks_and_the_table_of_earls(arrive: Arrive, language: Language, width:
     look(ana, "a card that was picked")
 
 
-@languages
-@widths
+@screens
 def test_a_battle(arrive: Arrive, language: Language, width: Width) -> None:
     ana = arrive_in(arrive, language, width)
-    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    table = ana.open_unseen(["me", "random"], "battle", "ortus-regni", options={"decks": ARMIES})
     play_to([ana], table, lambda asked, _: asked == "field-attack", ("attack", "install", "hire", "place"))
     ana.open(f"/table/{table}").see("[data-scene=battle]")
     ana.see("[data-field]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,53 +10,27 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.unseen import play_unseen, question
 
 ARMIES = [2, 5, 2, 0, 0, 3, 0, 4, 0, 4, 0, 0, 2, 0, 2]
 BANNERS = [4, 4, 2, 1, 0, 2, 2, 2, 0, 1, 0, 0, 0, 1, 5]
 TACTICS = [2, 5, 2, 0, 0, 3, 0, 3, 0, 2, 0, 0, 1, 0, 6]
 PLOTS = [4, 2, 0, 1, 0, 2, 5, 0, 0, 0, 5, 5, 0, 0, 0]
-MOST = 400
 WATCH_FOR_THE_END = """() => new MutationObserver(() => {
     if (document.querySelector('[data-scene=battle] [data-go-on]')) window.sawTheEnd = true;
 }).observe(document.body, {childList: true, subtree: true})"""
 
-Wanted = Callable[[str, int], bool]
+Asked = Callable[[str, int], bool]
 
 
-def question(state: dict[str, Any]) -> str:
-    return str(state["prompt"]["key"]).rpartition("ask-")[2]
-
-
-def play_to(people: list[Person], table: str, wanted: Wanted, prefer: tuple[str, ...]) -> tuple[int, str]:
-    """Play through the hall, without looking, until somebody is asked what is wanted; each person has the seat of
-    their place in the list."""
-    random = Random(7)
-    moves = 0
-    while moves < MOST:
-        for seat, person in enumerate(people):
-            state = person.ask(f"/api/tables/{table}?seat={seat}")["state"]
-            if seat not in state["awaiting"]:
-                person.page.wait_for_timeout(20)  # a bot's turn, or the other's
-                continue
-            moves += 1
-            assert not state["view"]["over"]
-            if wanted(question(state), seat):
-                return seat, question(state)
-            actions = state["actions"]
-            best = next((found for word in prefer if (found := starting(actions, word))), actions)
-            best = [action for action in best if not action["notation"].startswith("tower")] or best
-            chosen = random.choice(best)["code"]
-            person.ask(f"/api/tables/{table}/play", {"seat": seat, "ply": state["ply"], "action": chosen})
-    raise AssertionError("it was never asked")
-
-
-def starting(actions: list[dict[str, Any]], word: str) -> list[dict[str, Any]]:
-    return [action for action in actions if action["notation"].startswith(word)]
+def play_to(people: list[Person], table: str, wanted: Asked, prefer: tuple[str, ...]) -> tuple[int, str]:
+    """Play without looking until a seat is asked what is wanted."""
+    return play_unseen(people, table, lambda state, seat: wanted(question(state), seat), prefer)
 
 
 def test_a_battle_by_clicks(arrive: Arrive) -> None:
     ana = arrive(steps="fast")
-    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    table = ana.open_unseen(["me", "random"], "battle", "ortus-regni", options={"decks": ARMIES})
     play_to([ana], table, lambda asked, _: asked == "field-attack", ("attack", "install", "hire", "place"))
     ana.open(f"/table/{table}")
     scene = ana.see("[data-scene=battle]")
@@ -113,8 +86,7 @@ def test_a_defender_is_imagined_away_and_brought_back(arrive: Arrive) -> None:
     """Around one screen: the answers of both seats are drawn alike in every run, so that somebody does defend."""
     ana = arrive()
     options = {"decks": ARMIES}
-    table = ana.open_table(["me", "me"], game="ortus-regni", options=options, seed="defence", hot_seat=True)
-    ana.open("/healthz")
+    table = ana.open_unseen(["me", "me"], "defence", "ortus-regni", options=options, hot_seat=True)
     fates: dict[str, Any] = {}
 
     def somebody_could_defend(asked: str, seat: int) -> bool:
@@ -142,7 +114,7 @@ def test_a_banner_is_laid_on_the_battle_card(arrive: Arrive) -> None:
     """Medieval Tactics: the slot on the drawn card takes it, and the result follows."""
     ana = arrive()
     options = {"decks": TACTICS, "tactics": True}
-    table = ana.open_table(["me", "quick"], game="ortus-regni", options=options, seed="tactics")
+    table = ana.open_unseen(["me", "quick"], "tactics", "ortus-regni", options=options)
 
     def with_banner(asked: str, _: int) -> bool:
         return asked == "tactics" and "banner" in ana.ask(f"/api/tables/{table}")["state"]["view"]["hand"]
@@ -163,7 +135,7 @@ def test_a_banner_is_laid_on_the_battle_card(arrive: Arrive) -> None:
 def test_a_target_says_how_many_points_it_takes(arrive: Arrive) -> None:
     """Before anything is sent; and whoever thinks better of an attack is told the way back."""
     ana = arrive()
-    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    table = ana.open_unseen(["me", "random"], "battle", "ortus-regni", options={"decks": ARMIES})
     play_to([ana], table, lambda asked, _: asked == "attack", ("attack", "install", "hire", "place"))
     ana.open(f"/table/{table}")
     target = ana.see("[data-earl='1'] [data-lit=siege]")
@@ -176,7 +148,7 @@ def test_a_target_says_how_many_points_it_takes(arrive: Arrive) -> None:
 
 def test_a_joust_shows_what_would_be_risked(arrive: Arrive) -> None:
     ana = arrive()
-    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": BANNERS}, seed="joust")
+    table = ana.open_unseen(["me", "random"], "joust", "ortus-regni", options={"decks": BANNERS})
     play_to([ana], table, lambda asked, _: asked == "joust", ("place", "attach", "attend"))
     ana.open(f"/table/{table}")
     ana.see("[data-scene=joust]")
@@ -191,7 +163,7 @@ def test_a_joust_shows_what_would_be_risked(arrive: Arrive) -> None:
 
 def test_a_hint_stands_on_what_may_be_fielded(arrive: Arrive) -> None:
     ana = arrive()
-    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    table = ana.open_unseen(["me", "random"], "battle", "ortus-regni", options={"decks": ARMIES})
 
     def offered() -> list[dict[str, Any]]:
         return list(ana.ask(f"/api/tables/{table}")["state"]["actions"])
@@ -213,7 +185,7 @@ def test_a_hint_stands_on_what_may_be_fielded(arrive: Arrive) -> None:
 def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> None:
     """A phone gets the scenes after the table: what happens meanwhile waits for them."""
     ana = arrive(phone=True, steps="fast")
-    table = ana.open_table(["me", "random"], game="ortus-regni", options={"decks": ARMIES}, seed="battle")
+    table = ana.open_unseen(["me", "random"], "battle", "ortus-regni", options={"decks": ARMIES})
     play_to([ana], table, lambda asked, _: asked == "attack", ("attack", "install", "hire", "place"))
     held: list[Route] = []
     ana.page.route("**/assets/Scene-*.js", lambda route: held.append(route))
@@ -234,7 +206,7 @@ def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> Non
 def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
     """The victim is asked, or the browser passes for them; what the plotter sees is the same until it is over."""
     ana, bo = arrive(), arrive()
-    table = ana.open_table(["me", "open"], game="ortus-regni", options={"decks": PLOTS}, seed="plot")
+    table = ana.open_unseen(["me", "open"], "plot", "ortus-regni", options={"decks": PLOTS})
     bo.open("/healthz")
     bo.ask("/api/guest", {})
     bo.ask(f"/api/tables/{table}/sit", {})

@@ -157,7 +157,7 @@ $(CLIENT): web/node_modules/.installed $(WEB_SOURCES)
 
 $(VENV)/.built: $(VENV)/.all-dependencies $(CLIENT) $(SOURCES)
 	@echo 'building meadhall (compiling the rules takes a minute or two where there is a C compiler)'
-	@mkdir -p build; find build -mindepth 1 -maxdepth 1 -not -name shots -not -name site -not -name strength -not -name '*.log' -exec rm -rf {} +
+	@mkdir -p build; find build -mindepth 1 -maxdepth 1 -not -name shots -not -name site -not -name '*.log' -exec rm -rf {} +
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

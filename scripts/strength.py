@@ -1,8 +1,10 @@
 """`make strength`: how strong each level is against the one below, written into `bots/strength.json`, which the hall
 shows to people, and from there into docs/bots.md. `--table` only writes the page's table anew.
 
-Every match is kept game by game in build/strength, so that a run that was stopped goes on, and its row is written when
-it is done. `--short` plays few enough games to be done in half an hour; the intervals say how much that is worth.
+Every match is kept game by game in benchmarks/strength, which is committed: a run that was stopped goes on, on any
+machine, as long as the levels play alike (`bots.strength.PLAYING_VERSIONS`). Its row is written when it is done;
+`--kept` plays nothing and writes the rows of what was kept, `--more 10` plays ten games more than were.
+`--short` plays few enough games to be done in half an hour; the intervals say how much that is worth.
 A part of the table is named by `--game`, `--seats` and `--level`; rows of the others stay as they were. `--bound` gives
 the stronger level fewer iterations, where its own take too long: such a row says so, and is a lower bound.
 """
@@ -12,7 +14,7 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,13 +24,21 @@ from rich.progress import Progress
 
 import meadhall
 from meadhall.bots.bot import LEVELS
-from meadhall.bots.strength import FILE, Figures, Measured, figures, table_of_figures, write_figures
+from meadhall.bots.strength import (
+    FILE,
+    PLAYING_VERSIONS,
+    Figures,
+    Measured,
+    figures,
+    table_of_figures,
+    write_figures,
+)
 from meadhall.kernel.registry import find_game
 from meadhall.lab.arena import SURE, ArenaReport, arena
 from meadhall.lab.processes import all_processors
 
 ROOT = Path(__file__).parents[1]
-GAMES_KEPT = ROOT / "build" / "strength"
+GAMES_KEPT = ROOT / "benchmarks" / "strength"
 PAGE = ROOT / "docs" / "bots.md"
 FIGURES = ROOT / "src" / "meadhall" / "bots" / FILE
 BEGIN, END = "<!-- figures: written by make strength -->", "<!-- end of figures -->"
@@ -58,15 +68,49 @@ def options_of(game_id: str, players: int) -> dict[str, Any]:
     return {}
 
 
+def seed_of(game_id: str) -> str:
+    """Levels that play otherwise are measured on other deals, so that none of the old games are counted with them."""
+    version = PLAYING_VERSIONS[game_id]
+    return "strength" if version == 1 else f"strength {version}"
+
+
+def level_name(match: Asked, iterations: int | None) -> str:
+    return match.level if iterations is None else f"{match.level}@{iterations}"
+
+
+def file_of(match: Asked, iterations: int | None) -> Path:
+    version = PLAYING_VERSIONS[match.game]
+    kind = f"{match.game}-{match.players}-{level_name(match, iterations)}"
+    return GAMES_KEPT / (f"{kind}.jsonl" if version == 1 else f"{kind}-{version}.jsonl")
+
+
+def games_kept(match: Asked, iterations: int | None) -> int:
+    """How many games there are without one missing before them, each deal in all rotations of the seats."""
+    file = file_of(match, iterations)
+    if not file.exists():
+        return 0
+    numbers = {msgspec.json.decode(line)["number"] for line in file.read_bytes().splitlines()[1:]}
+    whole = next(number for number in count() if number not in numbers)
+    return whole - whole % match.players
+
+
+def games_wanted(match: Asked, wanted: argparse.Namespace) -> int:
+    kept = games_kept(match, wanted.bound)
+    if wanted.kept:
+        return kept
+    usual = GAMES[match.below] // (SHORT if wanted.short else 1)
+    games = kept + wanted.more if wanted.more else wanted.games or usual
+    return int(games - games % match.players)
+
+
 def play(match: Asked, games: int, iterations: int | None, processes: int) -> ArenaReport:
-    level = match.level if iterations is None else f"{match.level}@{iterations}"
+    level = level_name(match, iterations)
     names = [level] if match.players == 1 else [level, match.below]
-    file = GAMES_KEPT / f"{match.game}-{match.players}-{level}.jsonl"
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{match.game}, {match.players} seats, {level}", total=games)
         return arena(
-            match.game, names, games, match.players, "strength", options_of(match.game, match.players), file, processes,
-            lambda done: progress.advance(task, done),
+            match.game, names, games, match.players, seed_of(match.game), options_of(match.game, match.players),
+            file_of(match, iterations), processes, lambda done: progress.advance(task, done),
         )  # fmt: skip
 
 
@@ -134,6 +178,8 @@ def wanted_of_user() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; may be repeated")
     parser.add_argument("--level", action="append", help="only this level; may be repeated")
     parser.add_argument("--games", type=int, help="so many games of each match")
+    parser.add_argument("--more", type=int, help="so many games of each match more than were kept")
+    parser.add_argument("--kept", action="store_true", help="play nothing, write the rows of the games that were kept")
     parser.add_argument("--bound", type=int, metavar="ITERATIONS", help="a turn's iterations of the stronger level")
     parser.add_argument("--processes", type=int, default=all_processors())
     parser.add_argument("--dry", action="store_true", help="print the rows, leave the files as they are")
@@ -151,8 +197,9 @@ def main() -> None:
         chosen = ((wanted.game, match.game), (wanted.seats, match.players), (wanted.level, match.level))
         if any(named and one not in named for named, one in chosen):
             continue
-        games = wanted.games or GAMES[match.below] // (SHORT if wanted.short else 1)
-        games -= games % match.players
+        games = games_wanted(match, wanted)
+        if not games:
+            continue
         row = measured(play(match, games, wanted.bound, wanted.processes), match, wanted.bound)
         print(row)
         if not wanted.dry:

@@ -83,18 +83,18 @@ def with_item(items: list[T], place: int, item: T) -> list[T]:
 
 def copied(frame: Any) -> Any:
     """A frame that may be changed without changing the one it was made from."""
-    if isinstance(frame, NamedFrame):
-        return frame.clone()
-    numbers: Frame = frame
-    return numbers[:]
+    if isinstance(frame, list):
+        return frame[:]
+    named: NamedFrame = frame
+    return named.clone()
 
 
 def written(frame: Any) -> list[int]:
     """What a position states of a frame besides its step."""
-    if isinstance(frame, NamedFrame):
-        return frame.numbers()
-    numbers: Frame = frame
-    return numbers[1:]
+    if isinstance(frame, list):
+        return frame[1:]
+    named: NamedFrame = frame
+    return named.numbers()
 
 
 class State:
@@ -119,10 +119,11 @@ class State:
 
     def step_of(self, frame: Any) -> Step:  # type: ignore[type-arg]
         """The step that a frame is of."""
-        if isinstance(frame, NamedFrame):
-            return self.steps[frame.step]
-        numbers: Frame = frame
-        return self.steps[numbers[0]]
+        # A list is told from an object at a glance, one class from another by going through its bases.
+        if isinstance(frame, list):
+            return self.steps[frame[0]]
+        named: NamedFrame = frame
+        return self.steps[named.step]
 
     def read_frame(self, step: int, numbers: list[int]) -> Any:
         """A frame from what a position states; ValueError if there is no such frame. Named frames read themselves."""

@@ -218,7 +218,7 @@ class Feast(State):
 
     def plays(self, seat: int, cards: list[int]) -> bool:
         """Whether the seat has the card that a list of modifiers begins with in play."""
-        return self.ability[seat] & MODIFIES != 0 and bool(cards) and bool(self.in_play[seat] >> cards[0] & 1)
+        return self.ability[seat] & MODIFIES != 0 and bool(cards) and cards[0] in self.cards_played[seat]
 
     def put_in_play(self, seat: int, card: int) -> None:
         self.own_seats()

@@ -46,6 +46,16 @@ def bit_at(row: int, column: int) -> int:
     return BITS[row * ROW + column]
 
 
+def bits_in(mask: int) -> list[int]:
+    """The numbers of the bits set in a mask, lowest first."""
+    bits: list[int] = []
+    while mask:
+        low = mask & -mask
+        bits.append(low.bit_length() - 1)
+        mask ^= low
+    return bits
+
+
 class Grid:
     """One printed grid as masks."""
 
@@ -63,6 +73,7 @@ class Grid:
         self.tracks: list[list[int]] = []  # per diagonal: bit, value, bit, value, ...; a bit of -1 is never covered
         self.bonus_bits: list[int] = []
         self.bonus_rings: list[int] = []
+        self.bonus_ring_bits: list[list[int]] = []
         self.bonus_items: list[list[int]] = []
         for row, line in enumerate(data["grid"]):
             for column, token in enumerate(line.split()):
@@ -126,6 +137,7 @@ class Grid:
                 for c in range(max(0, column - 1), min(COLUMNS, column + 2)):
                     ring |= bit_at(r, c)
             self.bonus_rings.append(ring & self.coverable & ~BITS[bit])
+            self.bonus_ring_bits.append(bits_in(self.bonus_rings[-1]))
 
 
 GRIDS: Final[list[Grid]] = [
@@ -191,16 +203,6 @@ SHAPES: Final[list[list[Shape]]] = shape_table()
 """The orientations of each piece that can be laid, by item number."""
 LAYABLE_END: Final[int] = len(SHAPES)
 assert LAYABLE_END == SPECIALS + 18
-
-
-def bits_in(mask: int) -> list[int]:
-    """The numbers of the bits set in a mask, lowest first."""
-    bits: list[int] = []
-    while mask:
-        low = mask & -mask
-        bits.append(low.bit_length() - 1)
-        mask ^= low
-    return bits
 
 
 def cell_code(bit: int) -> int:

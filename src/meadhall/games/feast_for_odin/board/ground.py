@@ -7,7 +7,7 @@ with everything it waits for (FO-4.13) are tried one by one.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.games.feast_for_odin.board.boards import (
     AREA_COUNT,
@@ -30,6 +30,7 @@ from meadhall.games.feast_for_odin.board.boards import (
 from meadhall.games.feast_for_odin.board.boards import (
     SHAPES as SHAPES_TABLE,
 )
+from meadhall.games.feast_for_odin.board.cells import anchors_in, cells_of, has_cell, is_any, mask_of, without
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.items import (
     COLOUR as COLOUR_TABLE,
@@ -40,6 +41,9 @@ from meadhall.games.feast_for_odin.items import (
     ORANGE,
     RED,
 )
+
+if TYPE_CHECKING:
+    from meadhall.games.feast_for_odin.board.cells import Cells
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
@@ -130,6 +134,11 @@ class Ground:
         self.unfit = 0
         self.looked = False
         self.waits: list[int] = []
+        self.least_wait = 0
+        # Cells that pieces may cover without regard to income, those that keep out of a neighbourhood with fewer.
+        self.open = cells_of(self.uncovered & ~self.closed if self.closed else self.uncovered)
+        self.open_beside_first = without(self.open, cells_of(beside_first)) if beside_first else self.open
+        self.open_beside_second = without(self.open, cells_of(beside_second)) if beside_second else self.open
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ground_on, (GRIDS.index(self.grid), self.covered, self.beside_first, self.beside_second)
@@ -156,20 +165,27 @@ class Ground:
         forbidden = self.forbidden_to(item)
         return self.uncovered & ~forbidden if forbidden else self.uncovered
 
-    def anchors(self, free: int, shape: Shape) -> int:
-        """All legal anchors of one orientation of a piece with these free cells, as a mask."""
-        if not self.closed:
-            return anchors_in(free, shape)
-        found = anchors_in(free & ~self.closed, shape)
-        return found | self.anchors_over_income(free, found, shape) if shape.size > 1 else found
+    def open_to(self, item: int) -> Cells:
+        """The free cells of a piece, closed income cells left out."""
+        shy = SHY_IN_HOUSES[item] if self.grid.house else SHY_ON_BOARDS[item]
+        if shy == OF_NONE:
+            return self.open
+        return self.open_beside_first if shy == OF_FIRST else self.open_beside_second
 
-    def takes(self, free: int, shape: Shape) -> bool:
+    def anchors(self, item: int, shape: Shape) -> Cells:
+        """All legal anchors of one orientation of a piece."""
+        found = anchors_in(self.open_to(item), shape)
+        if self.closed and shape.size > 1:
+            over = self.anchors_over_income(item, shape)
+            if over:
+                return cells_of(mask_of(found) | over)
+        return found
+
+    def takes(self, item: int, shape: Shape) -> bool:
         """Whether one orientation has any anchor; places over closed income cells are tried last."""
-        if not self.closed:
-            return anchors_in(free, shape) != 0
-        if anchors_in(free & ~self.closed, shape):
+        if is_any(anchors_in(self.open_to(item), shape)):
             return True
-        return shape.size > 1 and self.anchors_over_income(free, 0, shape) != 0
+        return self.closed != 0 and shape.size > 1 and self.anchors_over_income(item, shape) != 0
 
     def fitting(self, pieces: int) -> int:
         """Those of some pieces, given as a mask, that have a place here."""
@@ -188,42 +204,47 @@ class Ground:
 
     def with_place(self, item: int) -> int:
         """A piece and all that certainly fit where it does, as a mask, if it has a place; over closed income last."""
-        free = self.free_for(item)
+        open_cells = self.open_to(item)
         shapes = SHAPES[item]
-        plain = free & ~self.closed if self.closed else free
         for shape in shapes:
-            if anchors_in(plain, shape):
+            if is_any(anchors_in(open_cells, shape)):
                 return SMALLER_IN_HOUSES[item] if self.grid.house else SMALLER_ON_BOARDS[item]
         if self.closed and shapes[0].size > 1:
             for shape in shapes:
-                if self.anchors_over_income(free, 0, shape):
+                if self.anchors_over_income(item, shape):
                     return BITS[item]
         return 0
 
     # --- income (FO-4.13) ----------------------------------------------------------------------------------------
 
-    def anchors_over_income(self, free: int, known: int, shape: Shape) -> int:
-        """Anchors at which one piece covers a closed income cell and all that it waits for, besides those known."""
-        candidates = anchors_in(free, shape) & ~known
-        if not candidates:
-            return 0
+    def anchors_over_income(self, item: int, shape: Shape) -> int:
+        """Anchors at which one piece covers a closed income cell and all that it waits for, as a mask."""
         if not self.looked:
             self.waits = first_closed(self.grid, self.covered, self.closed)
+            self.least_wait = min(self.waits[1::2], default=MOST_CELLS)
             self.looked = True
+        if self.least_wait >= shape.size:
+            return 0
+        candidates = anchors_in(cells_of(self.free_for(item)), shape)
+        if not is_any(candidates):
+            return 0
         found = 0
-        grid = self.grid
-        waits = self.waits
-        for number in range(0, len(waits), 2):
-            if waits[number + 1] >= shape.size:
-                continue
-            place = waits[number]
-            missing = grid.needs[place] & ~self.covered
-            for offset in shape.offsets:
-                anchor = grid.income[place] - offset
-                if anchor >= 0 and candidates & BITS[anchor]:
-                    piece = shape.mask << anchor
-                    if not missing & ~piece and self.is_in_order(piece):
-                        found |= BITS[anchor]
+        for number in range(0, len(self.waits), 2):
+            if self.waits[number + 1] < shape.size:
+                found |= self.anchors_over(self.waits[number], candidates, shape)
+        return found
+
+    def anchors_over(self, place: int, candidates: Cells, shape: Shape) -> int:
+        """Those among some candidates at which the piece covers one closed income cell."""
+        income = self.grid.income[place]
+        missing = self.grid.needs[place] & ~self.covered
+        found = 0
+        for offset in shape.offsets:
+            anchor = income - offset
+            if anchor >= 0 and has_cell(candidates, anchor):
+                piece = shape.mask << anchor
+                if not missing & ~piece and self.is_in_order(piece):
+                    found |= BITS[anchor]
         return found
 
     def is_in_order(self, piece: int) -> bool:
@@ -241,27 +262,6 @@ class Ground:
 def ground_on(grid: int, covered: int, beside_first: int, beside_second: int) -> Ground:
     """An area with what lies in it, on a grid by its number."""
     return Ground(GRIDS[grid], covered, beside_first, beside_second)
-
-
-def run_of(cells: int, length: int, step: int) -> int:
-    """Cells that begin a run of so many cells, one row or one column apart; runs double in length while they can."""
-    have = 1
-    while have < length:
-        more = min(have, length - have)
-        cells &= cells >> more * step
-        have += more
-    return cells
-
-
-def anchors_in(free: int, shape: Shape) -> int:
-    """Every anchor at which all cells of the shape lie on free cells."""
-    if shape.full:
-        return run_of(run_of(free, shape.width, 1), shape.height, ROW)
-    offsets = shape.offsets
-    found = free >> offsets[0]
-    for place in range(1, len(offsets)):
-        found &= free >> offsets[place]
-    return found
 
 
 def closed_income(grid: Grid, covered: int) -> int:

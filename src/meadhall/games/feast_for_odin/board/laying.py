@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.feast_for_odin.board.boards import ALL_AREAS, BITS, SHAPES, cell_bit
-from meadhall.games.feast_for_odin.board.masks import LAY_CODES, listed, listed_cells
+from meadhall.games.feast_for_odin.board.cells import cell_codes
+from meadhall.games.feast_for_odin.board.masks import LAY_CODES, listed
 from meadhall.games.feast_for_odin.board.placement import (
-    anchors,
     areas_for,
     ground_of,
     layable_pieces,
@@ -302,11 +302,10 @@ class Lay(Step[Feast]):
             state.offer(frame, seat, [AREA + area for area in areas_for(state, seat, item, frame.areas)])
         elif frame.turn == NONE:
             ground = ground_of(state, seat, frame.area)
-            free = ground.free_for(item)
-            state.offer(frame, seat, [TURN + shape.turn for shape in SHAPES[item] if ground.takes(free, shape)])
+            state.offer(frame, seat, [TURN + shape.turn for shape in SHAPES[item] if ground.takes(item, shape)])
         else:
-            found = anchors(state, seat, frame.area, item, shape_of(item, frame.turn))
-            state.offer(frame, seat, listed_cells(found))
+            found = ground_of(state, seat, frame.area).anchors(item, shape_of(item, frame.turn))
+            state.offer(frame, seat, cell_codes(found))
 
     def play(self, state: Feast, frame: LayFrame, seat: int, code: int) -> None:
         if code < TURN:

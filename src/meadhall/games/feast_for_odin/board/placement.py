@@ -27,6 +27,7 @@ from meadhall.games.feast_for_odin.board.boards import (
 from meadhall.games.feast_for_odin.board.boards import (
     SHAPES as SHAPES_TABLE,
 )
+from meadhall.games.feast_for_odin.board.cells import cells_of, has_cell, has_cells, mask_of
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.cards.cards import WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.items import (
@@ -140,8 +141,7 @@ def covered_cells(state: Feast, seat: int, area: int) -> int:
 
 def anchors(state: Feast, seat: int, area: int, item: int, shape: Shape) -> int:
     """All legal anchors of one orientation of a piece in one area, as a mask."""
-    ground = ground_of(state, seat, area)
-    return ground.anchors(ground.free_for(item), shape)
+    return mask_of(ground_of(state, seat, area).anchors(item, shape))
 
 
 def fits(state: Feast, seat: int, area: int, item: int) -> bool:
@@ -225,11 +225,12 @@ def total_income(state: Feast, seat: int) -> int:
 
 def due_bonuses(state: Feast, seat: int, area: int) -> list[int]:
     """The items an area pays: bonus cells left open whose ring is covered (FO-6.7, FO-6.9)."""
-    covered = covered_cells(state, seat, area)
-    grid = grid_of(state, area)
     items: list[int] = []
-    uncovered = ~covered
-    for place, bit in enumerate(grid.bonus_bits):
-        if uncovered & BITS[bit] and not grid.bonus_rings[place] & uncovered:
-            items += grid.bonus_items[place]
+    mask = covered_cells(state, seat, area)
+    if mask:
+        covered = cells_of(mask)
+        grid = grid_of(state, area)
+        for place, bit in enumerate(grid.bonus_bits):
+            if not has_cell(covered, bit) and has_cells(covered, grid.bonus_ring_bits[place]):
+                items += grid.bonus_items[place]
     return items

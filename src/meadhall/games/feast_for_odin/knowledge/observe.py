@@ -21,7 +21,7 @@ from meadhall.games.feast_for_odin.board.boards import (
     ROW,
     Grid,
 )
-from meadhall.games.feast_for_odin.board.masks import listed_cells
+from meadhall.games.feast_for_odin.board.cells import cell_codes, cells_of
 from meadhall.games.feast_for_odin.board.placement import ground_of, owned_areas, total_income
 from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.codes import CELL
@@ -111,7 +111,7 @@ def observe_boards(state: Feast, seat: int, out: Observer) -> None:
 
 def open_places(state: Feast, seat: int, area: int, grid: int) -> list[int]:
     places = PLACES[grid]
-    return [places[code - CELL] for code in listed_cells(ground_of(state, seat, area).uncovered)]
+    return [places[code - CELL] for code in cell_codes(cells_of(ground_of(state, seat, area).uncovered))]
 
 
 def observe_table(state: Feast, seat: int, out: Observer) -> None:

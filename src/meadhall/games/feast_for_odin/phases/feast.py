@@ -85,11 +85,11 @@ def purse(state: Feast, frame: FeastFrame) -> int:
     return spare(state, seat, SILVER) if frame.private else state.has(seat, SILVER)
 
 
-def fitting_food(state: Feast, frame: FeastFrame) -> list[int]:
-    """The pieces of food that may be laid at the next column (FO-5.3 to FO-5.12)."""
+def food_codes(state: Feast, frame: FeastFrame) -> list[int]:
+    """The pieces of food that may be laid at the next column, as answers (FO-5.3 to FO-5.12)."""
     seat = frame.seat
     room = end_column(state) - frame.column
-    pieces: list[int] = []
+    codes: list[int] = []
     neighbour = frame.neighbour
     lengthwise = lying_kinds(frame)
     for item in listed(state.kinds[seat] & FOOD_BESIDE[neighbour], NUMBERS):
@@ -99,10 +99,10 @@ def fitting_food(state: Feast, frame: FeastFrame) -> list[int]:
         if WIDTH[item] <= room and (
             square or not lengthwise >> KIND[item] & 1 or lying(frame, item) < lengthwise_limit(state, seat, KIND[item])
         ):
-            pieces.append(food_piece(item, 0))
+            codes.append(FOOD + food_piece(item, 0))
         if not square and HEIGHT[item] <= room:
-            pieces.append(food_piece(item, 1))
-    return pieces
+            codes.append(FOOD + food_piece(item, 1))
+    return codes
 
 
 def lying_kinds(frame: FeastFrame) -> int:
@@ -150,7 +150,7 @@ class FeastStep(Step[Feast]):
         if frame.column >= end_column(state):
             frame.stage = CLOSING
             return
-        codes = [FOOD + piece for piece in fitting_food(state, frame)]
+        codes = food_codes(state, frame)
         if purse(state, frame):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)

@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.board.boards import FIRST_STONE_HOUSE, ROW, ROWS, Shape, bits_in
 from meadhall.games.feast_for_odin.board.boards import SHAPES as SHAPES_TABLE
+from meadhall.games.feast_for_odin.board.cells import mask_of
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.board.placement import accepted, ground_of, owned_areas
@@ -213,13 +214,12 @@ class Layout:
     def rank(self, ranked: list[tuple[float, int, Place]], number: int, ground: Ground, fitting: int) -> None:
         worths = self.cell_worths(ground)
         for item in listed(fitting, NUMBERS):
-            free = ground.free_for(item)
             kept = self.kept(item)
             for shape in SHAPES[item]:
                 offsets = shape.offsets
                 base = -kept * shape.size
                 best = 0.0
-                cells = bits_in(ground.anchors(free, shape))
+                cells = bits_in(mask_of(ground.anchors(item, shape)))
                 for cell in cells:
                     gain = base
                     for offset in offsets:

@@ -37,8 +37,7 @@ def fits_lay(state: Feast, frame: LayFrame, below: Frame) -> bool:
         return False
     if turn == NONE:
         ground = ground_of(state, seat, area)
-        free = ground.free_for(item)
-        return any(ground.takes(free, shape) for shape in SHAPES[item])
+        return any(ground.takes(item, shape) for shape in SHAPES[item])
     if turn not in [shape.turn for shape in SHAPES[item]]:
         return False
     return bool(anchors(state, seat, area, item, shape_of(item, turn)))

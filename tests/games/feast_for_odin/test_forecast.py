@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -10,15 +11,29 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.feast_for_odin.codes import PASS
+from meadhall.games.feast_for_odin.board.placement import due_bonuses, owned_areas
+from meadhall.games.feast_for_odin.codes import DONE, PASS
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame
-from meadhall.games.feast_for_odin.frames.rounds import TurnFrame
+from meadhall.games.feast_for_odin.frames.pieces import LayFrame
+from meadhall.games.feast_for_odin.frames.rounds import TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.interface.forecast import forecast
 from meadhall.games.feast_for_odin.phases.dice import low_payments
 from meadhall.games.feast_for_odin.spaces.spaces import SPACE_NAMES
 from meadhall.games.feast_for_odin.state import BY_SPACE, Feast
 from tests.clauses import rule
-from tests.rules.feast_for_odin.bench import begin, change, do, give, laid_out, playing, supply, top, turn
+from tests.rules.feast_for_odin.bench import (
+    begin,
+    change,
+    do,
+    give,
+    laid_out,
+    lay,
+    playing,
+    put_in_play,
+    supply,
+    top,
+    turn,
+)
 
 
 def spaces_of(state: Feast, seat: int = 0) -> dict[str, Any]:
@@ -155,6 +170,63 @@ def test_the_rest_of_the_round_is_told() -> None:
     assert told["income"] == 0
     assert told["young"] == {"sheep": 1, "cattle": 0}
     assert told["emigration"] == {"price": 4, "made": 0}
+
+
+def bonus_window(state: Feast) -> bool:
+    return bool(forecast(state, 0)["round"]["bonus_window"])
+
+
+@rule("FO-3.35", "FO-9.11")
+def test_the_window_before_the_bonuses_matters_if_a_bonus_could_be_made_to_pay() -> None:
+    """The ore of the home board lacks one cell: silver covers it, food can't lie there, a ship can be bought later."""
+    state = laid_out()
+    lay(state, "oil", "home", 4, 0)
+    lay(state, "rune_stone", "home", 6, 0)
+    give(state, mead=2)
+    assert not bonus_window(state)
+    give(state, silver=1)
+    assert bonus_window(state)
+    lay(state, "silver", "home", 5, 1)
+    assert not bonus_window(state), "it pays"
+    give(state, silver=3)
+    assert not bonus_window(state), "the next one lacks more, and ships may wait"
+
+
+@rule("FO-9.11")
+def test_the_window_before_the_bonuses_matters_if_a_card_can_be_used() -> None:
+    """Card 47, the Tanner: salt meat becomes a hide at any time."""
+    state = laid_out()
+    put_in_play(state, 47)
+    assert not bonus_window(state)
+    give(state, salt_meat=1)
+    assert bonus_window(state)
+
+
+@rule("FO-3.35", "FO-9.11")
+@pytest.mark.parametrize("seed", range(2))
+def test_no_bonus_is_made_to_pay_in_a_window_that_does_not_matter(seed: int) -> None:
+    """Over random games: whatever is laid there, the same bonuses pay."""
+    rng = Random(seed)
+    table = meadhall.new_game("feast-for-odin", players=2, seed=f"bonus window {seed}", options={"length": "short"})
+    idle = 0
+    while not table.over:
+        seat = table.awaiting[0]
+        state = table.state
+        assert isinstance(state, Feast)
+        if table.view(seat)["phase"] == "before_bonus" and not forecast(state, seat)["round"]["bonus_window"]:
+            idle += 1
+            before, after = bonuses(state, seat), state.clone()
+            while more := [code for code in after.legal(seat) if code != DONE]:
+                after.act(seat, rng.choice(more))
+                if not isinstance(after.stack[-1], WindowFrame | LayFrame):
+                    break
+                assert bonuses(after, seat) <= before
+        table.play(seat, rng.choice(table.codes(seat)))
+    assert idle
+
+
+def bonuses(state: Feast, seat: int) -> Counter[int]:
+    return Counter(item for area in owned_areas(state, seat) for item in due_bonuses(state, seat, area))
 
 
 def test_everybody_is_told_the_odds_and_only_a_seat_what_it_lacks() -> None:

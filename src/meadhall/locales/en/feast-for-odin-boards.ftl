@@ -91,7 +91,6 @@ feast-for-odin-boards-drop-step = Take “{ $step }” out of the plan
 feast-for-odin-boards-broken = “{ $step }” no longer works. { $reason }
 feast-for-odin-boards-plan-ends = Chance or something hidden comes next: the plan ends here.
 feast-for-odin-boards-wait = This plan waits for your turn.
-feast-for-odin-boards-done-laying = Done laying, go on
 feast-for-odin-boards-step-lay = Lay { NAME($item, form: "a") }
 feast-for-odin-boards-step-buy = Buy { NAME($item, form: "a") }
 feast-for-odin-boards-step-load = Load ore on { NAME($item, form: "a") }

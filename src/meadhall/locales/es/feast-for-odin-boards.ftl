@@ -95,7 +95,6 @@ feast-for-odin-boards-drop-step = Quitar «{ $step }» del plan
 feast-for-odin-boards-broken = «{ $step }» ya no es posible. { $reason }
 feast-for-odin-boards-plan-ends = Ahora viene el azar o algo oculto: el plan acaba aquí.
 feast-for-odin-boards-wait = Este plan espera a tu turno.
-feast-for-odin-boards-done-laying = Nada más que colocar, seguir
 feast-for-odin-boards-step-lay = Colocar { NAME($item, form: "a") }
 feast-for-odin-boards-step-buy = Comprar { NAME($item, form: "a") }
 feast-for-odin-boards-step-load = Cargar mineral en { NAME($item, form: "a") }

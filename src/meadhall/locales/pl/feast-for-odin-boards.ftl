@@ -94,7 +94,6 @@ feast-for-odin-boards-drop-step = Usuń z planu „{ $step }”
 feast-for-odin-boards-broken = „{ $step }” już nie działa. { $reason }
 feast-for-odin-boards-plan-ends = Dalej decyduje los lub coś ukrytego: tu plan się kończy.
 feast-for-odin-boards-wait = Ten plan czeka na twoją turę.
-feast-for-odin-boards-done-laying = Koniec układania, dalej
 feast-for-odin-boards-step-lay = Ułóż { NAME($item, form: "accusative") }
 feast-for-odin-boards-step-buy = Kup { NAME($item, form: "accusative") }
 feast-for-odin-boards-step-load = Załaduj rudę na { NAME($item, form: "accusative") }

@@ -96,7 +96,6 @@ feast-for-odin-boards-drop-step = Tirar “{ $step }” do plano
 feast-for-odin-boards-broken = “{ $step }” não funciona mais. { $reason }
 feast-for-odin-boards-plan-ends = Agora vem a sorte ou algo oculto: o plano termina aqui.
 feast-for-odin-boards-wait = Este plano espera pela sua vez.
-feast-for-odin-boards-done-laying = Terminei de colocar, continuar
 feast-for-odin-boards-step-lay = Colocar { NAME($item, form: "a") }
 feast-for-odin-boards-step-buy = Comprar { NAME($item, form: "a") }
 feast-for-odin-boards-step-load = Carregar minério em { NAME($item, form: "a") }

@@ -116,6 +116,8 @@ export interface RoundForecast {
   income: number;
   young: Record<string, number>;
   emigration: { price: number; made: number };
+  /** Whether something done in the window before the bonuses could make a difference. */
+  bonus_window: boolean;
 }
 
 export interface FeastForecast {

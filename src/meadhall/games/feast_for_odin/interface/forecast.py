@@ -22,6 +22,7 @@ from meadhall.games.feast_for_odin.cards.programs import PILLAGING, RAIDING, WHA
 from meadhall.games.feast_for_odin.frames.dice import SHIPS as NAMING_SHIPS
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame
 from meadhall.games.feast_for_odin.interface.becoming import becoming
+from meadhall.games.feast_for_odin.interface.bonus_window import bonus_window_matters
 from meadhall.games.feast_for_odin.interface.meal import meal
 from meadhall.games.feast_for_odin.items import (
     BOAT,
@@ -190,6 +191,7 @@ def end_of_round(state: Feast, seat: int) -> dict[str, Any]:
         "income": total_income(state, seat),
         "young": {ITEMS[SHEEP]: state.has(seat, PREGNANT_SHEEP), ITEMS[CATTLE]: state.has(seat, PREGNANT_CATTLE)},
         "emigration": {"price": emigration_price(state, seat, True, 0), "made": emigrations(state, seat)},
+        "bonus_window": bonus_window_matters(state, seat),
     }
 
 

@@ -3,3 +3,4 @@ export { default as FeastTable } from "../feast/FeastTable.svelte";
 export { default as Flights } from "../Flights.svelte";
 export { default as Outlook } from "./Outlook.svelte";
 export { default as SpacePanel } from "./SpacePanel.svelte";
+export { default as WindowBar } from "./WindowBar.svelte";

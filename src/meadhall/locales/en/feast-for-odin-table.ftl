@@ -536,10 +536,6 @@ feast-for-odin-table-mountain-how = { $count ->
    *[other] Click the last item you want: it comes with all before it, up to { $count }.
 }
 feast-for-odin-table-take = Take { $items }
-feast-for-odin-table-upgrade-how = { $count ->
-    [one] You may upgrade 1 good.
-   *[other] You may upgrade { $count } goods.
-}
 feast-for-odin-table-becomes = { $from } becomes { $to }
 feast-for-odin-table-play-card = Play { $card }
 feast-for-odin-table-use-card = Use { $card }

@@ -559,10 +559,6 @@ feast-for-odin-table-mountain-how = { $count ->
    *[other] Pulsa el último elemento que quieras: viene con todos los anteriores, hasta { $count }.
 }
 feast-for-odin-table-take = Tomar { $items }
-feast-for-odin-table-upgrade-how = { $count ->
-    [one] Puedes mejorar un producto.
-   *[other] Puedes mejorar { $count } productos.
-}
 feast-for-odin-table-becomes = { $from } → { $to }
 feast-for-odin-table-play-card = Jugar { $card }
 feast-for-odin-table-use-card = Usar { $card }

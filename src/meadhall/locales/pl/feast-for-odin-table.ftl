@@ -547,11 +547,6 @@ feast-for-odin-table-mountain-how = { $count ->
 feast-for-odin-table-take = Weź: { $items }
 feast-for-odin-table-balance-gain = Zyskujesz { NAME($items, form: "accusative") }.
 feast-for-odin-table-balance-give = Oddajesz { NAME($items, form: "accusative") }.
-feast-for-odin-table-upgrade-how = { $count ->
-    [one] Możesz ulepszyć { $count } dobro.
-    [few] Możesz ulepszyć { $count } dobra.
-   *[many] Możesz ulepszyć { $count } dóbr.
-}
 feast-for-odin-table-becomes = { $from } → { $to }
 feast-for-odin-table-play-card = Zagraj: { $card }
 feast-for-odin-table-use-card = Użyj: { $card }

@@ -578,10 +578,6 @@ feast-for-odin-table-mountain-how = { $count ->
    *[other] Clique no último item que quiser: ele vem com todos os anteriores, no máximo { $count }.
 }
 feast-for-odin-table-take = Pegar { $items }
-feast-for-odin-table-upgrade-how = { $count ->
-    [1] Você pode evoluir 1 recurso.
-   *[other] Você pode evoluir { $count } recursos.
-}
 feast-for-odin-table-becomes = { NAME($from, form: "the") } vira { NAME($to, form: "a") }
 feast-for-odin-table-play-card = Jogar { $card }
 feast-for-odin-table-use-card = Usar { $card }

@@ -41,7 +41,7 @@ def check_derived(table: Table) -> None:
 
 def check_ground(state: Feast, fresh: Feast, seat: int, area: int) -> None:
     kept, found = ground_of(state, seat, area), ground_of(fresh, seat, area)
-    for name in ("grid", "covered", "beside_first", "beside_second", "uncovered", "closed"):
+    for name in ("grid", "bare", "first", "second", "open", "shut"):
         assert getattr(kept, name) == getattr(found, name), (name, area)
     pieces = accepted(state, seat, kept.grid.house)
     fit = found.fitting(pieces)

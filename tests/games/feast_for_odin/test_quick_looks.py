@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, LAYABLE_END
-from meadhall.games.feast_for_odin.board.ground import Ground
+from meadhall.games.feast_for_odin.board.cells import mask_of
+from meadhall.games.feast_for_odin.board.ground import ground_with
 from meadhall.games.feast_for_odin.board.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
 from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CLAUSES, MODIFIES, TRIGGER_COUNT
 from meadhall.games.feast_for_odin.cards.counts import holds
@@ -74,7 +75,7 @@ def remembered_places_agree(state: Feast, seat: int) -> None:
     remembered = layable_pieces(state, seat)
     for area in owned_areas(state, seat):
         old = ground_of(state, seat, area)  # begun anew if the board was turned since
-        fresh = Ground(grid_of(state, area), old.covered, old.beside_first, old.beside_second)
+        fresh = ground_with(grid_of(state, area), old.covered, mask_of(old.first), mask_of(old.second))
         assert old.fit == fresh.fitting(old.fit | old.unfit)
         state.grounds[seat * AREA_COUNT + area] = fresh
     pieces = [item for item in range(LAYABLE_END) if state.has(seat, item) and areas_for(state, seat, item, ALL_AREAS)]

@@ -14,7 +14,7 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, BITS, BOARD_NAMES, ROW
-from meadhall.games.feast_for_odin.board.ground import Ground
+from meadhall.games.feast_for_odin.board.ground import ground_with
 from meadhall.games.feast_for_odin.board.placement import covered_cells, forget_room, grid_of, put_down
 from meadhall.games.feast_for_odin.frames.base import Frame
 from meadhall.games.feast_for_odin.frames.effects import PlayCardsFrame
@@ -119,7 +119,7 @@ def lay(state: Feast, piece: str, area: str, row: int, column: int, turn: int = 
 
 def cover(state: Feast, area: int, cells: int) -> None:
     """Exactly these cells of an area of seat 0 are covered, whatever lies on them."""
-    state.grounds[area] = Ground(grid_of(state, area), cells, 0, 0)
+    state.grounds[area] = ground_with(grid_of(state, area), cells, 0, 0)
     forget_room(state, 0)
 
 

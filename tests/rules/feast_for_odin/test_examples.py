@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.board.boards import AREA_NAMES, ROW
-from meadhall.games.feast_for_odin.board.ground import spread
+from meadhall.games.feast_for_odin.board.cells import beside, cells_of, mask_of
 from meadhall.games.feast_for_odin.board.placement import (
     area_income,
     covered_cells,
@@ -211,7 +211,9 @@ def test_wrong_contacts_are_found(case: dict[str, Any]) -> None:
         item = ITEM_OF_NAME[name]
         masks.append(shape_of(item, turn_).mask << (row * ROW + column))
         put_down(state, 0, item, 0, turn_, row * ROW + column)
-    pairs = sum(bool(one & spread(other)) for place, one in enumerate(masks) for other in masks[place + 1 :])
+    pairs = sum(
+        bool(one & mask_of(beside(cells_of(other)))) for place, one in enumerate(masks) for other in masks[place + 1 :]
+    )
     assert pairs == case["pairs"]
     assert -3 * pairs == case["points"]
     with pytest.raises(BadPosition) as caught:

@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
-from meadhall.games.feast_for_odin.board.ground import BARE, Ground
+from meadhall.games.feast_for_odin.board.ground import BARE, ground_with
 from meadhall.games.feast_for_odin.board.placement import (
     forget_room,
     grid_of,
@@ -102,6 +102,6 @@ def derive_grounds(state: Feast, seat: int) -> None:
         place = seat * AREA_COUNT + area
         ground = state.grounds[place]
         if ground.grid is not grid_of(state, area):
-            ground = Ground(grid_of(state, area), 0, 0, 0)
-        mask = shape_of(item, laid_turn(code)).mask << laid_cell(code)
-        state.grounds[place] = ground.with_piece(item, mask)
+            ground = ground_with(grid_of(state, area), 0, 0, 0)
+        outline = shape_of(item, laid_turn(code)).mask
+        state.grounds[place] = ground.with_piece(item, outline, laid_cell(code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.feast_for_odin.board.boards import GRIDS, HOME_GRID, bit_at
-from meadhall.games.feast_for_odin.board.ground import Ground
+from meadhall.games.feast_for_odin.board.ground import ground_with
 from tests.clauses import rule
 from tests.rules.feast_for_odin.bench import Table
 
@@ -163,7 +163,7 @@ def with_income(table: Table, income: int) -> Table:
     rows = {1: 1, 2: 2, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 9: 9, 12: 10}[income]
     # The k-th income cell lies at (11 - k, k); the square below and left of it has to be covered.
     cells = sum(bit_at(row, column) for row in range(12 - rows, 12) for column in range(rows))
-    table.state.grounds[0] = Ground(GRIDS[HOME_GRID], cells, 0, 0)
+    table.state.grounds[0] = ground_with(GRIDS[HOME_GRID], cells, 0, 0)
     return table
 
 

@@ -59,9 +59,10 @@ def bits_in(mask: int) -> list[int]:
 class Grid:
     """One printed grid as masks."""
 
-    def __init__(self, data: Any, name: str, house: bool) -> None:
-        self.name = name
-        self.house = house
+    def __init__(self, data: Any, number: int) -> None:
+        self.number = number
+        self.name = GRID_NAMES[number]
+        self.house = number >= STONE_HOUSE_GRID
         self.coverable = 0
         self.holes = 0
         self.penalty = 0
@@ -140,9 +141,7 @@ class Grid:
             self.bonus_ring_bits.append(bits_in(self.bonus_rings[-1]))
 
 
-GRIDS: Final[list[Grid]] = [
-    Grid(data, GRID_NAMES[place], place >= STONE_HOUSE_GRID) for place, data in enumerate(GRID_DATA)
-]
+GRIDS: Final[list[Grid]] = [Grid(data, number) for number, data in enumerate(GRID_DATA)]
 
 
 class Shape:

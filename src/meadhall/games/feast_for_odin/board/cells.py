@@ -28,9 +28,27 @@ CELL_CODES: Final[list[list[int]]] = members([CELL + COLUMNS * row + at for row 
 assert ROW == 2 * GROUP and 4 * ROW == WORD and WORD_STEP == PATTERNS * WORD // GROUP
 
 
+def no_cells() -> Cells:
+    return 0, 0, 0
+
+
 def cells_of(mask: int) -> Cells:
     """A mask over a grid as words."""
-    return mask & WORD_MASK, mask >> WORD & WORD_MASK, mask >> 2 * WORD
+    # What lies beside the last row is no cell, and left out.
+    return mask & WORD_MASK, mask >> WORD & WORD_MASK, mask >> 2 * WORD & WORD_MASK
+
+
+def cells_at(outline: i64, anchor: i64) -> Cells:
+    """The cells of a piece, given as a mask from its anchor, where it lies."""
+    by = anchor % WORD
+    first = outline << by & WORD_MASK
+    second = outline >> WORD - by & WORD_MASK
+    if anchor < WORD:
+        # In two steps: shifted by as much as a machine word has bits, a word may come out as anything.
+        return first, second, outline >> WORD - by >> WORD
+    if anchor < 2 * WORD:
+        return 0, first, second
+    return 0, 0, first
 
 
 def mask_of(cells: Cells) -> int:
@@ -45,8 +63,47 @@ def is_any(cells: Cells) -> bool:
     return (cells[0] | cells[1] | cells[2]) != 0
 
 
+def common(cells: Cells, others: Cells) -> Cells:
+    return cells[0] & others[0], cells[1] & others[1], cells[2] & others[2]
+
+
+def together(cells: Cells, others: Cells) -> Cells:
+    return cells[0] | others[0], cells[1] | others[1], cells[2] | others[2]
+
+
 def without(cells: Cells, others: Cells) -> Cells:
     return cells[0] & ~others[0], cells[1] & ~others[1], cells[2] & ~others[2]
+
+
+def number_of(cells: Cells, most: i64) -> i64:
+    """How many there are, counted no further than so many."""
+    low, middle, high = cells
+    number: i64 = 0
+    while number < most and (low | middle | high) != 0:
+        number += 1
+        if low:
+            low &= low - 1
+        elif middle:
+            middle &= middle - 1
+        else:
+            high &= high - 1
+    return number
+
+
+def beside(cells: Cells) -> Cells:
+    """The cells that share an edge with one of them (FO-4.8)."""
+    return together(next_to(cells, 1), next_to(cells, ROW))
+
+
+def next_to(cells: Cells, step: i64) -> Cells:
+    """The cells one step before or after one of them."""
+    low, middle, high = cells
+    rest = WORD - step
+    return (
+        (low << step | low >> step | middle << rest) & WORD_MASK,
+        (middle << step | low >> rest | middle >> step | high << rest) & WORD_MASK,
+        (high << step | middle >> rest | high >> step) & WORD_MASK,
+    )
 
 
 def has_cell(cells: Cells, bit: i64) -> bool:
@@ -58,10 +115,10 @@ def has_cell(cells: Cells, bit: i64) -> bool:
     return cells[2] >> bit - 2 * WORD & 1 != 0
 
 
-def has_cells(cells: Cells, bits: list[int]) -> bool:
-    """Whether all of some cells, by their bits in a mask, are among them."""
+def has_none(cells: Cells, bits: list[int]) -> bool:
+    """Whether none of some cells, by their bits in a mask, is among them."""
     for bit in bits:
-        if not has_cell(cells, bit):
+        if has_cell(cells, bit):
             return False
     return True
 

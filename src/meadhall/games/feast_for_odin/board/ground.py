@@ -30,7 +30,20 @@ from meadhall.games.feast_for_odin.board.boards import (
 from meadhall.games.feast_for_odin.board.boards import (
     SHAPES as SHAPES_TABLE,
 )
-from meadhall.games.feast_for_odin.board.cells import anchors_in, cells_of, has_cell, is_any, mask_of, without
+from meadhall.games.feast_for_odin.board.cells import (
+    anchors_in,
+    beside,
+    cells_at,
+    cells_of,
+    common,
+    has_cell,
+    is_any,
+    mask_of,
+    no_cells,
+    number_of,
+    together,
+    without,
+)
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
 from meadhall.games.feast_for_odin.items import (
     COLOUR as COLOUR_TABLE,
@@ -112,9 +125,11 @@ SMALLER_ON_BOARDS: Final[list[int]] = smaller_pieces(WITHIN, SHY_ON_BOARDS)
 SMALLER_IN_HOUSES: Final[list[int]] = smaller_pieces(WITHIN, SHY_IN_HOUSES)
 
 
-def spread(mask: int) -> int:
-    """The cells that share an edge with one of the mask (FO-4.8)."""
-    return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
+MOST_CELLS: Final = max(shapes[0].size for shapes in SHAPES_TABLE)
+COVERABLE: Final[list[Cells]] = [cells_of(grid.coverable) for grid in GRIDS]
+NEEDS: Final[list[list[Cells]]] = [[cells_of(mask) for mask in grid.needs] for grid in GRIDS]
+"""What each income cell of each grid waits for."""
+LATER: Final[list[list[Cells]]] = [[cells_of(mask) for mask in grid.later] for grid in GRIDS]
 
 
 class Ground:
@@ -123,69 +138,82 @@ class Ground:
     What has been found out about it is remembered with it.
     """
 
-    def __init__(self, grid: Grid, covered: int, beside_first: int, beside_second: int) -> None:
+    def __init__(self, grid: Grid, bare: Cells, first: Cells, second: Cells) -> None:
         self.grid = grid
-        self.covered = covered
-        self.beside_first = beside_first  # cells beside green pieces on boards, orange ones in houses
-        self.beside_second = beside_second  # cells beside red pieces in houses
-        self.uncovered = grid.coverable & ~covered
-        self.closed = closed_income(grid, covered) if grid.income else 0
+        self.bare = bare  # cells that can be covered and aren't
+        self.first = first  # cells beside green pieces on boards, orange ones in houses
+        self.second = second  # cells beside red pieces in houses
+        self.shut = closed_income(grid, bare) if grid.income else no_cells()
+        self.has_shut = is_any(self.shut)
+        self.open = without(bare, self.shut)
         self.fit = 0  # pieces known to have a place here, and those known to have none, as masks
         self.unfit = 0
         self.looked = False
         self.waits: list[int] = []
-        self.least_wait = 0
-        # Cells that pieces may cover without regard to income, those that keep out of a neighbourhood with fewer.
-        self.open = cells_of(self.uncovered & ~self.closed if self.closed else self.uncovered)
-        self.open_beside_first = without(self.open, cells_of(beside_first)) if beside_first else self.open
-        self.open_beside_second = without(self.open, cells_of(beside_second)) if beside_second else self.open
+        self.least_wait = MOST_CELLS
+        self.uncovered_mask = -1  # until somebody asks for it
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ground_on, (GRIDS.index(self.grid), self.covered, self.beside_first, self.beside_second)
+        return ground_on, (self.grid.number, self.covered, mask_of(self.first), mask_of(self.second))
 
-    def with_piece(self, item: int, mask: int) -> Ground:
-        """The area with one more piece in it."""
-        first, second = self.beside_first, self.beside_second
-        shy = SHY_IN_HOUSES[item] if self.grid.house else SHY_ON_BOARDS[item]
-        if shy == OF_FIRST:
-            first |= spread(mask)
-        elif shy == OF_SECOND:
-            second |= spread(mask)
-        return Ground(self.grid, self.covered | mask, first, second)
+    # --- as masks, for whoever doesn't ask at every decision -------------------------------------------------------
+
+    @property
+    def uncovered(self) -> int:
+        """Cells that can be covered and aren't."""
+        if self.uncovered_mask < 0:
+            self.uncovered_mask = mask_of(self.bare)
+        return self.uncovered_mask
+
+    @property
+    def covered(self) -> int:
+        return self.grid.coverable & ~self.uncovered
+
+    @property
+    def closed(self) -> int:
+        """Income cells that may not be covered yet without what they wait for."""
+        return mask_of(self.shut)
 
     def forbidden_to(self, item: int) -> int:
         """Cells beside what a piece may not touch."""
+        return mask_of(self.shunned_by(item))
+
+    # --- where a piece may lie -------------------------------------------------------------------------------------
+
+    def with_piece(self, item: int, outline: int, anchor: int) -> Ground:
+        """The area with one more piece in it."""
+        piece = cells_at(outline, anchor)
+        first, second = self.first, self.second
+        shy = SHY_IN_HOUSES[item] if self.grid.house else SHY_ON_BOARDS[item]
+        if shy == OF_FIRST:
+            first = together(first, beside(piece))
+        elif shy == OF_SECOND:
+            second = together(second, beside(piece))
+        return Ground(self.grid, without(self.bare, piece), first, second)
+
+    def shunned_by(self, item: int) -> Cells:
+        """Cells beside what a piece may not touch (FO-4.11, FO-4.22)."""
         shy = SHY_IN_HOUSES[item] if self.grid.house else SHY_ON_BOARDS[item]
         if shy == OF_NONE:
-            return 0
-        return self.beside_first if shy == OF_FIRST else self.beside_second
-
-    def free_for(self, item: int) -> int:
-        """Coverable, uncovered cells that touch nothing the piece may not touch (FO-4.2, FO-4.11, FO-4.22)."""
-        forbidden = self.forbidden_to(item)
-        return self.uncovered & ~forbidden if forbidden else self.uncovered
+            return no_cells()
+        return self.first if shy == OF_FIRST else self.second
 
     def open_to(self, item: int) -> Cells:
-        """The free cells of a piece, closed income cells left out."""
-        shy = SHY_IN_HOUSES[item] if self.grid.house else SHY_ON_BOARDS[item]
-        if shy == OF_NONE:
-            return self.open
-        return self.open_beside_first if shy == OF_FIRST else self.open_beside_second
+        """Coverable, uncovered cells that touch nothing the piece may not touch, closed income cells left out."""
+        return without(self.open, self.shunned_by(item))
 
     def anchors(self, item: int, shape: Shape) -> Cells:
         """All legal anchors of one orientation of a piece."""
         found = anchors_in(self.open_to(item), shape)
-        if self.closed and shape.size > 1:
-            over = self.anchors_over_income(item, shape)
-            if over:
-                return cells_of(mask_of(found) | over)
+        if self.has_shut and shape.size > 1:
+            return together(found, self.anchors_over_income(item, shape))
         return found
 
     def takes(self, item: int, shape: Shape) -> bool:
         """Whether one orientation has any anchor; places over closed income cells are tried last."""
         if is_any(anchors_in(self.open_to(item), shape)):
             return True
-        return self.closed != 0 and shape.size > 1 and self.anchors_over_income(item, shape) != 0
+        return self.has_shut and shape.size > 1 and is_any(self.anchors_over_income(item, shape))
 
     def fitting(self, pieces: int) -> int:
         """Those of some pieces, given as a mask, that have a place here."""
@@ -209,97 +237,99 @@ class Ground:
         for shape in shapes:
             if is_any(anchors_in(open_cells, shape)):
                 return SMALLER_IN_HOUSES[item] if self.grid.house else SMALLER_ON_BOARDS[item]
-        if self.closed and shapes[0].size > 1:
+        if self.has_shut and shapes[0].size > 1:
             for shape in shapes:
-                if self.anchors_over_income(item, shape):
+                if is_any(self.anchors_over_income(item, shape)):
                     return BITS[item]
         return 0
 
     # --- income (FO-4.13) ----------------------------------------------------------------------------------------
 
-    def anchors_over_income(self, item: int, shape: Shape) -> int:
-        """Anchors at which one piece covers a closed income cell and all that it waits for, as a mask."""
+    def anchors_over_income(self, item: int, shape: Shape) -> Cells:
+        """Anchors at which one piece covers a closed income cell and all that it waits for."""
         if not self.looked:
-            self.waits = first_closed(self.grid, self.covered, self.closed)
-            self.least_wait = min(self.waits[1::2], default=MOST_CELLS)
-            self.looked = True
+            self.look_for_waits()
         if self.least_wait >= shape.size:
-            return 0
-        candidates = anchors_in(cells_of(self.free_for(item)), shape)
+            return no_cells()
+        candidates = anchors_in(without(self.bare, self.shunned_by(item)), shape)
         if not is_any(candidates):
-            return 0
-        found = 0
+            return no_cells()
+        found = no_cells()
         for number in range(0, len(self.waits), 2):
             if self.waits[number + 1] < shape.size:
-                found |= self.anchors_over(self.waits[number], candidates, shape)
+                found = together(found, self.anchors_over(self.waits[number], candidates, shape))
         return found
 
-    def anchors_over(self, place: int, candidates: Cells, shape: Shape) -> int:
+    def look_for_waits(self) -> None:
+        """The first closed cell of each diagonal and how many cells it waits for, unless no piece is as large as that.
+
+        It is among what the others on its diagonal wait for: a piece over one of them covers it too.
+        """
+        self.looked = True
+        grid = self.grid
+        needs = NEEDS[grid.number]
+        start = 0
+        for end in grid.track_ends:
+            for place in range(start, end):
+                if has_cell(self.shut, grid.income[place]):
+                    missing: int = number_of(common(needs[place], self.bare), MOST_CELLS)
+                    if missing < MOST_CELLS:
+                        self.waits += [place, missing]
+                        self.least_wait = min(self.least_wait, missing)
+                    break
+            start = end
+
+    def anchors_over(self, place: int, candidates: Cells, shape: Shape) -> Cells:
         """Those among some candidates at which the piece covers one closed income cell."""
         income = self.grid.income[place]
-        missing = self.grid.needs[place] & ~self.covered
-        found = 0
+        missing = common(NEEDS[self.grid.number][place], self.bare)
+        found = no_cells()
         for offset in shape.offsets:
             anchor = income - offset
             if anchor >= 0 and has_cell(candidates, anchor):
-                piece = shape.mask << anchor
-                if not missing & ~piece and self.is_in_order(piece):
-                    found |= BITS[anchor]
+                piece = cells_at(shape.mask, anchor)
+                if not is_any(without(missing, piece)) and self.is_in_order(piece):
+                    found = together(found, cells_at(1, anchor))
         return found
 
-    def is_in_order(self, piece: int) -> bool:
+    def is_in_order(self, piece: Cells) -> bool:
         """Every income cell under the piece has all it waits for, covered before or by the piece itself."""
-        under = self.closed & piece
-        if not under & (under - 1):
+        under = common(self.shut, piece)
+        if number_of(under, 2) < 2:
             return True  # the one closed cell that the piece was tried for
-        covered = self.covered | piece
+        bare = without(self.bare, piece)
+        needs = NEEDS[self.grid.number]
         for place, bit in enumerate(self.grid.income):
-            if under & BITS[bit] and self.grid.needs[place] & ~covered:
+            if has_cell(under, bit) and is_any(common(needs[place], bare)):
                 return False
         return True
 
 
+def ground_with(grid: Grid, covered: int, beside_first: int, beside_second: int) -> Ground:
+    """An area with what lies in it, by masks."""
+    bare = without(COVERABLE[grid.number], cells_of(covered))
+    return Ground(grid, bare, cells_of(beside_first), cells_of(beside_second))
+
+
 def ground_on(grid: int, covered: int, beside_first: int, beside_second: int) -> Ground:
-    """An area with what lies in it, on a grid by its number."""
-    return Ground(GRIDS[grid], covered, beside_first, beside_second)
+    """The same, on a grid by its number."""
+    return ground_with(GRIDS[grid], covered, beside_first, beside_second)
 
 
-def closed_income(grid: Grid, covered: int) -> int:
+def closed_income(grid: Grid, bare: Cells) -> Cells:
     """Income cells that may not be covered yet without what they wait for."""
-    closed = 0
-    needs = grid.needs
-    uncovered = ~covered
+    closed = no_cells()
+    needs = NEEDS[grid.number]
     place = 0
     for end in grid.track_ends:
         # What an income cell waits for, those further up its diagonal wait for too.
         while place < end:
-            if needs[place] & uncovered:
-                closed |= grid.later[place]
+            if is_any(common(needs[place], bare)):
+                closed = together(closed, LATER[grid.number][place])
                 place = end
             else:
                 place += 1
-    return closed & uncovered
-
-
-MOST_CELLS: Final = max(shapes[0].size for shapes in SHAPES_TABLE)
-
-
-def first_closed(grid: Grid, covered: int, closed: int) -> list[int]:
-    """The first closed cell of each diagonal and how many cells it waits for, unless no piece is as large as that.
-
-    It is among what the others on its diagonal wait for: a piece over one of them covers it too.
-    """
-    found: list[int] = []
-    start = 0
-    for end in grid.track_ends:
-        for place in range(start, end):
-            if closed & BITS[grid.income[place]]:
-                missing = (grid.needs[place] & ~covered).bit_count()
-                if missing < MOST_CELLS:
-                    found += [place, missing]
-                break
-        start = end
-    return found
+    return common(closed, bare)
 
 
 def area_grid(area: int) -> int:
@@ -311,5 +341,5 @@ def area_grid(area: int) -> int:
     return STONE_HOUSE_GRID if area < FIRST_LONG_HOUSE else LONG_HOUSE_GRID
 
 
-BARE: Final[list[Ground]] = [Ground(GRIDS[area_grid(area)], 0, 0, 0) for area in range(AREA_COUNT)]
+BARE: Final[list[Ground]] = [ground_on(area_grid(area), 0, 0, 0) for area in range(AREA_COUNT)]
 """A seat's areas before anything lies on them."""

@@ -27,8 +27,8 @@ from meadhall.games.feast_for_odin.board.boards import (
 from meadhall.games.feast_for_odin.board.boards import (
     SHAPES as SHAPES_TABLE,
 )
-from meadhall.games.feast_for_odin.board.cells import cells_of, has_cell, has_cells, mask_of
-from meadhall.games.feast_for_odin.board.ground import Ground
+from meadhall.games.feast_for_odin.board.cells import has_cell, has_none, mask_of
+from meadhall.games.feast_for_odin.board.ground import Ground, ground_with
 from meadhall.games.feast_for_odin.cards.cards import WOOD_IN_HOUSES
 from meadhall.games.feast_for_odin.items import (
     BLUE,
@@ -129,7 +129,7 @@ def ground_of(state: Feast, seat: int, area: int) -> Ground:
     if FIRST_BOARD <= area < FIRST_STONE_HOUSE:
         grid = grid_of(state, area)
         if ground.grid is not grid:
-            ground = Ground(grid, ground.covered, ground.beside_first, ground.beside_second)
+            ground = ground_with(grid, ground.covered, mask_of(ground.first), mask_of(ground.second))
             state.own_seats()
             state.grounds[place] = ground
     return ground
@@ -183,8 +183,7 @@ def layable_pieces(state: Feast, seat: int) -> int:
 
 def put_down(state: Feast, seat: int, item: int, area: int, turn: int, cell: int) -> None:
     """Lay a piece; whether it may lie there was settled before."""
-    mask = shape_of(item, turn).mask << cell
-    ground = ground_of(state, seat, area).with_piece(item, mask)
+    ground = ground_of(state, seat, area).with_piece(item, shape_of(item, turn).mask, cell)
     state.own_seats()
     state.grounds[seat * AREA_COUNT + area] = ground
     state.laid[seat] = [*state.laid[seat], laid_code(item, area, turn, cell)]
@@ -203,12 +202,12 @@ def shape_of(item: int, turn: int) -> Shape:
 
 def area_income(state: Feast, seat: int, area: int) -> int:
     """The first uncovered number of each diagonal (FO-6.1, FO-6.2, FO-6.5)."""
-    covered = covered_cells(state, seat, area)
+    ground = ground_of(state, seat, area)
     income = 0
-    for track in grid_of(state, area).tracks:
+    for track in ground.grid.tracks:
         for place in range(0, len(track), 2):
             bit = track[place]
-            if bit < 0 or not covered & BITS[bit]:
+            if bit < 0 or has_cell(ground.bare, bit):
                 income += track[place + 1]
                 break
     return income
@@ -225,12 +224,10 @@ def total_income(state: Feast, seat: int) -> int:
 
 def due_bonuses(state: Feast, seat: int, area: int) -> list[int]:
     """The items an area pays: bonus cells left open whose ring is covered (FO-6.7, FO-6.9)."""
+    ground = ground_of(state, seat, area)
+    bare = ground.bare
     items: list[int] = []
-    mask = covered_cells(state, seat, area)
-    if mask:
-        covered = cells_of(mask)
-        grid = grid_of(state, area)
-        for place, bit in enumerate(grid.bonus_bits):
-            if not has_cell(covered, bit) and has_cells(covered, grid.bonus_ring_bits[place]):
-                items += grid.bonus_items[place]
+    for place, bit in enumerate(ground.grid.bonus_bits):
+        if has_cell(bare, bit) and has_none(bare, ground.grid.bonus_ring_bits[place]):
+            items += ground.grid.bonus_items[place]
     return items

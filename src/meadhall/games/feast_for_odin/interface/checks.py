@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, AREA_NAMES, LETTERS
-from meadhall.games.feast_for_odin.board.ground import spread
+from meadhall.games.feast_for_odin.board.cells import beside, cells_of, mask_of
 from meadhall.games.feast_for_odin.board.placement import (
     covered_cells,
     grid_of,
@@ -177,7 +177,7 @@ def check_contact(state: Feast, seat: int, area: int, item: int, mask: int, tint
     colour = COLOUR[item]
     watched = (ORANGE, RED) if grid_of(state, area).house else (GREEN,)
     if colour in watched:
-        if mask & spread(tints[colour][area]):
+        if mask & mask_of(beside(cells_of(tints[colour][area]))):
             fail("laid-contact", "FO-13.15", f"seats[{seat}].laid", item=ITEMS[item], area=AREA_NAMES[area])
         tints[colour][area] |= mask
 

@@ -64,7 +64,7 @@ class Place:
         before = ground_of(state, seat, area)
         self.income_before = area_income(state, seat, area)
         bonuses = due_bonuses(state, seat, area)
-        after = before.with_piece(item, self.mask)
+        after = before.with_piece(item, shape_of(item, turn).mask, cell)
         state.own_seats()
         state.grounds[place] = after
         self.income = area_income(state, seat, area)

@@ -14,7 +14,7 @@ from meadhall.games.feast_for_odin.board.boards import SHAPES as SHAPES_TABLE
 from meadhall.games.feast_for_odin.board.cells import mask_of
 from meadhall.games.feast_for_odin.board.ground import Ground
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
-from meadhall.games.feast_for_odin.board.placement import accepted, ground_of, owned_areas
+from meadhall.games.feast_for_odin.board.placement import accepted, ground_of, owned_areas, shape_of
 from meadhall.games.feast_for_odin.items import BLUE, GOODS_END, ORE, RED, SILVER, SPECIALS, STRIDE
 from meadhall.games.feast_for_odin.items import COLOUR as COLOUR_TABLE
 from meadhall.games.feast_for_odin.state import NONE, Feast
@@ -200,7 +200,7 @@ class Layout:
         found: list[Laying] = []
         for worth, _, place in ranked[:RANKED]:
             ground = laying.grounds[place.area]
-            after = ground.with_piece(place.item, place.mask)
+            after = ground.with_piece(place.item, shape_of(place.item, place.turn).mask, place.cell)
             gain = -worth - TUNED[GAP] * (gaps(after) - gaps(ground))
             if gain > 0.0:
                 grounds = laying.grounds[:]
@@ -252,7 +252,7 @@ class Layout:
                     else:
                         silver -= 1
                     found.append(Place(item, number, 0, cell, BITS[cell]))
-                    ground = ground.with_piece(item, BITS[cell])
+                    ground = ground.with_piece(item, 1, cell)
                     target &= ~BITS[cell]
                 start = end
         return found

@@ -29,7 +29,7 @@ export class Fielding {
   ) {
     $effect.pre(() => {
       const { actions } = now();
-      if (actions.length) untrack(() => this.goOn(actions));
+      if (actions.length) untrack(() => this.offer(actions));
     });
   }
 
@@ -44,8 +44,9 @@ export class Fielding {
     this.play(code);
   }
 
-  /** What isn't possible any more ends it: nobody marches without whom they wanted with them. */
-  private goOn(actions: LegalAction[]): void {
+  /** The hall has answered: the next click goes out. What isn't possible any more ends it: nobody marches without whom
+   * they wanted with them. */
+  offer(actions: LegalAction[]): void {
     this.kept = actions;
     const line = this.waiting.shift();
     if (line === undefined) return;

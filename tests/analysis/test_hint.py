@@ -13,7 +13,7 @@ from meadhall.analysis import HintEffort, ReviewEffort, ValuedMove, hint, hints
 from meadhall.analysis.estimate import estimate
 from meadhall.analysis.hint import teaches
 from meadhall.analysis.moves import Comparison
-from meadhall.analysis.orders import order, order_now, orders
+from meadhall.analysis.orders import can_be_said, order, order_now, orders, parts, question_keys
 from meadhall.analysis.reasons import LESS, Case, Outcome, changes, why
 from meadhall.analysis.review import Reviewer
 from meadhall.analysis.shapes import Change
@@ -216,6 +216,14 @@ def test_an_answer_is_said_by_what_it_does_at_that_moment() -> None:
     assert said["pass struggle"].startswith("Pass: leave the ")
     assert said["at install"].startswith("Make the ") and said["lord treachery"].startswith("Murder the ")
     assert {said[f"buy buy-{what}"].split()[-1].rstrip("s.") for what in ("church", "raiders")} == {"disc", "raider"}
+
+
+@pytest.mark.parametrize("question", ["stake", "property", "properties-fall", "ransom-property"])
+def test_a_property_is_said_with_what_is_done_to_it(question: str) -> None:
+    """ "Land (set of 2)" told nobody what was meant."""
+    game = meadhall.find_game("ortus-regni")
+    kind, answer, args = parts(game, game.space.code_of_notation["land of 2"])
+    assert any(can_be_said(key, args) for key in question_keys(game, kind, answer, question))
 
 
 def test_a_word_that_ends_a_move_is_said_where_it_tells_something() -> None:

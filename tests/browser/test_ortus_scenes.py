@@ -191,6 +191,7 @@ def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> Non
     ana.page.route("**/assets/Scene-*.js", lambda route: held.append(route))
     ana.open(f"/table/{table}")
     target = ana.see("[data-earl='1'] [data-lit=siege]")
+    place = target.locator("xpath=ancestor::*[@data-fief]").locator(".label").inner_text()  # as the table names it
     ana.wait_until("the scenes are asked for", lambda: bool(held))
     target.tap()
     ana.see("[data-confirm]").tap()
@@ -199,6 +200,7 @@ def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> Non
     assert not ana.sees("[data-scene], .bar [data-code]"), "nothing is asked in words while the scene is on its way"
     held[0].continue_()
     expect(ana.see("[data-scene=battle]")).to_have_attribute("data-step", "field")
+    expect(ana.page.locator("[data-scene=battle] h2")).to_contain_text(f"Siege: {place} of ")
     ana.see("[data-field]")
 
 
@@ -218,7 +220,8 @@ def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
         ana.page.evaluate("wish => localStorage.setItem('meadhall-ortus-reactions', wish)", wish)
     asked, plotter = people[victim], people[1 - victim]
     plotter.open(f"/table/{table}")
-    plotter.see("[data-scene=struggle]")
+    aim = plotter.ask(f"/api/tables/{table}?seat={1 - victim}")["state"]["view"]["struggle"]["target"]["fief"]
+    expect(plotter.see("[data-scene=struggle] h2")).to_contain_text(f" {aim})")
     plotter.see("[data-window]")
     assert not plotter.sees("[data-answer]"), "the plotter isn't asked yet"
     ply = plotter.see("[data-ply]").get_attribute("data-ply")

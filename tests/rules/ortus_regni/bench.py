@@ -79,6 +79,13 @@ def refused(table: meadhall.Table, seat: int, notation: str) -> str:
     return caught.value.message.clause
 
 
+def why_not(table: meadhall.Table, seat: int, notation: str) -> str:
+    """The message by which an action is refused, without `refuse-`."""
+    with pytest.raises(IllegalAction) as caught:
+        table.play(seat, notation)
+    return caught.value.message.key.partition("refuse-")[2]
+
+
 def told(table: meadhall.Table, key: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The arguments of every journal entry of one kind, as a seat reads it."""
     return [entry.message.args for entry in table.journal(seat) if entry.message.key == f"{GAME}.{key}"]

@@ -36,16 +36,16 @@ ortus-regni-scene-back-to-scene = Back to the scene
 ## Battle
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings-yours] The Vikings besiege your { $building }
-    [vikings] The Vikings besiege { NAME($building, form: "the") } of { $name }
-    [yours] Siege of your { $building }
-   *[theirs] Siege: { $building } of { $name }
+    [vikings-yours] The Vikings besiege your { $building } { $number }
+    [vikings] The Vikings besiege { $building } { $number } of { $name }
+    [yours] Siege of your { $building } { $number }
+   *[theirs] Siege: { $building } { $number } of { $name }
 }
 ortus-regni-scene-battle-raid = { $who ->
-    [vikings-yours] The Vikings raid your Properties
-    [vikings] The Vikings raid { $name }
-    [yours] Raid on your Properties
-   *[theirs] Raid: Properties of { $name }
+    [vikings-yours] The Vikings raid your { $building } { $number }
+    [vikings] The Vikings raid { $building } { $number } of { $name }
+    [yours] Raid on your { $building } { $number }
+   *[theirs] Raid: { $building } { $number } of { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
     [vikings-yours] The Vikings storm your Towers
@@ -166,9 +166,9 @@ ortus-regni-scene-fate-takes-unhurt = { $who ->
    *[earl] { $name } takes { $points } and needn't lose anybody.
 }
 ortus-regni-scene-fate-takes-nothing = { $who ->
-    [you] You take nothing.
+    [you] You take no damage.
     [vikings] The horde loses nothing.
-   *[earl] { $name } takes nothing.
+   *[earl] { $name } takes no damage.
 }
 ortus-regni-scene-fate-may-take = { $who ->
     [you] You may keep what falls.
@@ -272,6 +272,9 @@ ortus-regni-scene-let-go-note = { $count ->
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } against your { $target }
    *[earl] { $plot } against { NAME($target, form: "the") } of { $name }
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }({ $building } { $number })
 }
 ortus-regni-scene-struggle-how = Cards are answered in turn until somebody passes. If the victim passes, the plot succeeds; if the plotter passes, it fails.
 ortus-regni-scene-last-card = Last card

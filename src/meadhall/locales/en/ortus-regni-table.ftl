@@ -249,6 +249,7 @@ ortus-regni-table-deals = Deals { $points } in battle
 
 # --- names of things on the table
 ortus-regni-table-prompt-deck = Build a deck of { $deck_count } cards: take a sample deck, or choose cards yourself.
+ortus-regni-table-prompt-draft = Keep cards of your pack. The rest is passed on.
 ortus-regni-table-fief = { $own ->
     [yes] { $number ->
         [0] your { $card }

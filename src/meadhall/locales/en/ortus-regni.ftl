@@ -441,7 +441,7 @@ ortus-regni-numbered-fief = Fief { $fief }
 ## What each card does
 
 ortus-regni-reminder-castle = Place it as a building: a new Fief. Falls to 2 damage in one siege. Safe from Intrigue.
-ortus-regni-reminder-palace = Like a Castle, but falls to 3 damage. Lost, it goes to its owner's pile and can be drawn again.
+ortus-regni-reminder-palace = The building you begin with. Falls to 3 damage in one siege. Lost, it goes to its owner's pile and can be drawn again.
 ortus-regni-reminder-land = Attach it to a Fief: 1 Army card at once, 1 more with each recruiting, and room to field 1 in battle.
 ortus-regni-reminder-market_town = Attach it to a Fief: paired with a Land of yours it recruits and fields 1 more.
 ortus-regni-reminder-church = Attach it to a Fief: most Churches decide “Church Decides” battles while there is no Cathedral; lets you bequeath in spite of one.
@@ -663,6 +663,7 @@ ortus-regni-refuse-no-barter = Bartering needs the variant Resourceful Earls, tw
 ortus-regni-refuse-peace = The first rounds of a tournament are peaceful: no attacks, no Treachery, no Intrigue.
 ortus-regni-refuse-first-turn = You may not attack on your first turn.
 ortus-regni-refuse-no-force = You have nothing that deals damage.
+ortus-regni-refuse-no-march = Without a Land your soldiers can't march.
 ortus-regni-refuse-no-target = There is no target for that.
 ortus-regni-refuse-deck-short = { $deck_count ->
     [one] A Banquet needs { $needed_count } cards in your deck, and there is 1.
@@ -1081,6 +1082,9 @@ ortus-regni-order-building-stake = Stake { $fief } and all that belongs to it.
 ortus-regni-order-fief-stake = Stake a Property of { $fief }.
 ortus-regni-order-property-stake = Stake { NAME($card, form: "the") }.
 ortus-regni-order-property-property = Choose { NAME($card, form: "the") }.
+ortus-regni-order-property-properties-fall = Let { NAME($card, form: "the") } fall.
+ortus-regni-order-property-ransom-property = Pay with { NAME($card, form: "the") }.
+ortus-regni-order-do-keep-mulligan = Keep this hand.
 ortus-regni-order-lord-rider = Send { NAME($lord_card, form: "the") } of { $fief } to ride.
 ortus-regni-why-buildings = It leaves you with more buildings and Properties.
 ortus-regni-why-lands = It brings more working Lands and Market Towns.

@@ -44,16 +44,16 @@ ortus-regni-scene-step-price = Precio
 ## Batalla
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings-yours] Los Vikingos asedian tu { $building }
-    [vikings] Los Vikingos asedian { NAME($building, form: "the") } de { $name }
-    [yours] Asedio: tu { $building }
-   *[theirs] Asedio: { $building } de { $name }
+    [vikings-yours] Los Vikingos asedian tu { $building } { $number }
+    [vikings] Los Vikingos asedian el { $building } { $number } de { $name }
+    [yours] Asedio: tu { $building } { $number }
+   *[theirs] Asedio: { $building } { $number } de { $name }
 }
 ortus-regni-scene-battle-raid = { $who ->
-    [vikings-yours] Incursión vikinga contra tus Propiedades
-    [vikings] Incursión vikinga contra { $name }
-    [yours] Incursión contra tus Propiedades
-   *[theirs] Incursión: Propiedades de { $name }
+    [vikings-yours] Incursión vikinga en tu { $building } { $number }
+    [vikings] Incursión vikinga en el { $building } { $number } de { $name }
+    [yours] Incursión: tu { $building } { $number }
+   *[theirs] Incursión: { $building } { $number } de { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
     [vikings-yours] Los Vikingos asaltan tus Torres
@@ -276,6 +276,9 @@ ortus-regni-scene-pay-place = Pagar
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } contra tu { $target }
    *[earl] { $plot } contra { NAME($target, form: "the") } de { $name }
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }({ $building } { $number })
 }
 ortus-regni-scene-struggle-how = Se responde carta por carta hasta que alguien pasa. Si pasa la víctima, la conjura triunfa; si pasa quien conspira, fracasa.
 ortus-regni-scene-last-card = Última carta

@@ -249,6 +249,7 @@ ortus-regni-table-deals = Inflige { $points } en batalla
 
 # --- nombres de las cosas de la mesa
 ortus-regni-table-prompt-deck = Construye un mazo de { $deck_count } cartas: toma uno de ejemplo o elige tú las cartas.
+ortus-regni-table-prompt-draft = Quédate cartas de tu lote; el resto pasa.
 ortus-regni-table-fief = { $own ->
     [yes] { $form ->
         [of] { $number ->

@@ -595,7 +595,7 @@ ortus-regni-numbered-fief = Feudo { $fief }
 ## Qué hace cada carta
 
 ortus-regni-reminder-castle = Se coloca como edificio: un Feudo nuevo. Cae con 2 puntos de daño en un mismo Asedio. Inmune a la Intriga.
-ortus-regni-reminder-palace = Como un Castillo, pero cae con 3 puntos. Si se pierde, va al descarte de su dueño y se puede robar de nuevo.
+ortus-regni-reminder-palace = El edificio con que empiezas. Cae con 3 puntos de daño en un mismo Asedio. Si se pierde, va al descarte de su dueño y se puede robar de nuevo.
 ortus-regni-reminder-land = Se anexa a un Feudo: 1 Carta de Ejército en el acto, 1 más al reclutar y 1 más que desplegar en batalla.
 ortus-regni-reminder-market_town = Se anexa a un Feudo: emparejado con un Campo tuyo, recluta y despliega 1 más.
 ortus-regni-reminder-church = Se anexa a un Feudo: sin Catedral en juego, quien tiene más Iglesias decide en «La Iglesia Decide»; te deja legar a pesar de una Catedral.
@@ -812,6 +812,7 @@ ortus-regni-refuse-no-barter = El trueque exige la variante «Condes ingeniosos�
 ortus-regni-refuse-peace = Las primeras rondas de un torneo son de paz: sin ataques, Traición ni Intriga.
 ortus-regni-refuse-first-turn = No puedes atacar en tu primer turno.
 ortus-regni-refuse-no-force = No tienes nada que inflija daño.
+ortus-regni-refuse-no-march = Sin un Campo tus soldados no pueden marchar.
 ortus-regni-refuse-no-target = No hay objetivo para eso.
 ortus-regni-refuse-deck-short = { $deck_count ->
     [0] Tu mazo está vacío
@@ -1246,6 +1247,9 @@ ortus-regni-order-building-stake = Apuesta el { $fief } y todo lo suyo.
 ortus-regni-order-fief-stake = Apuesta una Propiedad del { $fief }.
 ortus-regni-order-property-stake = Apuesta { NAME($card, form: "the") }.
 ortus-regni-order-property-property = Elige { NAME($card, form: "the") }.
+ortus-regni-order-property-properties-fall = Deja caer { NAME($card, form: "the") }.
+ortus-regni-order-property-ransom-property = Paga con { NAME($card, form: "the") }.
+ortus-regni-order-do-keep-mulligan = Conserva esta mano.
 ortus-regni-order-lord-rider = Envía a la Justa { NAME($lord_card, form: "to") } del { $fief }.
 ortus-regni-why-buildings = Te deja con más edificios y Propiedades.
 ortus-regni-why-lands = Da más Campos y Mercados que funcionan.

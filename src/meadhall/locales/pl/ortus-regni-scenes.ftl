@@ -46,16 +46,16 @@ ortus-regni-scene-step-price = Cena
 ## Bitwa
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings-yours] Wikingowie oblegają twój { NAME($building, form: "accusative") }
-    [vikings] Wikingowie oblegają { NAME($building, form: "accusative") } gracza { NAME($name, form: "bare") }
-    [yours] Oblężenie: twój { NAME($building, form: "accusative") }
-   *[theirs] Oblężenie: { NAME($building, form: "accusative") } gracza { NAME($name, form: "bare") }
+    [vikings-yours] Wikingowie oblegają twój { NAME($building, form: "accusative") } { $number }
+    [vikings] Wikingowie oblegają { NAME($building, form: "accusative") } { $number } gracza { NAME($name, form: "bare") }
+    [yours] Oblężenie: twój { NAME($building, form: "accusative") } { $number }
+   *[theirs] Oblężenie: { NAME($building, form: "accusative") } { $number } gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-battle-raid = { $who ->
-    [vikings-yours] Wikingowie najeżdżają twoje posiadłości
-    [vikings] Wikingowie najeżdżają posiadłości gracza { NAME($name, form: "bare") }
-    [yours] Najazd na twoje posiadłości
-   *[theirs] Najazd: posiadłości gracza { NAME($name, form: "bare") }
+    [vikings-yours] Wikingowie najeżdżają twój { NAME($building, form: "accusative") } { $number }
+    [vikings] Wikingowie najeżdżają { NAME($building, form: "accusative") } { $number } gracza { NAME($name, form: "bare") }
+    [yours] Najazd: twój { NAME($building, form: "accusative") } { $number }
+   *[theirs] Najazd: { NAME($building, form: "accusative") } { $number } gracza { NAME($name, form: "bare") }
 }
 ortus-regni-scene-battle-towers = { $who ->
     [vikings-yours] Wikingowie atakują twoje wieże
@@ -287,6 +287,9 @@ ortus-regni-scene-pay-place = Zapłać
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } przeciw tobie: { NAME($target, form: "inside") }
    *[earl] { $plot } przeciw graczowi { NAME($name, form: "bare") }: { NAME($target, form: "inside") }
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }({ NAME($building, form: "inside") } { $number })
 }
 ortus-regni-scene-struggle-how = Odpowiada się kartami na zmianę, aż ktoś spasuje. Gdy pasuje ofiara, spisek się udaje; gdy knujący, spisek się nie udaje.
 ortus-regni-scene-last-card = Ostatnia karta

@@ -249,6 +249,7 @@ ortus-regni-table-deals = W bitwie zadaje { $points }
 
 # --- nazwy rzeczy na stole
 ortus-regni-table-prompt-deck = Zbuduj talię z { $deck_count } kart: weź gotową albo dobierz karty samodzielnie.
+ortus-regni-table-prompt-draft = Zatrzymaj karty ze swojej paczki. Reszta idzie dalej.
 ortus-regni-table-fief = { $own ->
     [yes] { $number ->
         [0] twój { NAME($card, form: "accusative") }

@@ -1146,7 +1146,7 @@ ortus-regni-numbered-fief = { $form ->
 ## Co robi każda karta
 
 ortus-regni-reminder-castle = Wyłóż jako budynek: nowe lenno. Pada przy 2 obrażeniach w jednym oblężeniu. Intryga go nie dotyczy.
-ortus-regni-reminder-palace = Jak zamek, ale pada przy 3 obrażeniach. Stracony trafia na stos właściciela i można go znów dobrać.
+ortus-regni-reminder-palace = Budynek, od którego zaczynasz. Pada przy 3 obrażeniach w jednym oblężeniu. Stracony trafia na stos właściciela i można go znów dobrać.
 ortus-regni-reminder-land = Dołącz do lenna: od razu 1 karta armii, 1 więcej przy każdym werbunku i miejsce, by wystawić 1 w bitwie.
 ortus-regni-reminder-market_town = Dołącz do lenna: w parze z twoją ziemią werbuje i wystawia o 1 więcej.
 ortus-regni-reminder-church = Dołącz do lenna: kto ma najwięcej kościołów, decyduje przy karcie „Rozstrzyga Kościół”, póki nie ma katedry; mimo katedry pozwala na sukcesję.
@@ -1370,6 +1370,7 @@ ortus-regni-refuse-no-barter = Wymiana wymaga wariantu Zaradni hrabiowie, dwóch
 ortus-regni-refuse-peace = Pierwsze rundy zawodów są spokojne: bez ataków, zdrady i intrygi.
 ortus-regni-refuse-first-turn = W swojej pierwszej turze nie możesz atakować.
 ortus-regni-refuse-no-force = Nie masz niczego, co zadaje obrażenia.
+ortus-regni-refuse-no-march = Bez ziemi twoi żołnierze nie mogą wyruszyć.
 ortus-regni-refuse-no-target = Nie ma na to celu.
 ortus-regni-refuse-deck-short = { $deck_count ->
     [one] Biesiada wymaga { $needed_count } kart w talii, a jest { $deck_count }.
@@ -1812,6 +1813,9 @@ ortus-regni-order-building-stake = Postaw jako stawkę { $fief } ze wszystkim, c
 ortus-regni-order-fief-stake = Postaw jako stawkę posiadłość z { NAME($fief, form: "genitive") }.
 ortus-regni-order-property-stake = Postaw jako stawkę { NAME($card, form: "accusative") }.
 ortus-regni-order-property-property = Wybierz { NAME($card, form: "accusative") }.
+ortus-regni-order-property-properties-fall = Pada { NAME($card, form: "inside") }.
+ortus-regni-order-property-ransom-property = Oddaj jako okup { NAME($card, form: "accusative") }.
+ortus-regni-order-do-keep-mulligan = Zatrzymaj tę rękę.
 ortus-regni-order-lord-rider = Wyślij w szranki { NAME($lord_card, form: "accusative") }, pana { NAME($fief, form: "genitive") }.
 ortus-regni-why-buildings = Zostawia ci więcej budynków i posiadłości.
 ortus-regni-why-lands = Daje więcej działających ziem i miast targowych.

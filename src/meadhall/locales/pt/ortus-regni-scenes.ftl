@@ -46,16 +46,16 @@ ortus-regni-scene-back-to-scene = Voltar à cena
 ## Batalha
 
 ortus-regni-scene-battle-siege = { $who ->
-    [vikings-yours] Os Vikings cercam o seu { $building }
-    [vikings] Os Vikings cercam { NAME($building, form: "the") } de { $name }
-    [yours] Cerco ao seu { $building }
-   *[theirs] Cerco: { $building } de { $name }
+    [vikings-yours] Os Vikings cercam o seu { $building } { $number }
+    [vikings] Os Vikings cercam o { $building } { $number } de { $name }
+    [yours] Cerco ao seu { $building } { $number }
+   *[theirs] Cerco: { $building } { $number } de { $name }
 }
 ortus-regni-scene-battle-raid = { $who ->
-    [vikings-yours] Incursão dos Vikings às suas Propriedades
-    [vikings] Incursão dos Vikings contra { $name }
-    [yours] Incursão às suas Propriedades
-   *[theirs] Incursão: Propriedades de { $name }
+    [vikings-yours] Incursão dos Vikings ao seu { $building } { $number }
+    [vikings] Incursão dos Vikings ao { $building } { $number } de { $name }
+    [yours] Incursão ao seu { $building } { $number }
+   *[theirs] Incursão: { $building } { $number } de { $name }
 }
 ortus-regni-scene-battle-towers = { $who ->
     [vikings-yours] Os Vikings assaltam as suas Torres
@@ -284,6 +284,9 @@ ortus-regni-scene-pay-place = Pagar
 ortus-regni-scene-plot = { $who ->
     [you] { $plot } contra você: { $target }
    *[earl] { $plot } contra { NAME($target, form: "the") } de { $name }
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }({ $building } { $number })
 }
 ortus-regni-scene-struggle-how = As cartas são respondidas uma a uma até alguém passar. Se a vítima passa, a trama dá certo; se o autor passa, ela fracassa.
 ortus-regni-scene-last-card = Última carta

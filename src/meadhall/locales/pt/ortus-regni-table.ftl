@@ -249,6 +249,7 @@ ortus-regni-table-deals = Causa { $points } em batalha
 
 # --- nomes de coisas na mesa; começam com “o”, de modo que “d” e “n” dão “do” e “no”
 ortus-regni-table-prompt-deck = Monte um baralho de { $deck_count } cartas: use um de exemplo ou escolha você as cartas.
+ortus-regni-table-prompt-draft = Guarde cartas do seu maço; o resto segue adiante.
 ortus-regni-table-fief = { $form ->
     [of] d
     [in] n

@@ -306,7 +306,7 @@ ortus-regni-numbered-fief = Feudo { $fief }
 ## O que cada carta faz
 
 ortus-regni-reminder-castle = Coloque-o como construção: um novo Feudo. Cai com 2 de dano em um cerco. A salvo de Intriga.
-ortus-regni-reminder-palace = Como um Castelo, mas cai com 3 de dano. Perdido, vai para o descarte do dono e pode ser comprado de novo.
+ortus-regni-reminder-palace = A construção com que você começa. Cai com 3 de dano em um cerco. Perdida, vai para o descarte do dono e pode ser comprada de novo.
 ortus-regni-reminder-land = Anexe-a a um Feudo: 1 carta de Exército na hora, mais 1 a cada recrutamento e lugar para convocar 1 em batalha.
 ortus-regni-reminder-market_town = Anexe-a a um Feudo: em par com uma Terra sua, recruta e convoca mais 1.
 ortus-regni-reminder-church = Anexe-a a um Feudo: quem tem mais Igrejas decide as batalhas “A Igreja Decide” enquanto não há Catedral; permite fazer legados apesar de uma.
@@ -523,6 +523,7 @@ ortus-regni-refuse-no-barter = A troca exige a variante Condes Engenhosos, duas 
 ortus-regni-refuse-peace = As primeiras rodadas de um torneio são de paz: nem ataques, nem Traição, nem Intriga.
 ortus-regni-refuse-first-turn = Você não pode atacar no seu primeiro turno.
 ortus-regni-refuse-no-force = Você não tem nada que cause dano.
+ortus-regni-refuse-no-march = Sem uma Terra, seus soldados não podem marchar.
 ortus-regni-refuse-no-target = Não há alvo para isso.
 ortus-regni-refuse-deck-short = Seu baralho tem { $deck_count ->
     [0] { $deck_count } cartas
@@ -963,6 +964,9 @@ ortus-regni-order-building-stake = Aposte o { $fief } e tudo o que é dele.
 ortus-regni-order-fief-stake = Aposte uma Propriedade do { $fief }.
 ortus-regni-order-property-stake = Aposte { NAME($card, form: "the") }.
 ortus-regni-order-property-property = Escolha { NAME($card, form: "the") }.
+ortus-regni-order-property-properties-fall = Deixe cair { NAME($card, form: "the") }.
+ortus-regni-order-property-ransom-property = Pague com { NAME($card, form: "the") }.
+ortus-regni-order-do-keep-mulligan = Fique com esta mão.
 ortus-regni-order-lord-rider = Envie à justa { NAME($lord_card, form: "the") } do { $fief }.
 ortus-regni-why-buildings = Deixa você com mais construções e Propriedades.
 ortus-regni-why-lands = Dá mais Terras e Vilas-mercado que funcionam.

@@ -12,8 +12,11 @@ await learnRoom("ortus-regni-table");
 /** From this width on the table is one picture with its scenes, so that it isn't seen without them. */
 const WIDE = "(min-width: 1000px)";
 
-/** In the builder the cards are counted beside the deck, before any of them is sent. */
-const BUILT: Record<string, string> = { "ortus-regni.ask-deck": "ortus-regni.table-prompt-deck" };
+/** In the builder the cards are counted beside the deck, before any of them is sent; of a pack two are kept at once. */
+const BUILT: Record<string, string> = {
+  "ortus-regni.ask-deck": "ortus-regni.table-prompt-deck",
+  "ortus-regni.ask-draft": "ortus-regni.table-prompt-draft",
+};
 
 export const face: Face = {
   prepare: async () => {

@@ -163,7 +163,8 @@ def refuse_attack(state: OrtusRegni, seat: int) -> IllegalAction | None:
     if state.turns[seat] <= 1 and not state.rules.first_turn_attack:
         return refuse("first-turn", "OR-3.8")
     if not can_field_attack(state, seat):
-        return refuse("no-force", "OR-8.6")
+        pool = state.pool_infantry[seat] + state.pool_knights[seat]
+        return refuse("no-march", "OR-8.6") if pool else refuse("no-force", "OR-8.6")
     return refuse("no-target", "OR-8.2")
 
 

@@ -141,3 +141,50 @@ def test_a_deck_the_hall_didnt_answer_about_is_judged_later(arrive: Arrive) -> N
     expect(verdict).to_contain_text("The rules are looking at it.")
     expect(verdict).to_have_attribute("data-legal", "true")
     assert len(lost) == 1
+
+
+def test_the_scenes_before_the_first_turn(arrive: Arrive) -> None:
+    """Draft, Legacy Points, a new hand: each is answered where it is shown, and says what it means."""
+    ana = arrive(phone=True)
+    ana.open_table(["me", "random"], game="ortus-regni", options={"draft": True}, seed="before")
+    scene = ana.see("[data-scene=draft]")
+    assert ana.page.evaluate("innerWidth") == 390, "nothing widens the page, not even what tells the variants"
+    expect(scene.locator("[data-passing='0,1,0']")).to_contain_text("→")
+    pack = scene.locator("[data-pack]:enabled")
+    expect(scene.locator("[data-keep]")).to_be_disabled()
+    pack.first.click()
+    pack.last.click()
+    scene.locator("[data-keep]").click()
+    expect(scene.locator(".kept li")).to_have_count(2)
+
+    table = ana.open_table(["me", "random"], game="ortus-regni", options={"legacy": True}, seed="before")
+    answer_until(ana, table, "legacy")
+    scene = ana.see("[data-scene=legacy]")
+    coins = scene.locator(".coin")
+    points = coins.count()
+    scene.locator("[data-slot=banner] [data-choice]").click()
+    expect(coins).to_have_count(points - 1)
+
+    options = {"mulligan": True, "decks": [6, 6, 0, 0, 0, 0, 6, 0, 6, 0, 0, 0, 0, 0, 0]}
+    table = ana.open_table(["me", "random"], game="ortus-regni", options=options, seed="before")
+    scene = ana.see("[data-scene=mulligan]")
+    hand = ana.ask(f"/api/tables/{table}")["state"]["view"]["hand"]
+    expect(scene.locator(".hand li")).to_have_count(len(hand))
+    expect(scene.locator("[data-odds]")).to_contain_text("79.8 of 100 draws")  # 1 − C(18, 5) / C(24, 5)
+    scene.locator("[data-answer=keep]").click()
+    ana.see("[data-question=turn]")
+
+
+def answer_until(ana: Person, table: str, question: str) -> None:
+    """Through the hall, without looking, until that is asked."""
+
+    def asked() -> bool:
+        state = ana.ask(f"/api/tables/{table}?seat=0")["state"]
+        if state["prompt"]["key"].endswith(f"ask-{question}"):
+            return True
+        if state["actions"]:
+            first = state["actions"][0]["code"]
+            ana.ask(f"/api/tables/{table}/play", {"seat": 0, "ply": state["ply"], "action": first})
+        return False
+
+    ana.wait_until(f"{question} is asked", asked)

@@ -191,7 +191,7 @@ def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> Non
     ana.page.route("**/assets/Scene-*.js", lambda route: held.append(route))
     ana.open(f"/table/{table}")
     target = ana.see("[data-earl='1'] [data-lit=siege]")
-    place = target.locator("xpath=ancestor::*[@data-fief]").locator(".label").inner_text()  # as the table names it
+    place = target.locator("xpath=ancestor::*[@data-fief]").locator(".label").text_content()  # as the table names it
     ana.wait_until("the scenes are asked for", lambda: bool(held))
     target.tap()
     ana.see("[data-confirm]").tap()

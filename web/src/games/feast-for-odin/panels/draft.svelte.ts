@@ -80,6 +80,12 @@ export class Draft {
   /** They bring something. */
   readonly gains = $derived(Object.values(this.balance).some((change) => change > 0));
 
+  /** How many columns of the feast would stay empty, if the steps give away food that would have filled some. */
+  readonly hungry = $derived.by((): number => {
+    const empty = (forecast: FeastForecast | null) => forecast?.meal?.penalties ?? 0;
+    return this.ahead && empty(this.forecast) > empty(this.startForecast) ? empty(this.forecast) : 0;
+  });
+
   /** Nothing is left to choose before the line is sent. */
   readonly complete = $derived.by(() => this.ahead !== null && this.endsWith(this.ahead));
 

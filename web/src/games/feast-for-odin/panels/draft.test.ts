@@ -60,6 +60,25 @@ function draft() {
   };
 }
 
+test("a step that gives food away says how many columns of the feast stay empty then", async () => {
+  const meal = (penalties: number) => ({ meal: { penalties } });
+  const foresees = async (before: number, after: number) => {
+    const live = () => ({ view: view([0]), actions: [], prompt: ask("turn"), forecast: meal(before), seat: 0 });
+    const one = new Draft(
+      live as unknown as ConstructorParameters<typeof Draft>[0],
+      (line) => Promise.resolve({ ...hall(line), forecast: meal(after) }),
+      () => {},
+      new Plan(),
+    );
+    expect(one.hungry).toBe(0);
+    await one.add("send upgrade_2", "upgrade_2");
+    return one.hungry;
+  };
+  expect(await foresees(1, 3)).toBe(3);
+  expect(await foresees(3, 3)).toBe(0);
+  expect(await foresees(3, 0)).toBe(0);
+});
+
 test("steps are gathered, taken back, and sent as one line", async () => {
   const { draft: one, sent } = draft();
   await one.add("send mountain_1_upgrade_1", "mountain_1_upgrade_1");

@@ -496,6 +496,11 @@ def test_a_phone_has_tabs_and_a_panel_before_every_action(arrive: Arrive) -> Non
     assert box is not None and box["width"] <= 390
     ana.page.locator("[data-tab=others]").tap()
     ana.see("[data-area=home]")
+    # The score takes the place of the boards and leaves the way back in sight.
+    ana.page.locator("[data-outlook]").tap()
+    ana.see("[data-outlook-panel]")
+    ana.page.locator("[data-outlook]").tap()
+    ana.see("[data-area=home]")
 
 
 def test_a_phone_shows_the_boards_when_tiles_are_to_be_laid(arrive: Arrive) -> None:

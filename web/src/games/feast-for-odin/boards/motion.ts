@@ -27,6 +27,27 @@ export class Newcomers {
   }
 }
 
+const KINDS = ["sheep", "cattle"];
+
+/** The kinds of animals of which one more stands in the stable: whatever face it shows, one more of its kind has come. */
+export function bornIn(supply: Record<string, number>, newcomers: Newcomers): string[] {
+  const herd = KINDS.flatMap((kind) =>
+    Array.from({ length: (supply[kind] ?? 0) + (supply[`pregnant_${kind}`] ?? 0) }, (_, i) => `${kind} ${i}`),
+  );
+  const came = newcomers.among(herd);
+  return KINDS.filter((kind) => came.some((key) => key.startsWith(kind)));
+}
+
+/** A dish that was served leaves the table, one after the other; whoever only closes the table sees nothing go. */
+export function leaving(place: number, served: boolean) {
+  if (!served || !inMotion()) return { duration: 0 };
+  return {
+    duration: 260,
+    delay: place * 20,
+    css: (left: number, gone: number) => `transform: translateY(${-40 * gone}px); opacity: ${left}`,
+  };
+}
+
 /** A tile comes to lie. */
 export function settle(node: Element): void {
   node.animate(

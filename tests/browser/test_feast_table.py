@@ -550,6 +550,7 @@ def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
     """In reach of a thumb, and a piece taken up there brings one's own board to the front."""
     ana = arrive(phone=True)
     sit(ana, ["me", "greedy"], "pinned")
+    ana.see("[data-layout]")  # the table itself, with a supply of its own in the place of the first one
     for tab in ("actions", "mine", "others"):
         ana.page.locator(f"[data-tab={tab}]").tap()
         box = ana.see("[data-part=pinned]").bounding_box()

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import {
   calledOnLoad,
   catalogues,
+  LATER_SVELTE,
   mainFirst,
   splitting,
   squeezed,
@@ -21,7 +22,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: splitting() } },
+    rolldownOptions: {
+      output: { codeSplitting: splitting() },
+      // They only define functions: a file that uses none of them needn't load them.
+      treeshake: { moduleSideEffects: [{ test: LATER_SVELTE, sideEffects: false }] },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -17,6 +17,9 @@ const SOURCE = new URL("../src/", import.meta.url).pathname;
 const LOCALES = new URL("../../src/meadhall/locales/", import.meta.url).pathname;
 /** What the builder itself adds to every file that loads others. */
 const HELPERS = /preload-helper|rolldown[/:]runtime/;
+/** Parts of Svelte that no first view of a table uses: fields to fill in, copies of state, transitions. */
+export const LATER_SVELTE =
+  /svelte\/src\/internal\/(client\/dom\/elements\/(transitions|bindings\/input)|shared\/clone)\.js$/;
 const SHELL_ROOMS = ["shell", "kernel", "hall"];
 /** Rooms that a game's table can do without at first sight. */
 const LATER = /-(cards|decks|scenes)$/;
@@ -134,9 +137,11 @@ export function splitting(): Splitting {
   const gameOf = (id: string) => games.find((name) => id.includes(`/games/${name}/`) || id.includes(`/${name}.json`));
   const within = (starts: (game: string) => string[], name: (game: string) => string) => (id: string, graph: Graph) => {
     const game = gameOf(id) ?? "";
+    if (LATER_SVELTE.test(id)) return null;
     return starts(game).some((start) => drawnIn(start, graph).has(id)) ? name(game) : null;
   };
-  const faces = games.map((game) => `games/${game}/face.ts`);
+  // What only the table of a game without an opening needs comes by itself: the first views of the others are measured.
+  const faces = openings.map((game) => `games/${game}/face.ts`);
   const names = [
     (id: string, graph: Graph) => (HELPERS.test(id) || drawnIn("early.ts", graph).has(id) ? "early" : null),
     within(
@@ -157,7 +162,9 @@ export function splitting(): Splitting {
     ),
   ];
   // What several files need is in the first of them: every page has that one by then.
-  return { groups: names.map((name, i) => ({ name, priority: names.length - i })) };
+  // Each name covers all it draws in, except for what `LATER_SVELTE` leaves out.
+  const groups = names.map((name, i) => ({ name, priority: names.length - i }));
+  return { groups, includeDependenciesRecursively: false };
 }
 
 /** The first script of a page loads all others; the main one needn't wait for it. */

@@ -3,6 +3,7 @@
 import { callHall } from "./connection/early";
 import { catalogueOf, comesLater, firstRoom, openAt, SHELL_ROOMS } from "./language/catalogues";
 import { languageFor, languageSet } from "./language/languages";
+import { drawWith } from "./shell/arrival";
 import { pageAt } from "./shell/pages";
 import { faceLoader, roomsOf } from "./table/faces";
 
@@ -14,14 +15,20 @@ function loadWords(rooms: readonly string[]): void {
 }
 
 let known = false; // which rooms are needed; whoever comes to a table knows it from the page itself
+/** The face of the game, where the page itself says which it is. */
+let face: Promise<unknown> | undefined;
 callHall((game) => {
   if (!known) openAt(game);
   loadWords(roomsOf(game));
-  faceLoader(game)?.().catch(ignore);
+  const loading = faceLoader(game)?.();
+  loading?.catch(ignore);
+  if (!known) face = loading;
 });
-void import("./main");
 known = true;
 const page = pageAt(location.pathname);
 const first = firstRoom();
 loadWords([...(first ? [first] : []), ...SHELL_ROOMS, ...(page?.rooms ?? [])]);
-page?.load().catch(ignore);
+const loading = page?.load();
+loading?.catch(ignore);
+if (face && loading) drawWith([face, loading]);
+void import("./main");

@@ -1,6 +1,6 @@
 // The HTTP half of the hall.
 import { commit, toReveal } from "./contribution";
-import { takeGuest } from "./early";
+import { takeGuest, type Answer } from "./early";
 import { banned, signedOut } from "./identity.svelte";
 import type {
   Bots,
@@ -59,7 +59,7 @@ function track<T>(answer: Promise<T>): Promise<T> {
 const ask = <T>(method: Method, path: string, body?: unknown): Promise<T> => track(send<T>(method, path, body));
 
 async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let answer: Answer;
   try {
     const begun = path === GUEST ? takeGuest() : null;
     answer = await (begun ??

@@ -26,7 +26,11 @@ export interface EarlySocket {
   heard: Heard[];
 }
 
-let guest: Promise<Response> | null = null;
+/** An answer of the hall, as far as it is read. What the page brought with it is one too, without the browser's own
+ * reading of a body: that takes a turn, in which a page without its table would be drawn. */
+export type Answer = Pick<Response, "ok" | "status"> & { json: () => Promise<unknown> };
+
+let guest: Promise<Answer> | null = null;
 let early: EarlySocket | null = null;
 
 /** What the hall put into the page for whoever it knows: who they are, and the messages about the table they came to. */
@@ -47,7 +51,7 @@ export function callHall(found: (game: string) => void): void {
   const key = location.hash.slice(1);
   const look = firstLook();
   if (look && table) {
-    guest = Promise.resolve(new Response(JSON.stringify({ person: look.person })));
+    guest = Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ person: look.person }) });
     early = watchEarly(table, key, found);
     for (const message of look.heard) hear(early, message, found);
     return;
@@ -78,7 +82,7 @@ function hear(line: EarlySocket, message: Heard, found: (game: string) => void):
 }
 
 /** The answer to who this browser is, if it was asked for early; it can be taken once. */
-export function takeGuest(): Promise<Response> | null {
+export function takeGuest(): Promise<Answer> | null {
   const answer = guest;
   guest = null;
   return answer;

@@ -1,15 +1,22 @@
 // The texts of the Fluent catalogues, one a room, loaded when they are asked for. Rooms that are needed together come in
 // one file (scripts/build.ts).
 import { catalogues, fronts, openings } from "virtual:catalogues";
+import { once } from "../shell/once";
 import type { Language } from "./languages";
 
 /** The rooms that every page speaks from. */
 export const SHELL_ROOMS: readonly string[] = ["shell", "kernel", "hall", ...fronts];
 
+type Loader = NonNullable<(typeof catalogues)[string]>;
+const asked = new Map<string, Loader>();
+
 /** A room's words in a language; none if there is no such room. */
 export async function catalogueOf(language: Language, room: string): Promise<string> {
-  const file = await catalogues[`${language}/${room}`]?.();
-  return file?.default[room] ?? "";
+  const name = `${language}/${room}`;
+  const load = asked.get(name) ?? (catalogues[name] && once(catalogues[name]));
+  if (!load) return "";
+  asked.set(name, load);
+  return (await load()).default[room] ?? "";
 }
 
 /** Where a table has one column, few of its words are seen at first. The hall knows it too (hall/web/first_look.py). */

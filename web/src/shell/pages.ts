@@ -1,5 +1,6 @@
 // Which page an address opens, and the words it needs beside the shell's. Nothing of a page is loaded before it is asked for.
 import type { Component } from "svelte";
+import { once } from "./once";
 
 interface Page {
   path: RegExp;
@@ -12,7 +13,7 @@ interface Page {
 const PAGES: readonly Page[] = [
   { path: /^\/$/, load: () => import("../home/Home.svelte"), rooms: ["home"] },
   { path: /^\/new(?:\/([\w-]+))?$/, load: () => import("./NewTable.svelte") },
-  { path: /^\/table\/([\w-]+)$/, load: () => import("../table/TablePage.svelte") },
+  { path: /^\/table\/([\w-]+)$/, load: once(() => import("../table/TablePage.svelte")) },
   { path: /^\/table\/([\w-]+)\/replay$/, load: () => import("../table/ReplayPage.svelte") },
   { path: /^\/table\/([\w-]+)\/review$/, load: () => import("../review/ReviewPage.svelte") },
   { path: /^\/rules$/, load: () => import("./RulesIndex.svelte") },

@@ -1,9 +1,8 @@
 import { learnRoom } from "../../language/speech.svelte";
 import type { Face } from "../../table/face";
-import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { beats, follow } from "./follow";
-import { scenes } from "./later";
+import { parts, scenes } from "./later";
 import Small from "./Small.svelte";
 import type { OrtusView } from "./view";
 
@@ -20,12 +19,14 @@ const BUILT: Record<string, string> = {
 
 export const face: Face = {
   prepare: async () => {
-    if (matchMedia(WIDE).matches) await scenes.here();
+    if (matchMedia(WIDE).matches) await Promise.all([scenes.here(), parts.here()]);
   },
   stage: () => scenes.here(),
   Board,
   Small,
-  Aside,
+  get Aside() {
+    return parts.now?.Aside;
+  },
   follow: (view, entry) => follow(view as OrtusView, entry),
   beats,
   forecast: true,

@@ -39,6 +39,14 @@ export function cardWidth(earl: Earl, room: number, height: number, most: number
   return 20;
 }
 
+/** Is a phone's strip of one Earl no taller than another's? Its cards are no larger, and nothing in it takes a line more. */
+export function noTaller(earl: Earl, than: Earl, room: number, height: number, most: number): boolean {
+  if (!earl.alive) return true;
+  const [width, other] = [earl, than].map((one) => cardWidth(one, room, height - 10, most));
+  const larger = (width ?? 0) > (other ?? 0);
+  return than.alive && !larger && !earl.mercenaries.length && (!earl.fiefs.length || than.fiefs.length > 0);
+}
+
 /** A garrison as cards with counts: with Mercenary Captains there is no end to it. */
 export const garrisonOf = (army: Army): { card: keyof Army; count: number }[] =>
   (["infantry", "knight"] as const).map((card) => ({ card, count: army[card] })).filter(({ count }) => count > 0);

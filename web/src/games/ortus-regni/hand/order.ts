@@ -36,3 +36,6 @@ const GAP = 6;
 
 export const cardWidthInHand = (count: number, room: number): number =>
   Math.max(NARROWEST, Math.min(WIDEST, Math.floor((room - 4) / Math.max(1, count)) - GAP));
+
+/** How many cards of a width begin within the row. */
+export const cardsInSight = (width: number, room: number): number => Math.ceil(room / (width + GAP));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardWidthInHand, inOrder } from "./order";
+import { cardsInSight, cardWidthInHand, inOrder } from "./order";
 
 describe("a hand", () => {
   it("lies by family, each card for itself", () => {
@@ -24,4 +24,10 @@ describe("a hand", () => {
     expect(cardWidthInHand(8, 750)).toBe(87);
     expect(cardWidthInHand(30, 750)).toBe(62);
   });
+});
+
+it("a card that begins within the row is in sight, also where its end isn't", () => {
+  expect(cardsInSight(132, 390)).toBe(3);
+  expect(cardsInSight(124, 390)).toBe(3);
+  expect(cardsInSight(123, 390)).toBe(4);
 });

@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
-from meadhall.hall.protocol.messages import state_messages
-from meadhall.hall.protocol.view_cache import SentViews
+from meadhall.hall.protocol.messages import encoders_of_game, question_part, state_messages
+from meadhall.hall.protocol.view_cache import SentQuestions, SentViews
 from meadhall.hall.table.folding.fold import fold
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.record import Record
@@ -97,10 +97,14 @@ def test_a_state_message_says_what_the_kernel_says(game_id: str) -> None:
 
 @every_case
 def test_views_kept_from_move_to_move_are_those_of_now(case: Case) -> None:
-    """Whole games and undo: parts that were kept because their grounds stayed equal are what would be built now."""
+    """Whole games and undo: parts that were kept because their grounds stayed equal are what would be built now.
+
+    So are the questions of seats that haven't answered yet.
+    """
     for seed in range(2):
         table = case.table(seed)
         sent = SentViews(table)
+        actions = encoders_of_game(table.game).actions
         chance = random.Random(seed)
         seats: list[int | None] = [None, *range(table.players)]
         past = table.clone()
@@ -116,3 +120,22 @@ def test_views_kept_from_move_to_move_are_those_of_now(case: Case) -> None:
             for looker in looks:
                 view = msgspec.json.decode(shared + sent.rest(table, looker))
                 assert view == msgspec.json.decode(encode(table.view(looker)))
+                if looker is not None and looker in table.awaiting:
+                    question = question_part(table, looker, actions, sent.questions)
+                    assert question == question_part(table, looker, actions, SentQuestions(table.players))
+
+
+def test_a_question_is_encoded_once_while_it_stands() -> None:
+    """In a draft each answers on their own: what the others are asked stays as it was sent."""
+    table = played_record("brian-boru", 0).started_game()
+    actions, sent = encoders_of_game(table.game).actions, SentQuestions(table.players)
+    while len(table.awaiting) < 2:
+        table.act(table.awaiting[0], table.codes(table.awaiting[0])[0])
+    first, second, *_ = table.awaiting
+    before = [question_part(table, seat, actions, sent) for seat in (first, second)]
+    table.act(first, table.codes(first)[0])
+    assert question_part(table, second, actions, sent) is before[1]
+    table.act(second, table.codes(second)[0])
+    while second not in table.awaiting:
+        table.act(table.awaiting[0], table.codes(table.awaiting[0])[0])
+    assert question_part(table, second, actions, sent) != before[1]

@@ -59,6 +59,8 @@ class Table:
         self.hints: list[int] = []
         """The seats that asked for a hint on the way here. Whoever plays the log again says so."""
         self.asked_at = [state.ply] * state.players
+        """At which ply each seat was asked what it is asked now: until it answers or is asked anew, its question and
+        its legal answers stay as they are."""
 
     # --- reading -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.hall import wall_clock
-from meadhall.hall.protocol.view_cache import SentViews
+from meadhall.hall.protocol.view_cache import SentQuestions, SentViews
 from meadhall.hall.table.daily import day_is_over
 from meadhall.hall.table.record import Record
 from meadhall.hall.table.told import EntryEncoder, entry_encoder
@@ -97,18 +97,19 @@ def state_messages(record: Record, looks: list[Look], sent: SentViews) -> list[b
         record.terms.id.encode(), record.version, game.ply, encoded_asked,
     )  # fmt: skip
     clocks = encode(clocks_part(record, wall_clock.now_ms())) if record.clocks.timed else b"null"
-    waiting = waiting_prompt(game, encoded_asked) if playing else encode(OVER if finished else STRANDED)
+    prompt = waiting_prompt(game, encoded_asked) if playing else encode(OVER if finished else STRANDED)
+    nothing_asked = b'%s,"actions":[]' % prompt
     messages: dict[Look, bytes] = {}
     for look in looks:
         if look in messages:
             continue
         seat, after = look
-        prompt, actions = waiting, b"[]"
+        question = nothing_asked
         if seat is not None and seat in asked:
-            prompt, actions = encode(game.prompt(seat)), encoders.actions.encoded_list(game.state.legal(seat))
+            question = question_part(game, seat, encoders.actions, sent.questions)
         messages[look] = (
-            b'%s%s,"view":%s%s,"prompt":%s,"actions":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
-                head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), prompt, actions,
+            b'%s%s,"view":%s%s,"prompt":%s,"journal":{"after":%d,"entries":%s},"undo":%s,"clocks":%s}' % (
+                head, b"null" if seat is None else b"%d" % seat, shared, sent.rest(game, seat), question,
                 after, entries.read(seat, after), undo_part(record, seat), clocks,
             )
         )  # fmt: skip
@@ -125,6 +126,15 @@ def waiting_prompt(game: Table, asked: bytes) -> bytes:
     if prompt is None:
         prompt = WAITING_PROMPTS[asked] = encode(game.prompt(None))
     return prompt
+
+
+def question_part(game: Table, seat: int, actions: ActionEncoder, sent: SentQuestions) -> bytes:
+    """The prompt of a seat that is asked, followed by its legal actions."""
+    question = sent.find(game, seat)
+    if question is None:
+        question = b'%s,"actions":%s' % (encode(game.prompt(seat)), actions.encoded_list(game.state.legal(seat)))
+        sent.keep(game, seat, question)
+    return question
 
 
 class JournalPart:

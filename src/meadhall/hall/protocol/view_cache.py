@@ -1,6 +1,8 @@
-"""Views as they are sent, kept from one move to the next: a part is encoded again only when it has changed."""
+"""Views and questions as they are sent, kept from move to move: a part is encoded again only when it has changed."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from meadhall.hall.wire import encode
 from meadhall.kernel.state import State
@@ -9,6 +11,8 @@ from meadhall.kernel.view import SeatPart, ViewPlan
 
 NEVER = object()
 """The grounds of what was not sent yet."""
+UNASKED: Final = -1
+"""Before any ply."""
 
 
 class SeatEncoder:
@@ -49,11 +53,37 @@ class PlannedViews:
         return b'%s,"seats":[{%s}]' % (b",".join(self.kept), seats)
 
 
+class SentQuestions:
+    """What each seat of one table is asked, with its legal answers, as it was last sent.
+
+    Where several seats decide at once, each answer leaves what the others are asked as it was.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.table: Table | None = None
+        self.asked_at = [UNASKED] * players
+        self.kept = [b""] * players
+
+    def find(self, table: Table, seat: int) -> bytes | None:
+        """What was sent, if the seat is still asked the same."""
+        if table is not self.table or table.asked_at[seat] != self.asked_at[seat]:
+            return None
+        return self.kept[seat]
+
+    def keep(self, table: Table, seat: int, encoded: bytes) -> None:
+        if table is not self.table:  # somebody took back: plies don't mean what they did
+            self.table = table
+            self.asked_at = [UNASKED] * len(self.asked_at)
+        self.asked_at[seat] = table.asked_at[seat]
+        self.kept[seat] = encoded
+
+
 class SentViews:
     """The views of one table: each is what all have in common, followed by the rest."""
 
     def __init__(self, table: Table) -> None:
         plan = table.game.plan
+        self.questions = SentQuestions(table.players)
         self.head = encode({"game": table.game.id, "players": table.players, "options": table.options})[:-1]
         self.planned = None if plan is None else PlannedViews(plan, table.players)
 

@@ -24,7 +24,7 @@ from meadhall.hall.people import accounts as people
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import Engine, StoreDown
 from meadhall.hall.store import postgres as postgres_store
-from meadhall.hall.store.engine import ADD_LINE
+from meadhall.hall.store.engine import ADD_PLAIN_LINE
 from meadhall.hall.store.postgres import PostgresEngine
 from tests.hall.house import Guest, House, Wire, in_hall, open_house
 from tests.hall.postgres_server import PostgresServer
@@ -344,7 +344,7 @@ async def fill_pages(engine: Engine) -> None:
     """Use up the room that is left in the pages of the log."""
     with pytest.raises(StoreDown, match="full"):
         for number in range(10_000):
-            await engine.write([(ADD_LINE, ("filler", number, 0, "", 0, 0, None, None, None))])
+            await engine.write([(ADD_PLAIN_LINE, ("filler", number, 0, "", 0, 0, None, None))])
 
 
 def test_a_damaged_database_is_answered_with_503(tmp_path: Path) -> None:

@@ -24,10 +24,12 @@ Done = Callable[[Exception | None], None]
 
 log = logging.getLogger("meadhall.hall.store")
 
-ADD_LINE = (
-    "INSERT INTO lines (table_id, number, at, kind, seat, code, detail, deed, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_PLAIN_LINE = (
+    "INSERT INTO lines (table_id, number, at, kind, seat, code, deed, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-"""The one statement every move comes down to; an engine may have a quicker way for many of them at once."""
+"""A line without details, as nearly every move is; an engine may have a quicker way for many of them at once. Python's
+SQLite looks for an adapter for each value that is missing: it isn't given the details that aren't there."""
+ADD_LINE = ADD_PLAIN_LINE.replace("told)", "told, detail)").replace("?)", "?, ?)")
 
 
 class Conflict(Exception):

@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, ClassVar
 
 from meadhall.hall.store.engine import (
-    ADD_LINE,
+    ADD_PLAIN_LINE,
     MIGRATIONS_TABLE,
     Conflict,
     Done,
@@ -42,7 +42,7 @@ processor time as twenty lines more in one. A move that comes after a pause is w
 LOG_PAGES = 8000
 """SQLite's write-ahead log grows to so many pages (32 MB) before it goes into the database: the commit that does it
 takes longer, and pages that many moves touch are written there once instead of many times."""
-ADD_LINES_HEAD, ADD_LINES_ROW = ADD_LINE.split("VALUES ")
+ADD_LINES_HEAD, ADD_LINES_ROW = ADD_PLAIN_LINE.split("VALUES ")
 READERS = 2
 FAILURES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
 """What Python's SQLite raises; the last two where a damaged file has lengths or texts that can't be."""
@@ -57,8 +57,8 @@ class Job:
 
     def __init__(self, statements: Sequence[Statement], done: Done | None = None) -> None:
         self.statements = statements
-        self.is_line = len(statements) == 1 and statements[0][0] == ADD_LINE
-        """Whether it is the one line of a move: those go first, nothing else should hold them up."""
+        self.is_line = len(statements) == 1 and statements[0][0] == ADD_PLAIN_LINE
+        """Whether it is one line without details, such as a move: those go first, nothing else should hold them up."""
         self.done = done
         self.answer: list[list[Row]] = []
         self.error: Exception | None = None
@@ -276,7 +276,7 @@ def add_lines_statement(rows: int) -> str:
 
 
 def add_lines(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Log lines, which is what a busy hall writes: all by one statement or, if one can't be written, one by one.
+    """Plain log lines, which is what a busy hall writes: all by one statement or, if one can't be written, one by one.
 
     Every call into SQLite hands Python's lock to the event loop and waits to have it back; one call for a whole batch
     instead of two and one for each line is what keeps moves quick under load.

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.hall.store.engine import ADD_LINE, Done, Engine, Row, Statement, StoreDown
+from meadhall.hall.store.engine import ADD_LINE, ADD_PLAIN_LINE, Done, Engine, Row, Statement, StoreDown
 from meadhall.hall.table.lines import Line
 from meadhall.hall.table.terms import Terms
 
@@ -353,10 +353,11 @@ def line_statements(table: str, lines: list[Line]) -> list[Statement]:
     """A line, and for lines about people who come and go, the index of who sits where."""
     statements: list[Statement] = []
     for line in lines:
-        detail = compact(line.detail) if line.detail else None
-        statements.append((ADD_LINE, (
-            table, line.number, line.at, line.kind, line.seat, line.code, detail, line.command, line.digest,
-        )))  # fmt: skip
+        where = (table, line.number, line.at, line.kind, line.seat, line.code)
+        if not line.detail:
+            statements.append((ADD_PLAIN_LINE, (*where, line.command, line.digest)))
+            continue
+        statements.append((ADD_LINE, (*where, line.command, line.digest, compact(line.detail))))
         if line.kind == "sit":
             statements.append((SEAT_PERSON, (table, line.detail["person"])))
         elif line.kind == "free" and "person" in line.detail:

@@ -15,7 +15,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from meadhall.hall.protocol.frames import websocket_frames, whole_text
+from meadhall.hall.protocol.frames import websocket_frame, whole_text
 from meadhall.hall.web.fast_websocket import EXTENSION, FastWebSocket
 from tests.hall.house import House, in_hall
 
@@ -100,10 +100,7 @@ def test_whole_texts_take_the_short_path_and_anything_else_does_not(tmp_path: Pa
 def test_websocket_frames_are_those_of_the_library(length: int) -> None:
     text = b"x" * length
     frame = Frame(Opcode.TEXT, text)
-    assert websocket_frames([text]) == frame.serialize(mask=False)
-    assert websocket_frames([text, b"y"]) == frame.serialize(mask=False) + Frame(Opcode.TEXT, b"y").serialize(
-        mask=False
-    )
+    assert websocket_frame(text) == frame.serialize(mask=False)
     read = whole_text(frame.serialize(mask=True), 65535)
     assert read == (text.decode() if length <= 65535 else None)
 

@@ -26,10 +26,16 @@ class Rate:
 
         What costs more than there can ever be is had for all there is.
         """
-        cost = min(cost, self.burst)
+        most = self.burst
+        if cost > most:
+            cost = most
         now = self.clock()
-        left, at = self.buckets.get(who, (float(self.burst), now))
-        left = min(float(self.burst), left + (now - at) * self.per_second)
+        left = float(most)
+        bucket = self.buckets.get(who)
+        if bucket is not None:
+            refilled = bucket[0] + (now - bucket[1]) * self.per_second
+            if refilled < left:
+                left = refilled
         if left < cost:
             return (cost - left) / self.per_second
         self.buckets[who] = (left - cost, now)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from meadhall.hall.people.accounts import Session
 from meadhall.hall.protocol.acknowledgement import Ack
-from meadhall.hall.protocol.frames import websocket_frames
+from meadhall.hall.protocol.frames import websocket_frame
 from meadhall.hall.settings import Limits
 from meadhall.hall.wire import encode
 
@@ -92,8 +92,11 @@ class Socket:
     def write_outbox(self) -> None:
         outbox = self.outbox
         if self.writer is not None and outbox:
-            waiting = self.writer.write_frames(websocket_frames(list(outbox)))
-            outbox.clear()
+            if len(outbox) == 1:
+                waiting = self.writer.write_frames(websocket_frame(outbox.pop()))
+            else:
+                waiting = self.writer.write_frames(b"".join([websocket_frame(text) for text in outbox]))
+                outbox.clear()
             if waiting > self.limits.queued_bytes:
                 self.close(TOO_SLOW)
             elif waiting:

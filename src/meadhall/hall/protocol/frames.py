@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 try:
@@ -13,6 +14,9 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 SHORT: Final = 126
 MEDIUM: Final = 127
+short_header = Struct(">BB").pack
+medium_header = Struct(">BBH").pack
+long_header = Struct(">BBQ").pack
 
 
 def whole_text(data: bytes, most: int) -> str | None:
@@ -33,19 +37,11 @@ def whole_text(data: bytes, most: int) -> str | None:
         return None
 
 
-def websocket_frames(texts: list[bytes]) -> bytes:
-    """Texts as WebSocket frames, one after the other."""
-    if len(texts) == 1:
-        return frame_header(len(texts[0])) + texts[0]
-    parts: list[bytes] = []
-    for text in texts:
-        parts += (frame_header(len(text)), text)
-    return b"".join(parts)
-
-
-def frame_header(length: int) -> bytes:
+def websocket_frame(text: bytes) -> bytes:
+    """A text as a WebSocket frame."""
+    length = len(text)
     if length < SHORT:
-        return (WHOLE_TEXT << 8 | length).to_bytes(2, "big")
+        return short_header(WHOLE_TEXT, length) + text
     if length < 1 << 16:
-        return ((WHOLE_TEXT << 8 | SHORT) << 16 | length).to_bytes(4, "big")
-    return (WHOLE_TEXT << 8 | MEDIUM).to_bytes(2, "big") + length.to_bytes(8, "big")
+        return medium_header(WHOLE_TEXT, SHORT, length) + text
+    return long_header(WHOLE_TEXT, MEDIUM, length) + text

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from struct import Struct
 from typing import Any
 
 from meadhall.hall.table.lines import Line, NewLine
@@ -21,6 +22,10 @@ from meadhall.kernel.words.message import kind_of
 
 MOST_VALUES = 500
 """So many values of an argument are kept: all there are of seats, towns or cards, not of sets of cards."""
+
+
+read_digest = Struct(">q").unpack
+"""64 bits as the signed whole number a database keeps."""
 
 
 class NoteEncoder:
@@ -91,8 +96,10 @@ def digest_of(game: AnyGame, move: bytes, entries: list[Entry], state: State) ->
     parts = [move]
     for entry in entries:
         parts.append(encoder.compared(entry))
-    parts.append(b"%d %s %d %d" % (state.ply, encode(state.waiting), state.over, state.chance.drawn))
-    return int.from_bytes(blake2b(b"\n".join(parts), digest_size=8).digest(), "big", signed=True)
+    over = b"1" if state.over else b"0"
+    parts.append(b"%d %s %s %d" % (state.ply, encode(state.waiting), over, state.chance.drawn))
+    digest: int = read_digest(blake2b(b"\n".join(parts), digest_size=8).digest())[0]
+    return digest
 
 
 def setup_digest(table: Table) -> int:

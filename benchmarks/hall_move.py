@@ -185,6 +185,7 @@ async def run(given: argparse.Namespace, folder: str) -> dict[str, object]:
         threading.setprofile(files.note)  # the store's thread begins now
     settings = Settings(data=Path(folder), allow_seeds=True, pass_hold=0, limits=RELAXED)
     config = server_config(settings, "127.0.0.1", 0)
+    config.ws_ping_interval = None  # nobody here would answer: on a slow machine the players would be cut off
     config.load()
     hall: Hall = config.app.state.hall  # type: ignore[union-attr]
     await hall.start()

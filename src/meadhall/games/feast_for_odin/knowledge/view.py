@@ -20,7 +20,6 @@ from meadhall.games.feast_for_odin.board.placement import (
     owned_areas,
     total_income,
 )
-from meadhall.games.feast_for_odin.cards.cards import CARD_COUNT
 from meadhall.games.feast_for_odin.cards.programs import DICE_NAMES, RAIDING
 from meadhall.games.feast_for_odin.codes import food_of, is_upright
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame, Throw
@@ -60,7 +59,13 @@ def numbers(cards: list[int]) -> list[int]:
 
 
 def cards_in(mask: int) -> list[int]:
-    return [card + 1 for card in range(CARD_COUNT) if mask >> card & 1]
+    """Cards by the numbers printed on them. Of nearly two hundred a seat has few in play: only those are looked at."""
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length())
+        mask ^= lowest
+    return found
 
 
 def rounds(state: Feast) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from scripts.compiled_docs import docstrings, with_docstrings
+from scripts.compiled_seldom import MACROS, mark_what_seldom_runs
 from scripts.lock import ALL
 from scripts.requirements import requirements
 from scripts.try_package import try_package
@@ -97,6 +98,36 @@ def test_the_compiler_is_given_the_docstrings() -> None:
     assert 'PyDoc_STR("A table that starts from a position' in told
 
 
+SELDOM_RUN = """\
+    static PyObject *
+    meadhall___kernel___table___Table_get_ply(meadhall___kernel___table___TableObject *self, void *closure)
+    {
+        return NULL;
+    }
+    PyObject *CPyPy_meadhall___kernel___table___Table___play(PyObject *self, PyObject *const *args, size_t nargs) {
+        return NULL;
+    }
+    char CPyDef_meadhall___kernel___table_____top_level__(void) {
+        return 1;
+    }
+    char CPyDef_meadhall___kernel___table___Table___play(PyObject *self) {
+        return 1;
+    }
+"""
+
+
+def test_the_compiler_is_told_what_seldom_runs(tmp_path: Path) -> None:
+    file = tmp_path / "made.c"
+    file.write_text(SELDOM_RUN)
+    for _ in range(2):  # files that mypyc has left as they were are marked already
+        mark_what_seldom_runs([file])
+        told = file.read_text()
+        assert told.startswith(MACROS) and told.count(MACROS) == 1
+        assert told.count("RUNS_SELDOM static PyObject *\n") == told.count("RUNS_SELDOM PyObject *CPyPy_") == 1
+        assert told.count("RUNS_ONCE char CPyDef_meadhall___kernel___table_____top_level__") == 1
+        assert "    char CPyDef_meadhall___kernel___table___Table___play" in told
+
+
 # --- built, and installed where there is nothing else -----------------------------------------------------------------
 
 PYTHONS = ("3.11", "3.12", "3.13")
@@ -127,6 +158,7 @@ def test_the_sdist_has_all_that_building_and_playing_need(sdist: Path) -> None:
         "setup.py",
         "mypyc.ini",
         "scripts/compiled_docs.py",
+        "scripts/compiled_seldom.py",
         "pyproject.toml",
         "README.md",
         "LICENSE",

@@ -5,6 +5,7 @@ Drawing every move on the way takes most of a browser test's time, and what is d
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 from tests.browser.person import Person
 
 MOST_MOVES = 400
+PATIENCE = 120
+"""Seconds: whoever is out of the game is never asked again."""
 
 State = dict[str, Any]
 Wanted = Callable[[State, int], bool]
@@ -28,7 +31,8 @@ def play_unseen(people: list[Person], table: str, wanted: Wanted, prefer: tuple[
     their place in the list, and likes actions that begin with the earlier words of `prefer` better."""
     random = Random(7)
     moves = 0
-    while moves < MOST_MOVES:
+    end = time.monotonic() + PATIENCE
+    while moves < MOST_MOVES and time.monotonic() < end:
         for seat, person in enumerate(people):
             state = person.ask(f"/api/tables/{table}?seat={seat}")["state"]
             assert not state["view"]["over"], "it was over before"

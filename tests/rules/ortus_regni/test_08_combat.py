@@ -46,9 +46,7 @@ def test_the_attacker_names_type_and_target() -> None:
 def test_an_attack_needs_a_force_that_deals_damage() -> None:
     table = laid(earl(fief("palace", "monk"), hand=["monk", "land"], pool={"infantry": 2}), idle())
     assert refused(table, 0, "attack") == "OR-8.6", "Abbots, Monks and Army cards without Lands don't attack"
-    assert why_not(table, 0, "attack") == "no-march", (
-        "an Army card in sight deals damage"
-    )
+    assert why_not(table, 0, "attack") == "no-march", "an Army card in sight deals damage"
     assert why_not(laid(earl(fief("palace", "monk")), idle()), 0, "attack") == "no-force"
     table = laid(earl(fief("palace", "monk"), hand=["prince"]), idle())
     do(table, "0 attack", f"0 field lord {number(0)}")

@@ -20,7 +20,7 @@ from meadhall.analysis.shapes import Change
 from meadhall.analysis.story import Story
 from meadhall.analysis.valuing import ROUNDS_ENDS, valuer
 from meadhall.kernel.errors import IllegalAction
-from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.state import State
 from meadhall.kernel.table import Table, rebuilt
 from meadhall.kernel.words.message import LANGUAGES, Message, Speech
@@ -221,7 +221,7 @@ def test_an_answer_is_said_by_what_it_does_at_that_moment() -> None:
 @pytest.mark.parametrize("question", ["stake", "property", "properties-fall", "ransom-property"])
 def test_a_property_is_said_with_what_is_done_to_it(question: str) -> None:
     """ "Land (set of 2)" told nobody what was meant."""
-    game = meadhall.find_game("ortus-regni")
+    game = find_game("ortus-regni")
     kind, answer, args = parts(game, game.space.code_of_notation["land of 2"])
     assert any(can_be_said(key, args) for key in question_keys(game, kind, answer, question))
 

@@ -137,6 +137,18 @@ def test_a_game_that_was_given_up_is_reviewed_to_where_it_stood(game: str) -> No
     assert looked_at(game).over
 
 
+def test_a_game_given_up_in_the_middle_of_a_move_is_reviewed_as_far_as_it_went() -> None:
+    story = Story(played("ortus-regni"))
+    reviewer = Reviewer(story, 1, HURRIED)
+    begun = next(
+        number
+        for number, (seat, _) in enumerate(story.moves)
+        if reviewer.values.goes_on(story.states[number], story.states[number + 1], seat)
+    )
+    story.moves, story.states = story.moves[: begun + 1], story.states[: begun + 2]
+    assert reviewer.went_on(begun) == [story.moves[begun][1]]
+
+
 def test_without_a_move_there_is_nothing_to_review() -> None:
     with pytest.raises(NothingPlayed):
         review(meadhall.new_game("brian-boru", 3, seed=1), given_up=True)

@@ -266,12 +266,12 @@ class Reviewer:
         )
 
     def went_on(self, number: int) -> list[int]:
-        """A move with what its seat did next as part of it."""
+        """A move with what its seat did next as part of it, as far as it came before the game was given up."""
         story, (seat, code) = self.story, self.story.moves[number]
         codes = [code]
         while len(codes) < self.values.most_steps:
             after = number + len(codes)
-            if not self.values.goes_on(story.states[number], story.states[after], seat):
+            if after == len(story.moves) or not self.values.goes_on(story.states[number], story.states[after], seat):
                 break
             codes.append(story.moves[after][1])
         return codes

@@ -59,7 +59,7 @@ def test_equal_seeds_play_equal_games() -> None:
 
 FLOORS = [
     ("brian-boru", 4, "quick,random", 120 if FAST else 24, 0.60),
-    ("brian-boru", 4, "steady@300,quick", 36 if FAST else 4, 0.25),
+    ("brian-boru", 4, "steady@300,quick", 16 if FAST else 4, 0.25),
     ("ortus-regni", 2, "quick,random", 60 if FAST else 12, 0.80),
     ("ortus-regni", 4, "quick,random", 40 if FAST else 8, 0.45),
 ]

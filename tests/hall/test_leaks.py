@@ -88,7 +88,7 @@ def as_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.soak)])
 def test_nothing_secret_is_ever_sent(tmp_path: Path, players: int) -> None:
     async def play(house: House) -> None:
         table, guests = await house.guests_at_table(" ".join(["Ana", "Bo", "Cai", "Dee", "Eva"][:players]), seed=SEED)

@@ -28,7 +28,7 @@ from tests.browser.person import Person  # noqa: E402
 
 SHOTS = ROOT / "build" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
-SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "small": (1280, 720), "phone": (390, 844)}
 IN_README = ["trick-desktop-light", "feast-turn-desktop-light", "ortus-table-desktop-dark"]
 
 
@@ -144,6 +144,9 @@ def play_over_http(ana: Person, table: str, rounds: int) -> None:
         ana.ask(f"/api/tables/{table}/play", {"seat": 0, "ply": now["ply"], "action": move})
 
 
+HUNTS = ("hunting_game_1", "hunting_game_2", "laying_a_snare")
+
+
 def feast_table(ana: Person, shot: Callable[[str], None]) -> None:
     """The table of A Feast for Odin: a turn, the decisions of a space, a roll, the score if it ended now."""
     ana.open_table(["me", "greedy", "greedy"], game="feast-for-odin", seed="pictures")
@@ -155,7 +158,8 @@ def feast_table(ana: Person, shot: Callable[[str], None]) -> None:
     ana.page.wait_for_timeout(300)
     shot("feast-panel")
     ana.page.keyboard.press("Escape")
-    ana.page.locator("[data-space=hunting_game_1]").click()
+    free = [ana.page.locator(f"[data-space={space}][data-usable=true]") for space in HUNTS]  # bots may have taken one
+    next(space for space in free if space.count()).click()
     ana.settle("roll", ana.see("[data-confirm][data-ready]").click)
     ana.page.wait_for_timeout(500)
     shot("feast-dice")
@@ -173,6 +177,7 @@ def take_all(browser: Browser, address: str) -> None:
     looks += [
         ("laptop", "light", "en-GB"),
         ("phone", "dark", "en-GB"),
+        ("small", "dark", "pl-PL"),
         ("desktop", "light", "pl-PL"),
         ("phone", "light", "pl-PL"),
     ]

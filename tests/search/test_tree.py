@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 
 import pytest
 
 import meadhall
+from meadhall.games.brian_boru.game import BrianBoruGame
+from meadhall.games.brian_boru.state import BrianBoru
 from meadhall.kernel.chance import Chance, QuickChance, key_of_seed
-from meadhall.kernel.registry import AnyGame
+from meadhall.kernel.registry import AnyGame, find_game
 from meadhall.kernel.seat import Seat
 from meadhall.kernel.table import Table
 from meadhall.search.budget import Budget
@@ -27,10 +30,10 @@ def moment(game: AnyGame, plies: int) -> Table:
     return table
 
 
-def search(table: Table, seed: int = 1, settings: Settings | None = None) -> TreeSearch:
+def search(table: Table, seed: int = 1, settings: Settings | None = None, game: AnyGame | None = None) -> TreeSearch:
     seat = table.awaiting[0]
     imagined = Seat(table.game, table.state, seat, Chance(key_of_seed("imagined"))).imagined
-    return TreeSearch(table.game, imagined, seat, seed, settings or Settings())
+    return TreeSearch(game or table.game, imagined, seat, seed, settings or Settings())
 
 
 @every_game
@@ -121,18 +124,134 @@ def test_what_was_found_is_of_no_use_once_others_have_answered_or_something_was_
         assert one.done == 20
 
 
-def asked_twice(game: AnyGame) -> tuple[Table, TreeSearch, int]:
+def asked_twice(game: AnyGame, searched: AnyGame | None = None) -> tuple[Table, TreeSearch, int]:
     """A seat that is asked twice in a row, what it found when it was first asked, and what it answered."""
     for plies in range(10, 400):
         table = moment(game, plies)
         seat = table.awaiting[0]
-        one = search(table)
+        one = search(table, game=searched)
         code = one.choose(Budget(60))
         table.act(seat, code)
         quiet = table.state.barrier != table.ply
         if quiet and table.awaiting[:1] == (seat,) and len(game.candidates(table.state, seat)) > 1:
             return table, one, code
     raise AssertionError("nobody is ever asked twice")
+
+
+class Told(BrianBoruGame):
+    """Brian Boru with priors of the test's own: every answer alike but one."""
+
+    def __init__(self, favourite: int, odds: float) -> None:
+        self.favourite = favourite
+        self.odds = odds
+        self.asked: list[tuple[int, list[int]]] = []
+
+    def priors(self, state: BrianBoru, seat: int, codes: Sequence[int]) -> list[float]:
+        self.asked.append((seat, list(codes)))
+        return [self.odds if code == self.favourite else 0.0 for code in codes]
+
+
+def told(table: Table, favourite: int, odds: float, settings: Settings | None = None) -> tuple[Told, TreeSearch]:
+    game = Told(favourite, odds)
+    return game, search(table, settings=settings, game=game)
+
+
+def wide_moment() -> tuple[Table, list[int]]:
+    """Brian Boru, where a seat has many answers."""
+    game = find_game("brian-boru")
+    for plies in range(20, 400):
+        table = moment(game, plies)
+        codes = table.codes(table.awaiting[0])
+        if len(codes) >= 5 and len(table.awaiting) == 1:
+            return table, codes
+    raise AssertionError("nobody ever has five answers")
+
+
+def test_what_promises_most_is_tried_first_and_the_rest_need_not_be() -> None:
+    table, codes = wide_moment()
+    for favourite in codes:
+        _, one = told(table, favourite, 6.0)
+        one.think(Budget(3))
+        assert [one.visits_of(code) for code in codes] == [3 if code == favourite else 0 for code in codes]
+
+
+def test_a_promise_fades_with_visits() -> None:
+    """An answer that others beat is looked at a lot at first, and in the end hardly more than without a promise."""
+    table, codes = wide_moment()
+    plain = search(table)
+    plain.think(Budget(600))
+    worst = plain.ranked(codes)[-1]
+    _, one = told(table, worst, 3.0)
+    one.think(Budget(20))
+    early = one.visits_of(worst) / 20
+    one.think(Budget(600))
+    assert early > 0.4 and one.visits_of(worst) / 600 < early / 3
+    assert one.ranked(codes)[0] != worst
+
+
+def test_the_game_is_asked_at_the_first_decision_only() -> None:
+    table, codes = wide_moment()
+    game, one = told(table, codes[0], 1.0)
+    one.think(Budget(200))
+    assert game.asked == [(one.seat, codes)]
+
+
+def test_a_game_that_tells_nothing_has_every_answer_tried() -> None:
+    game = find_game("ortus-regni")
+    table = moment(game, 60)
+    one = search(table)
+    codes = game.candidates(one.state, one.seat)
+    one.think(Budget(len(codes)))
+    assert [one.visits_of(code) for code in codes] == [1] * len(codes)
+
+
+@pytest.mark.parametrize("settings", [Settings(valuing=True), Settings(temper="raider")])
+def test_values_and_tempers_are_found_without_priors(settings: Settings) -> None:
+    table, codes = wide_moment()
+    game, one = told(table, codes[0], 6.0, settings)
+    one.think(Budget(len(codes)))
+    assert game.asked == [] and one.visits_of(codes[0]) == 1
+
+
+class Looking(BrianBoruGame):
+    """Brian Boru with priors by one look ahead, which depend on everything in the imagined state."""
+
+    def priors(self, state: BrianBoru, seat: int, codes: Sequence[int]) -> list[float]:
+        found = []
+        for code in codes:
+            after = state.clone()
+            after.act(seat, code)
+            found.append(self.outlook(after, seat))
+        return found
+
+
+def test_priors_are_the_same_whatever_is_hidden() -> None:
+    """Tables that look alike to the seat are searched alike, promises included."""
+    table, _ = wide_moment()
+    seat = table.awaiting[0]
+    trees = []
+    for world in range(3):
+        other = table.state.clone()
+        if world:
+            table.game.redeal(other, seat, Chance(key_of_seed(f"world {world}")))
+        imagined = Seat(table.game, other, seat, Chance(key_of_seed("imagined"))).imagined
+        one = TreeSearch(Looking(), imagined, seat, 1, Settings())
+        one.think(Budget(100))
+        trees.append([(key, node.visits, node.promise) for key, node in one.root.children.items()])
+    assert trees[0] == trees[1] == trees[2]
+    assert len({promise for _, _, promise in trees[0]}) > 1
+
+
+def test_a_search_with_priors_goes_on_with_what_it_found() -> None:
+    """Answers that were tried below the last answer get their promises, too, and what was found counts."""
+    table, before, code = asked_twice(find_game("brian-boru"), Looking())
+    after = search(table, 2, game=Looking())
+    after.go_on(before, code)
+    found = after.root.visits
+    assert after.taken_over == found > 0
+    codes = table.codes(after.seat)
+    assert after.choose(Budget(100)) in codes and after.done == 100 - min(found, 50)
+    assert all(node.asked == 1 for node in after.root.children.values() if node.code in codes)
 
 
 def test_softmax() -> None:

@@ -159,6 +159,14 @@ class Game(ABC, Generic[S]):
         """
         return state.legal(seat)
 
+    def priors(self, state: S, seat: int, codes: Sequence[int]) -> list[float]:
+        """How likely each of these answers is to be the best, before a search tries any, as logarithms of odds.
+
+        Only their differences count. None are told where a game knows nothing that helps: then every answer is tried
+        once. It may depend only on this state, which was imagined.
+        """
+        return []
+
     def turns(self, state: S, seat: int, leave_out: Container[int] = ()) -> list[tuple[int, S, float]]:
         """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 

@@ -7,6 +7,9 @@ be chosen, which takes the place of its parent's visits in the usual formula (Co
 
 What seats answer at the same time and in secret is in nobody's tree but their own: for the others it is drawn.
 
+Where a game tells how likely answers are to be the best (`Game.priors`), the first decision needn't try them all: what
+promises more is looked at sooner and more readily, and that fades with its visits (PUCT, Rosin 2011).
+
 A seat that is asked again before anybody else goes on with the part of the tree below the answer it gave.
 """
 
@@ -31,6 +34,10 @@ ANY_ANSWER: Final = -1
 STEEPEST: Final = 30.0
 """Beyond this difference of values the odds are as good as certain."""
 LEAST_ODDS: Final = exp(-STEEPEST)
+EAGERNESS: Final = 3.0
+"""How readily a promising answer is looked at, in the unit of exploration."""
+MOST_ASKED: Final = 4
+"""In so many imagined worlds a game is asked what answers promise, if they bring answers it wasn't asked about."""
 
 
 class Node:
@@ -43,6 +50,10 @@ class Node:
         self.available = 0
         self.total = 0.0
         self.children: dict[int, Node] = {}
+        self.promise = 0.0
+        """How much better or worse than others it looked before it was tried, as logarithms of odds."""
+        self.asked = 0
+        """In how many imagined worlds the game told that."""
 
 
 class Settings:
@@ -90,6 +101,9 @@ class TreeSearch:
         self.taken_over = 0
         # A game that leaves nothing out needn't be asked for candidates.
         self.all_legal = type(game).candidates is Game.candidates
+        # A game knows nothing of what a temper likes, and a value is found without any favourite.
+        self.has_priors = type(game).priors is not Game.priors and not settings.temper and not settings.valuing
+        self.asked = 0
         self.sums = [0.0] * state.players
         self.mean = 0.0
         self.squares = 0.0
@@ -186,7 +200,11 @@ class TreeSearch:
             if not state.choices and (seat != self.seat or self.settings.valuing):
                 self.answer_at_random(state, seat)
                 continue
-            node = self.select(node, seat, self.candidates(state, seat))
+            codes = self.candidates(state, seat)
+            if self.has_priors and seat == self.seat and node is self.root:
+                node = self.select_by_promise(state, codes)
+            else:
+                node = self.select(node, seat, codes)
             path.append(node)
             state.act(seat, node.code)
             if node.visits == 0:
@@ -227,6 +245,58 @@ class TreeSearch:
             children[untried_code * SEAT_SPAN + seat] = best
         return best
 
+    def select_by_promise(self, state: State, codes: list[int]) -> Node:
+        """A child of the root for one of these answers: the one whose mean, rarity and promise are worth most together.
+        What was not tried yet counts as the mean of the others, and isn't tried in any case."""
+        found = self.children_of_root(codes)
+        self.ask_for_promises(state, codes, found)
+        total = 0.0
+        visits = 0
+        odds = 0.0
+        for child in found:
+            child.available += 1
+            total += child.total
+            visits += child.visits
+            odds += exp(child.promise)
+        mean = total / visits if visits else 0.0
+        eagerness = EAGERNESS * self.settings.exploration * self.spread / odds
+        best = found[0]
+        most = -1.0
+        for child in found:
+            worth = child.total / child.visits if child.visits else mean
+            worth += eagerness * exp(child.promise) * sqrt(child.available) / (1 + child.visits)
+            if worth > most:
+                most = worth
+                best = child
+        return best
+
+    def children_of_root(self, codes: list[int]) -> list[Node]:
+        children = self.root.children
+        found: list[Node] = []
+        for code in codes:
+            key = code * SEAT_SPAN + self.seat
+            child = children.get(key)
+            if child is None:
+                child = Node(self.seat, code)
+                children[key] = child
+            found.append(child)
+        return found
+
+    def ask_for_promises(self, state: State, codes: list[int], found: list[Node]) -> None:
+        """Let the game tell what answers promise, once, and again in worlds that bring others. What it tells is
+        compared within a world, and the mean over worlds counts."""
+        if len(codes) == 1 or self.asked >= MOST_ASKED or all_asked(found):
+            return
+        self.asked += 1
+        told: list[float] = self.game.priors(state, self.seat, codes)
+        if not told:
+            return
+        mean = sum(told) / len(told)
+        for place in range(len(found)):
+            child = found[place]
+            child.asked += 1
+            child.promise += (bounded(told[place] - mean) - child.promise) / child.asked
+
     def play_on(self, state: State) -> None:
         plies = self.settings.plies
         while plies > 0 and not state.over:
@@ -253,6 +323,13 @@ class TreeSearch:
             slant: float = self.game.slant(state, self.seat, self.settings.temper)
             values[self.seat] += slant
         return values
+
+
+def all_asked(found: list[Node]) -> bool:
+    for child in found:
+        if child.asked == 0:
+            return False
+    return True
 
 
 def bounded(difference: float) -> float:

@@ -89,6 +89,15 @@ def copied(frame: Any) -> Any:
     return named.clone()
 
 
+def step_among(steps: list[Step], frame: Any) -> Step:  # type: ignore[type-arg]
+    """The step that a frame is of. A function, since a method that games might replace is called in a longer way."""
+    # A list is told from an object at a glance, one class from another by going through its bases.
+    if isinstance(frame, list):
+        return steps[frame[0]]
+    named: NamedFrame = frame
+    return steps[named.step]
+
+
 def written(frame: Any) -> list[int]:
     """What a position states of a frame besides its step."""
     if isinstance(frame, list):
@@ -119,11 +128,7 @@ class State:
 
     def step_of(self, frame: Any) -> Step:  # type: ignore[type-arg]
         """The step that a frame is of."""
-        # A list is told from an object at a glance, one class from another by going through its bases.
-        if isinstance(frame, list):
-            return self.steps[frame[0]]
-        named: NamedFrame = frame
-        return self.steps[named.step]
+        return step_among(self.steps, frame)
 
     def read_frame(self, step: int, numbers: list[int]) -> Any:
         """A frame from what a position states; ValueError if there is no such frame. Named frames read themselves."""
@@ -146,14 +151,15 @@ class State:
         if len(choices) == 1:
             if self.forced is not None:
                 self.forced.append((seat, choices[0]))
-            self.step_of(frame).play(self, frame, seat, choices[0])
+            step_among(self.steps, frame).play(self, frame, seat, choices[0])
         else:
             self.waiting = ALONE[seat]
             self.choices = choices
 
     def legal(self, seat: int) -> list[int]:
         """The codes this seat may play now; none if it owes no decision. The list is not the caller's to change."""
-        if seat not in self.waiting:
+        waiting = self.waiting
+        if (len(waiting) != 1 or waiting[0] != seat) and seat not in waiting:
             return NOBODY
         if self.choices:
             return self.choices
@@ -170,7 +176,7 @@ class State:
             self.waiting = [other for other in self.waiting if other != seat]
         self.choices = NOBODY
         frame = self.stack[-1]
-        self.step_of(frame).play(self, frame, seat, code)
+        step_among(self.steps, frame).play(self, frame, seat, code)
         self.settle()
         if self.chance.drawn != drawn:
             self.barrier = self.ply
@@ -179,7 +185,7 @@ class State:
         """Let steps proceed until somebody must decide or the game is over."""
         while not self.waiting and not self.over and self.stack:
             frame = self.stack[-1]
-            self.step_of(frame).proceed(self, frame)
+            step_among(self.steps, frame).proceed(self, frame)
 
     def reveal(self) -> None:
         """Something hidden was shown to somebody by the action under way: undo may not go past it."""

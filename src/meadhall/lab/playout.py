@@ -16,6 +16,6 @@ def play_randomly(state: State, draw: Callable[[], float], most: int = 1_000_000
     while not state.over and decisions < most:
         seat = state.waiting[0]
         legal = state.legal(seat)
-        state.act(seat, legal[int(draw() * len(legal))])
+        state.act(seat, legal[int(draw() * float(len(legal)))])
         decisions += 1
     return decisions

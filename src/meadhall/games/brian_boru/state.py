@@ -6,7 +6,7 @@ copies those that decisions change often.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.brian_boru.board import ALL_TOWNS, BITS, REGIONS
 from meadhall.games.brian_boru.cards import START_COINS, START_POINTS, START_RENOWN
@@ -36,6 +36,7 @@ MILITARY: Final = 0
 TRADE: Final = 1
 
 
+@final
 class BrianBoru(State):
     """Everything on the table."""
 

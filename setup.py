@@ -24,6 +24,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, "scripts")  # a build in isolation doesn't look beside this file
 from compiled_docs import write_docstrings
+from compiled_quick import take_short_ways
 from compiled_seldom import mark_what_seldom_runs
 
 CLIENT = Path("src/meadhall/hall/client/index.html")
@@ -93,6 +94,7 @@ def extensions() -> list[Extension]:
     c_files = sorted({Path(source) for module in modules for source in module.sources})
     write_docstrings(c_files, [Path(path) for path in paths])
     mark_what_seldom_runs(c_files)
+    take_short_ways(c_files)
     for module in modules:
         module.optional = True
         if os.name == "posix":

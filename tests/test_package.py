@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from scripts.compiled_docs import docstrings, with_docstrings
+from scripts.compiled_quick import SHORT_WAYS, take_short_ways
 from scripts.compiled_seldom import MACROS, mark_what_seldom_runs
 from scripts.lock import ALL
 from scripts.requirements import requirements
@@ -128,6 +129,18 @@ def test_the_compiler_is_told_what_seldom_runs(tmp_path: Path) -> None:
         assert "    char CPyDef_meadhall___kernel___table___Table___play" in told
 
 
+def test_short_ways_stand_between_the_functions_of_mypyc_and_the_rules(tmp_path: Path) -> None:
+    file, other = tmp_path / "made.c", tmp_path / "other.c"
+    file.write_text('#include <list_ops.c>\n#include "__native_a.h"\n#include "__native_internal_a.h"\nint rules;\n')
+    other.write_text("int main(void);\n")
+    for _ in range(2):
+        take_short_ways([file, other])
+        before, _, after = file.read_text().partition(SHORT_WAYS)
+        assert before == "#include <list_ops.c>\n"
+        assert after == '#include "__native_a.h"\n#include "__native_internal_a.h"\nint rules;\n'
+        assert other.read_text() == "int main(void);\n"
+
+
 # --- built, and installed where there is nothing else -----------------------------------------------------------------
 
 PYTHONS = ("3.11", "3.12", "3.13")
@@ -158,6 +171,7 @@ def test_the_sdist_has_all_that_building_and_playing_need(sdist: Path) -> None:
         "setup.py",
         "mypyc.ini",
         "scripts/compiled_docs.py",
+        "scripts/compiled_quick.py",
         "scripts/compiled_seldom.py",
         "pyproject.toml",
         "README.md",

@@ -13,8 +13,29 @@ import pytest
 from meadhall.games.feast_for_odin.board.boards import AREA_COUNT, LAYABLE_END
 from meadhall.games.feast_for_odin.board.cells import mask_of
 from meadhall.games.feast_for_odin.board.ground import ground_with
+from meadhall.games.feast_for_odin.board.laying import CONTESTING, changes_supply, contests, window_codes
 from meadhall.games.feast_for_odin.board.placement import areas_for, grid_of, ground_of, layable_pieces, owned_areas
-from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CLAUSES, MODIFIES, TRIGGER_COUNT
+from meadhall.games.feast_for_odin.cards.cards import (
+    ABILITIES_OF,
+    CHEAPER_EMIGRATION,
+    CHEAPER_HOUSES,
+    CHEAPER_MARKET,
+    CHEAPER_SPACE,
+    CLAUSES,
+    EXTRA_STEP,
+    FEWER_VIKINGS,
+    FOUR_ROLLS,
+    FREE_EXPLORATION,
+    GREEN_LOOT,
+    KNARR_AS_LONGSHIP,
+    LENGTHWISE,
+    MODIFIES,
+    SPEARS_AS_SWORDS,
+    SPLIT_LOOT,
+    TOP_SPECIAL,
+    TRIGGER_COUNT,
+    WOOD_IN_HOUSES,
+)
 from meadhall.games.feast_for_odin.cards.counts import holds
 from meadhall.games.feast_for_odin.cards.operations import PROGRAMS, MountainOp
 from meadhall.games.feast_for_odin.cards.triggers import before_clauses, clauses_for
@@ -48,6 +69,10 @@ from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.kernel.chance import Chance, key_of_seed
 
 ALL_AREAS = (1 << AREA_COUNT) - 1
+CHANGED_RULES = (
+    FOUR_ROLLS, SPEARS_AS_SWORDS, SPLIT_LOOT, GREEN_LOOT, TOP_SPECIAL, CHEAPER_MARKET, CHEAPER_SPACE, CHEAPER_HOUSES,
+    CHEAPER_EMIGRATION, WOOD_IN_HOUSES, KNARR_AS_LONGSHIP, FREE_EXPLORATION, FEWER_VIKINGS, LENGTHWISE, EXTRA_STEP,
+)  # fmt: skip
 
 
 def bits(numbers: list[int]) -> int:
@@ -97,6 +122,19 @@ def clauses_agree(state: Feast, seat: int) -> None:
             and holds(state, seat, clause.conditions)
         ]
         assert clauses_for(state, seat, trigger) == close
+
+
+def changed_rules_agree(state: Feast, seat: int) -> None:
+    """A seat plays by the rules that its cards change, and by no others."""
+    for cards in CHANGED_RULES:
+        assert state.plays(seat, cards) == (cards[0] in state.cards_played[seat])
+    assert not state.plays(seat, [])
+
+
+def contests_agree(state: Feast, seat: int) -> None:
+    """Told by abilities first, who may forestall others is who has such a card and could use it."""
+    has_card = bool(state.in_play[seat] & CONTESTING) and bool(state.hands[seat])
+    assert contests(state, seat) == (has_card and changes_supply(state, seat, window_codes(state, seat, True)))
 
 
 def helpers_agree(state: Feast, seat: int) -> None:
@@ -192,6 +230,8 @@ def test_quick_looks_agree_with_close_ones(seed: int) -> None:
                 imitations_agree(state, other)
                 early_cards_agree(state, other)
                 clauses_agree(state, other)
+                changed_rules_agree(state, other)
+                contests_agree(state, other)
                 helpers_agree(state, other)
                 ships_agree(state, other)
         state.act(seat, random.choice(state.legal(seat)))

@@ -8,11 +8,12 @@ and who stands where.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.board.ground import BARE, Ground
-from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CARD_BITS, MODIFIES
+from meadhall.games.feast_for_odin.cards.cards import ABILITIES_OF, CARD_BITS
+from meadhall.games.feast_for_odin.cards.cards import OWN_RULE as OWN_RULE_TABLE
 from meadhall.games.feast_for_odin.frames.base import Frame
 from meadhall.games.feast_for_odin.frames.readers import READERS
 from meadhall.games.feast_for_odin.items import BUILDING_COPIES, KINDS_END, SPECIAL_COUNT, STRIDE
@@ -21,6 +22,7 @@ from meadhall.kernel.state import State, with_item
 
 # Tables of other modules under the same names: a compiled module reaches its own constants fastest.
 BITS: Final[list[int]] = BITS_TABLE
+OWN_RULE: Final[list[int]] = OWN_RULE_TABLE
 
 NONE: Final = -1
 PREVIOUS_COLOUR: Final = -2
@@ -50,6 +52,7 @@ BOOST: Final = 14  # added to every roll of the action under way
 TALLY_SIZE: Final = 15
 
 
+@final
 class Feast(State):
     """Everything on the table."""
 
@@ -162,10 +165,11 @@ class Feast(State):
         after = before + number
         held[place] = after
         if item < KINDS_END:
+            # Written out: compiled, an assignment such as `|=` to an item of a list goes the long way through objects.
             if not after:
-                self.kinds[seat] &= ~BITS[item]
+                self.kinds[seat] = self.kinds[seat] & ~BITS[item]
             elif not before:
-                self.kinds[seat] |= BITS[item]
+                self.kinds[seat] = self.kinds[seat] | BITS[item]
 
     def stand(self, space: int, seat: int, vikings: int) -> None:
         """Vikings of a seat, or of the colour of the round before, stand on a space that was free."""
@@ -175,7 +179,7 @@ class Feast(State):
         if space < SPACE_COUNT:
             self.taken |= BITS[space]
             if seat >= 0:
-                self.standing[seat] |= BITS[space]
+                self.standing[seat] = self.standing[seat] | BITS[space]
 
     def clear_space(self, space: int) -> None:
         """No Viking stands on a space any more."""
@@ -186,7 +190,7 @@ class Feast(State):
         if space < SPACE_COUNT:
             self.taken &= ~BITS[space]
             if seat >= 0:
-                self.standing[seat] &= ~BITS[space]
+                self.standing[seat] = self.standing[seat] & ~BITS[space]
 
     def own_seats(self) -> None:
         """Before cards, boards or what is remembered of a seat change: this state's own lists of them."""
@@ -218,7 +222,7 @@ class Feast(State):
 
     def plays(self, seat: int, cards: list[int]) -> bool:
         """Whether the seat has the card that a list of modifiers begins with in play."""
-        return self.ability[seat] & MODIFIES != 0 and bool(cards) and cards[0] in self.cards_played[seat]
+        return bool(cards) and self.ability[seat] & OWN_RULE[cards[0]] != 0
 
     def put_in_play(self, seat: int, card: int) -> None:
         self.own_seats()

@@ -80,7 +80,7 @@ def gain(state: Feast, seat: int, item: int, number: int, source: int) -> None:
             state.tally[OWN_WOOD] += number
         elif item == STONE:
             state.tally[OWN_STONE] += number
-    if state.in_play[seat]:
+    if state.ability[seat]:
         raise_gain(state, seat, item, number)
 
 
@@ -95,7 +95,7 @@ def gain_piece(state: Feast, seat: int, item: int) -> bool:
         forget_room(state, seat)
     state.add(seat, item, 1)
     state.tell(GAINED, seat, item, 1)
-    if state.in_play[seat]:
+    if state.ability[seat]:
         if item < SHED:
             raise_item_event(state, seat, ACQUIRED, item)
         raise_thresholds(state, seat)

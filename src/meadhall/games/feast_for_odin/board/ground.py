@@ -7,7 +7,7 @@ with everything it waits for (FO-4.13) are tried one by one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from meadhall.games.feast_for_odin.board.boards import (
     AREA_COUNT,
@@ -132,6 +132,7 @@ NEEDS: Final[list[list[Cells]]] = [[cells_of(mask) for mask in grid.needs] for g
 LATER: Final[list[list[Cells]]] = [[cells_of(mask) for mask in grid.later] for grid in GRIDS]
 
 
+@final
 class Ground:
     """One area as it lies now. It is never changed, only replaced when a piece is laid, so copies of a table share it.
 

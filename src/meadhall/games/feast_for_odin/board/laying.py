@@ -19,6 +19,7 @@ from meadhall.games.feast_for_odin.board.placement import (
     shape_of,
 )
 from meadhall.games.feast_for_odin.cards.cards import (
+    ABILITIES_OF,
     ACQUIRED,
     ANYTIME,
     CARD_BITS,
@@ -95,7 +96,7 @@ def window_codes(state: Feast, seat: int, loading: bool) -> list[int]:
                 if silver >= SHIP_PRICE[place] and can_receive(state, seat, ship):
                     codes.append(BUY + place)
     if kinds & (1 << WOOD | 1 << STONE) and (state.has(seat, SHED) or state.has(seat, STONE_HOUSE)):
-        codes += fill_codes(state, seat)
+        codes.extend(fill_codes(state, seat))
     if loading and kinds >> ORE & 1:
         if kinds >> BOAT & 1:
             codes.append(LOAD)
@@ -148,12 +149,27 @@ CONTESTING: Final[int] = contesting_cards()
 """The cards through which an anytime action may take from what all players share, as a mask."""
 
 
+def contesting_abilities() -> int:
+    """What those cards are good for together: whoever has none of it has none of them."""
+    mask = 0
+    for card, abilities in enumerate(ABILITIES_OF):
+        if CONTESTING >> card & 1:
+            mask |= abilities
+    return mask
+
+
+CONTESTING_ABILITIES: Final[int] = contesting_abilities()
+
+
 def contests(state: Feast, seat: int) -> bool:
     """Whether a seat could do something at any time that another player's move might forestall.
 
     Which cards it holds is hidden, so only their number counts.
     """
-    if not state.in_play[seat] & CONTESTING or not state.hands[seat]:
+    # Masks of cards are wide and slow, those of abilities aren't: nearly every seat is told by them.
+    if not state.ability[seat] & CONTESTING_ABILITIES or not state.hands[seat]:
+        return False
+    if not state.in_play[seat] & CONTESTING:
         return False
     return changes_supply(state, seat, window_codes(state, seat, True))
 
@@ -212,13 +228,13 @@ def is_cost_pending(state: Feast) -> bool:
 
 
 def ask_open(state: Feast, seat: int, choices: list[int]) -> None:
-    """Ask a seat inside an action, its window open beside the question (FO-9.2)."""
+    """Ask a seat inside an action, its window open beside the question (FO-9.2); the list of choices is added to."""
     if not is_cost_pending(state):
         window = window_codes(state, seat, False)
         owed = owed_parts(state, seat) if window else []
         if owed:
             window = [code for code in window if leaves_parts(state, seat, owed, code)]
-        choices = choices + window
+        choices.extend(window)
     state.ask(seat, choices)
 
 
@@ -370,7 +386,8 @@ class Window(Step[Feast]):
     def proceed(self, state: Feast, frame: WindowFrame) -> None:
         codes = window_codes(state, frame.seat, True)
         if codes:
-            state.ask(frame.seat, [*codes, DONE])
+            codes.append(DONE)
+            state.ask(frame.seat, codes)
         else:
             state.stack.pop()
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.games.feast_for_odin.codes import LAY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word
 
 GROUP: Final = 7
 PATTERNS: Final = 128
@@ -23,20 +26,14 @@ LAY_CODES: Final[list[list[int]]] = members([LAY + item for item in range(0, 63,
 """Pieces of a mask as answers that begin to lay them."""
 
 
-def listed(mask: int, table: list[list[int]]) -> list[int]:
+def listed(mask: i64, table: list[list[int]]) -> list[int]:
     """What the bits of a mask below 2**63 stand for, lowest first."""
-    if not mask:
-        return []
-    place = 0
-    while not mask & 127:
-        mask >>= GROUP
-        place += PATTERNS
-    found = table[place + (mask & 127)][:]
-    mask >>= GROUP
+    found: list[int] = []
+    place: i64 = 0
     while mask:
-        place += PATTERNS
         pattern = mask & 127
         if pattern:
             found.extend(table[place + pattern])
         mask >>= GROUP
+        place += PATTERNS
     return found

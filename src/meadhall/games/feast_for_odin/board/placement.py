@@ -157,7 +157,7 @@ def areas_for(state: Feast, seat: int, item: int, allowed: int) -> list[int]:
 
 def learn_room(state: Feast, seat: int, unknown: int) -> None:
     """Find out which of some pieces have a place on any own area; remembered until an area changes or is added."""
-    state.room_known[seat] |= unknown
+    state.room_known[seat] = state.room_known[seat] | unknown
     room = state.room[seat] | ground_of(state, seat, HOME).fitting(unknown & BOARD_PIECES)
     if unknown & ~room:
         for area in owned_areas(state, seat):

@@ -149,9 +149,13 @@ CARDS_ON: Final[list[int]] = [0] * TRIGGER_COUNT
 CLAUSES_OF: Final[list[list[int]]] = [[] for _ in range(CARD_COUNT)]
 ABILITIES_OF: Final[list[int]] = [0] * CARD_COUNT
 """What each card is good for: a bit for each trigger it answers to, `MODIFIES` if it changes a rule,
-and `CHEAPENS` if it makes printed spaces cheaper."""
+`CHEAPENS` if it makes printed spaces cheaper, and a bit of its own for each card that changes a rule (`OWN_RULE`)."""
 MODIFIES: Final = 1 << TRIGGER_COUNT
 CHEAPENS: Final = 2 << TRIGGER_COUNT
+OWN_RULES: Final = 4 << TRIGGER_COUNT  # the first of the bits of their own
+OWN_RULE: Final[list[int]] = [0] * CARD_COUNT
+MODIFIERS: Final[list[int]] = []
+"""The cards that change a rule."""
 
 
 def trigger_of(data: Any) -> int:
@@ -228,7 +232,10 @@ NAME_ALL_BOATS: Final[list[int]] = []  # cards that reward the number of boats u
 def add_modifier(card: int, data: Any) -> None:
     mod = data["mod"]
     kind = mod["mod"]
-    ABILITIES_OF[card] |= MODIFIES
+    if card not in MODIFIERS:
+        OWN_RULE[card] = OWN_RULES << len(MODIFIERS)
+        MODIFIERS.append(card)
+    ABILITIES_OF[card] |= MODIFIES | OWN_RULE[card]
     if kind == "die":
         kinds = DICE_NAMES if mod["actions"] == "all" else mod["actions"]
         for name in kinds:
@@ -287,3 +294,4 @@ def read_cards() -> None:
 
 
 read_cards()
+assert OWN_RULES << len(MODIFIERS) < 1 << 62  # abilities stay in a machine word

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
 from meadhall.games.feast_for_odin.board.placement import forget_room
 from meadhall.games.feast_for_odin.cards.cards import CARD_DRAW, CLAUSES, CLAUSES_OF, ON_PLAY, WOOD_IN_HOUSES
@@ -58,6 +60,7 @@ def draw_card(state: Feast, seat: int) -> None:
     state.reveal()
 
 
+@final
 class Draw(Step[Feast]):
     """A card or weapon drawn, unless a card puts something in its place (D06, D32)."""
 
@@ -86,6 +89,7 @@ class Draw(Step[Feast]):
             use_clause(state, seat, code - USE, 0)
 
 
+@final
 class PlayCards(Step[Feast]):
     """D07: cards from the hand, one after the other (FO-7.115 to FO-7.117)."""
 

@@ -164,7 +164,7 @@ def raise_tile_placed(state: Feast, seat: int, item: int, area: int) -> None:
 
 def move_vikings(state: Feast, seat: int, change: int) -> None:
     """One batch into or out of the Thing."""
-    state.thing[seat] += change
+    state.thing[seat] = state.thing[seat] + change
     if not state.ability[seat] >> THING_COUNT & 1:
         return
     for number in clauses_for(state, seat, THING_COUNT):

@@ -51,6 +51,10 @@ TURNED_LETTER: Final[dict[int, list[int]]] = {
     7: [-1 if letter is None else "ABCD".index(letter) for letter in SCHEDULES["long"]["flip_letter"]],
     6: [-1 if letter is None else "ABCD".index(letter) for letter in SCHEDULES["short"]["flip_letter"]],
 }
+HARVESTED: Final[list[list[int]]] = [
+    [item for item in range(GOODS_END) if 0 < HARVEST[item] <= level] for level in range(max(HARVEST) + 1)
+]
+"""The goods of each harvest, by its level."""
 BOARD_SILVER_EACH: Final = 2
 SOLO_TABLE: Final[dict[int, list[int]]] = {7: [1, 2, 2, 2, 2, 2, 2], 6: [2, 2, 2, 2, 2, 2]}
 """Vikings on each numbered table space of the solo game, by the number of rounds (FO-14.2, FO-14.3)."""
@@ -77,10 +81,8 @@ def announce_harvest(state: Feast) -> None:
 def harvest(state: Feast, seat: int) -> None:
     """Phase 2: one of each good up to the level (FO-3.6)."""
     remember_food(state, seat)
-    level = harvest_level(state)
-    for item in range(GOODS_END):
-        if 0 < HARVEST[item] <= level:
-            gain(state, seat, item, 1, BY_RULES)
+    for item in HARVESTED[harvest_level(state)]:
+        gain(state, seat, item, 1, BY_RULES)
 
 
 def remember_food(state: Feast, seat: int) -> None:
@@ -164,6 +166,7 @@ def pay_all_bonuses(state: Feast, seat: int) -> None:
 
 def age_strips(state: Feast) -> None:
     """Phase 11 (FO-3.37 to FO-3.39)."""
+    seats = state.clockwise()
     for strip in range(8):
         if state.strips[strip] < 0:
             continue
@@ -175,7 +178,7 @@ def age_strips(state: Feast) -> None:
             state.tell(STRIP_AGED_AWAY, strip)
         else:
             state.strips = with_item(state.strips, strip, gone + 1)
-        for seat in state.clockwise():
+        for seat in seats:
             raise_item_event(state, seat, MOUNTAIN_AGE, item)
     if state.strip_stack:
         strip = state.strip_stack[-1]
@@ -194,7 +197,7 @@ def return_home(state: Feast) -> None:
     coming = [0] * state.players
     for space, owner in enumerate(state.occupant):
         if owner >= 0:
-            coming[owner] += state.vikings[space]
+            coming[owner] = coming[owner] + state.vikings[space]
     state.clear_spaces()
     for seat in range(state.players):
         if coming[seat]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
 from meadhall.games.feast_for_odin.cards.cards import (
     CLAUSES,
@@ -89,6 +91,7 @@ from meadhall.games.feast_for_odin.supply import gain_all
 from meadhall.kernel.state import Step
 
 
+@final
 class Dice(Step[Feast]):
     """D19 boats, D20 keep or roll again, D21 the payment of a low roll, D22 the loot of a high one."""
 

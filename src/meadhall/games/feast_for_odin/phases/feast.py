@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.feast_for_odin.board.boards import BITS as BITS_TABLE
 from meadhall.games.feast_for_odin.board.laying import is_cost_pending, played_in_window, window_codes
@@ -50,6 +50,27 @@ FOOD_BESIDE: Final[list[int]] = [
     for neighbour in (ORANGE, RED, NONE)
 ]
 """The foods that may lie beside an orange piece, a red one and none, as masks (FO-5.3, FO-5.10)."""
+WIDEST: Final[int] = max(WIDTH_TABLE[:GOODS_END])
+
+
+def ways_to_lie(item: int, room: int, lengthwise: bool) -> list[int]:
+    """How a good fits into so many columns, as answers: lengthwise if it may, and upright unless that is the same."""
+    ways: list[int] = []
+    square = WIDTH_TABLE[item] == HEIGHT_TABLE[item]
+    if WIDTH_TABLE[item] <= room and (square or lengthwise):
+        ways.append(FOOD + food_piece(item, 0))
+    if HEIGHT_TABLE[item] <= room and not square:
+        ways.append(FOOD + food_piece(item, 1))
+    return ways
+
+
+FOOD_CODES: Final[list[list[list[int]]]] = [
+    [ways_to_lie(item, room, True) for item in range(GOODS_END)] for room in range(WIDEST + 1)
+]
+UPRIGHT_CODES: Final[list[list[list[int]]]] = [
+    [ways_to_lie(item, room, False) for item in range(GOODS_END)] for room in range(WIDEST + 1)
+]
+"""By columns and good, where another piece of the type lies lengthwise already."""
 
 SILVER_PIECE: Final = 2 * SILVER
 """A silver among the pieces on the table."""
@@ -88,20 +109,17 @@ def purse(state: Feast, frame: FeastFrame) -> int:
 def food_codes(state: Feast, frame: FeastFrame) -> list[int]:
     """The pieces of food that may be laid at the next column, as answers (FO-5.3 to FO-5.12)."""
     seat = frame.seat
-    room = end_column(state) - frame.column
+    room = min(end_column(state) - frame.column, WIDEST)
     codes: list[int] = []
     neighbour = frame.neighbour
     lengthwise = lying_kinds(frame)
     for item in listed(state.kinds[seat] & FOOD_BESIDE[neighbour], NUMBERS):
         if item == MEAD and purse(state, frame) < frame.sober:
             continue  # the silver for going without mead is spent (T1/phase, card 160)
-        square = WIDTH[item] == HEIGHT[item]
-        if WIDTH[item] <= room and (
-            square or not lengthwise >> KIND[item] & 1 or lying(frame, item) < lengthwise_limit(state, seat, KIND[item])
-        ):
-            codes.append(FOOD + food_piece(item, 0))
-        if not square and HEIGHT[item] <= room:
-            codes.append(FOOD + food_piece(item, 1))
+        if lengthwise >> KIND[item] & 1 and lying(frame, item) >= lengthwise_limit(state, seat, KIND[item]):
+            codes.extend(UPRIGHT_CODES[room][item])
+        else:
+            codes.extend(FOOD_CODES[room][item])
     return codes
 
 
@@ -124,6 +142,7 @@ def lying(frame: FeastFrame, item: int) -> int:
     return number
 
 
+@final
 class FeastStep(Step[Feast]):
     """D36: what to lay at each column."""
 
@@ -155,7 +174,7 @@ class FeastStep(Step[Feast]):
             codes.append(FOOD_SILVER)
         codes.append(FOOD_NOTHING)
         if not frame.pieces and not is_cost_pending(state):
-            codes += window_codes(state, seat, not frame.private)  # a private feast is inside an action (FO-9.8)
+            codes.extend(window_codes(state, seat, not frame.private))  # a private feast is inside an action (FO-9.8)
         state.offer(frame, seat, codes)
 
     def play(self, state: Feast, frame: FeastFrame, seat: int, code: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.board.laying import open_contested_window, open_window
@@ -99,10 +99,17 @@ HARVEST_CARDS: Final = 1 << NO_HARVEST | 1 << HARVEST_DURING | 1 << HARVEST_AFTE
 """Abilities of cards that have a say in the harvest."""
 
 
+@final
 class Round(Step[Feast]):
     """Leads from part to part."""
 
     def proceed(self, state: Feast, frame: RoundFrame) -> None:
+        # Most parts ask nobody anything: the next one follows at once.
+        while state.stack and state.stack[-1] is frame:
+            self.go_on(state, frame)
+
+    def go_on(self, state: Feast, frame: RoundFrame) -> None:
+        """The part under way, or the next seat's share of it."""
         part = frame.part
         if part == ACTIONS:
             self.next_turn(state, frame)

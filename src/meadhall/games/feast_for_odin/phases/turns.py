@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.board.laying import (
@@ -73,6 +73,7 @@ LOOKING_BACK: Final = 1 << AFTER_SPACE | 1 << AFTER_VIKING_ACTION
 """Abilities of cards that look back on a space or a Viking action."""
 
 
+@final
 class Turn(Step[Feast]):
     """D03: send Vikings to one space, or pass."""
 
@@ -85,7 +86,7 @@ class Turn(Step[Feast]):
             self.leave(state, seat)
             return
         codes.append(PASS)
-        codes += window_codes(state, seat, True)
+        codes.extend(window_codes(state, seat, True))
         state.ask(seat, codes)
 
     def may_act_before_passing(self, state: Feast, seat: int) -> bool:
@@ -110,6 +111,7 @@ class Turn(Step[Feast]):
         state.passed |= BITS[seat]
 
 
+@final
 class UseSpace(Step[Feast]):
     """One use of a space, stage by stage (D04, D05, D08)."""
 
@@ -300,8 +302,10 @@ def pay_cost(state: Feast, frame: SpaceFrame) -> None:
         return
     # What came before is no part of the space, but paying is (FO-3.20, FO-3.21).
     state.tally[PARTS_USED] = 1 if cost else 0
-    for item in cost[::2]:
-        state.tally[PAID_TYPES] |= material_bit(item)
+    paid = 0
+    for place in range(0, len(cost), 2):
+        paid |= material_bit(cost[place])
+    state.tally[PAID_TYPES] = state.tally[PAID_TYPES] | paid
     pay_all(state, seat, cost)
     source = BY_SPACE if frame.vikings else BY_CARD_SPACE
     state.stack.append(RunFrame(seat, space.program, 0, source, frame.what))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from meadhall.games.feast_for_odin.board.boards import BITS
 from meadhall.games.feast_for_odin.board.laying import ask_open, played_in_window, use_clause
 from meadhall.games.feast_for_odin.board.masks import NUMBERS, listed
@@ -59,6 +61,16 @@ from meadhall.games.feast_for_odin.state import BY_SPACE, MOUNTAIN_TYPES, NONE, 
 from meadhall.games.feast_for_odin.supply import gain
 from meadhall.kernel.state import Step, with_item
 
+TAKE_CODES: Final[list[list[list[int]]]] = [
+    [[take_code(strip, number) for number in range(1, most + 1)] for most in range(STRIP_LENGTH + 1)]
+    for strip in range(8)
+]
+"""For each strip, up to how many of its items are taken, as answers."""
+UPGRADE_CODES: Final[list[list[list[int]]]] = [
+    [[upgrade_code(item, step) for step in range(1, most + 1)] for item in range(GOODS_END)] for most in range(BLUE + 1)
+]
+"""For each number of steps at most, a tile's moves, as answers."""
+
 
 class Mountain(Step[Feast]):
     """D11: items from strips, a different one for each part (FO-7.69 to FO-7.73)."""
@@ -72,8 +84,8 @@ class Mountain(Step[Feast]):
         most = frame.sizes[0]
         codes: list[int] = []
         for strip in needed or strips:
-            for number in range(1, min(most, items_left(state, strip)) + 1):
-                codes.append(take_code(strip, number))
+            left = items_left(state, strip)
+            codes.extend(TAKE_CODES[strip][most if most < left else left])
         if not frame.must and not needed:
             codes.append(DONE)
         ask_open(state, frame.seat, codes)
@@ -108,6 +120,7 @@ def take_items(state: Feast, seat: int, strip: int, number: int, source: int) ->
         state.tell(STRIP_GONE, strip)
 
 
+@final
 class Upgrade(Step[Feast]):
     """D12: tiles up, one at a time (FO-7.74 to FO-7.79)."""
 
@@ -119,7 +132,8 @@ class Upgrade(Step[Feast]):
             return
         if not frame.must:
             codes.append(DONE)
-        ask_open(state, frame.seat, codes + instead)
+        codes.extend(instead)
+        ask_open(state, frame.seat, codes)
 
     def moves(self, state: Feast, frame: UpgradeFrame) -> list[int]:
         op = frame.op
@@ -136,9 +150,11 @@ class Upgrade(Step[Feast]):
                 continue
             if results and state.has(seat, item) <= results.count(item):
                 continue
-            for step in range(1, min(steps, BLUE - COLOUR[item]) + 1):
-                if op.direction == UP or upgraded(item, step, op.direction) >= 0:
-                    codes.append(upgrade_code(item, step))
+            most = BLUE - COLOUR[item]
+            moves = UPGRADE_CODES[steps if steps < most else most][item]
+            if op.direction != UP:
+                moves = [code for code in moves if upgraded(item, upgrade_of(code)[1], op.direction) >= 0]
+            codes.extend(moves)
         return codes
 
     def instead(self, state: Feast, frame: UpgradeFrame) -> list[int]:

@@ -33,7 +33,7 @@ from meadhall.games.feast_for_odin.cards.operations import (
     add_program,
 )
 from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES, DICE_NAMES, GROUPS, NO_COUNT
-from meadhall.games.feast_for_odin.items import CONTENT, ITEM_OF_NAME
+from meadhall.games.feast_for_odin.items import CONTENT, ITEM_OF_NAME, ORE
 
 SPACE_COUNT: Final = 61
 PLACE_COUNT: Final = 65  # with the imitation spaces
@@ -55,6 +55,7 @@ class Space:
         self.types = [ACTION_TYPES.index(name) for name in data.get("action_types", [])]
         self.parts = [str(part) for part in data.get("parts", [])]
         self.cost = [] if data.get("cost", {}).get("silver") == "round" else pairs(data.get("cost", {}))
+        self.costs_ore = ORE in self.cost[::2]
         self.cost_any = [ITEM_OF_NAME[next(iter(option))] for option in data.get("cost_any", [])]
         self.knarrs = int(data.get("requires", {}).get("knarr", 0))
         self.longships = int(data.get("requires", {}).get("longship", 0))

@@ -79,7 +79,7 @@ def can_afford(state: Feast, seat: int, space: Space) -> bool:
 
 def fixed_payment(space: Space) -> int:
     """The material cards ask about where the cost leaves no choice: ore, or 0 (T1/space, paid)."""
-    return ORE if ORE in space.cost[::2] else 0
+    return ORE if space.costs_ore else 0
 
 
 def payments(state: Feast, seat: int, space: Space, vikings: int) -> list[int]:

@@ -178,6 +178,31 @@ SAMPLE_LISTS: Final[list[list[int]]] = [
 DEFAULT_DECK: Final[int] = SAMPLE_DECKS.index("lords")
 
 
+def kinds_within(first: int) -> list[list[int]]:
+    """Which of eight kinds, counted from the first, each pattern of eight bits stands for."""
+    return [[first + place for place in range(8) if pattern >> place & 1] for pattern in range(256)]
+
+
+FIRST_KINDS: Final[list[list[int]]] = kinds_within(0)
+LAST_KINDS: Final[list[list[int]]] = kinds_within(8)
+
+
+def kinds_among(cards: list[int]) -> list[int]:
+    """Each kind once and in order, of cards known by their kinds alone, such as a hand."""
+    mask = 0
+    for kind in cards:
+        mask |= 1 << kind
+    return FIRST_KINDS[mask & 255] + LAST_KINDS[mask >> 8]
+
+
+def number_of(counts: list[int]) -> int:
+    """How many cards there are, by counts of each kind. Compiled, `sum` is many times slower."""
+    number = 0
+    for count in counts:
+        number += count
+    return number
+
+
 def kind_of_card(card: int) -> int:
     return card % CARD_SPAN
 

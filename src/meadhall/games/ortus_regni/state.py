@@ -9,7 +9,7 @@ and leaves nothing to hide (OR-1.15, OR-15.5).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.ortus_regni.cards import CARD_SPAN, CATHEDRAL, CHURCH, LAND, MARKET_TOWN
 from meadhall.games.ortus_regni.frames.base import Frame
@@ -27,6 +27,7 @@ FIEFS_PER_EARL: Final = 7
 MERCENARIES_PER_EARL: Final = 6
 
 
+@final
 class OrtusRegni(State):
     """Everything on the table."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.ortus_regni.cards import (
     BANNER,
@@ -79,6 +79,7 @@ def call_joust(state: OrtusRegni, seat: int) -> None:
     state.stack.append(JoustFrame(seat))
 
 
+@final
 class Joust(Step[OrtusRegni]):
     """D-27 to D-29, each Earl in turn, the caller last."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.cards import BANNER, GUARD_CAPACITY, INFANTRY, KING_LEAD, KING_LEVY, KNIGHT
+from meadhall.games.ortus_regni.cards import BANNER, GUARD_CAPACITY, INFANTRY, KING_LEAD, KING_LEVY, KNIGHT, number_of
 from meadhall.games.ortus_regni.codes import GIVE, GIVE_GARRISON
 from meadhall.games.ortus_regni.frames.opening import SetUpFrame
 from meadhall.games.ortus_regni.frames.turns import LevyFrame
@@ -30,7 +30,7 @@ def leader_in_banners(state: OrtusRegni) -> int:
 
 def check_crown(state: OrtusRegni) -> bool:
     """Crown whoever leads far enough; called whenever an Action, attack or draw is completely resolved (OR-9.9)."""
-    if state.king != NONE or sum(state.banners) < KING_LEAD:
+    if state.king != NONE or number_of(state.banners) < KING_LEAD:
         return False
     seat = leader_in_banners(state)
     if seat == NONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.ortus_regni.cards import (
     ALLIES,
@@ -64,6 +64,7 @@ ON_PROPERTY: Final = 1
 ON_MERCENARY: Final = 2
 
 
+@final
 class Target(Step[OrtusRegni]):
     """D-22, D-23: what the card is aimed at."""
 
@@ -127,6 +128,7 @@ def targets(state: OrtusRegni, seat: int, treachery: bool) -> list[int]:
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
+@final
 class Struggle(Step[OrtusRegni]):
     """D-24, D-25, D-44: victim first, then actor, until a side passes."""
 

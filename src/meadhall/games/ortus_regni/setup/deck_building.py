@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SAMPLE_LISTS
+from meadhall.games.ortus_regni.cards import COPIES_PER_TYPE, DECK_SIZE, SAMPLE_LISTS, number_of
 from meadhall.games.ortus_regni.codes import ADD, DECK, PRESETS, SET_KINDS
 from meadhall.games.ortus_regni.frames.opening import DecksFrame
 from meadhall.games.ortus_regni.notes import DECK_LIST, DECK_READY
@@ -20,7 +20,7 @@ def deck_fits(state: OrtusRegni, seat: int, counts: list[int]) -> bool:
     for kind in range(SET_KINDS):
         if not state.common[kind] <= counts[kind] <= most_copies(state, seat, kind):
             return False
-    return sum(counts) == DECK_SIZE
+    return number_of(counts) == DECK_SIZE
 
 
 def packed_counts(counts: list[int]) -> int:
@@ -35,7 +35,7 @@ class DeckBuilding(Step[OrtusRegni]):
     """D-01: a sample deck, or cards one by one until there are 24."""
 
     def proceed(self, state: OrtusRegni, frame: DecksFrame) -> None:
-        owing = [seat for seat in range(state.players) if sum(state.lists[seat]) < DECK_SIZE]
+        owing = [seat for seat in range(state.players) if number_of(state.lists[seat]) < DECK_SIZE]
         if owing:
             state.ask_all(owing)
         else:
@@ -44,7 +44,7 @@ class DeckBuilding(Step[OrtusRegni]):
     def legal(self, state: OrtusRegni, frame: DecksFrame, seat: int) -> list[int]:
         counts = state.lists[seat]
         codes: list[int] = []
-        if sum(counts) == sum(state.common):
+        if number_of(counts) == number_of(state.common):
             codes += [DECK + deck for deck in range(PRESETS) if deck_fits(state, seat, SAMPLE_LISTS[deck])]
         codes += [ADD + kind for kind in range(SET_KINDS) if counts[kind] < most_copies(state, seat, kind)]
         return codes
@@ -56,7 +56,7 @@ class DeckBuilding(Step[OrtusRegni]):
             counts = state.lists[seat][:]
             counts[code - ADD] += 1
             state.lists = with_item(state.lists, seat, counts)
-        if sum(state.lists[seat]) < DECK_SIZE:
+        if number_of(state.lists[seat]) < DECK_SIZE:
             state.waiting = sorted(state.waiting + [seat])
         else:
             state.tell(DECK_READY, seat)

@@ -16,6 +16,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_SPLIT,
     cards_of_list,
     counts_of_cards,
+    number_of,
 )
 from meadhall.games.ortus_regni.codes import KEEP, KINDS, REDRAW, SET_KINDS, TOWER
 from meadhall.games.ortus_regni.frames.opening import (
@@ -113,7 +114,7 @@ def prepare_decks(state: OrtusRegni) -> None:
 
 def draw_cube(state: OrtusRegni) -> int:
     """A random cube of the bag names an Earl; nobody if the bag is empty."""
-    total = sum(state.cubes)
+    total = number_of(state.cubes)
     if total == 0:
         return NONE
     place = state.chance.below(total)

@@ -9,6 +9,7 @@ from meadhall.games.ortus_regni.cards import (
     MERC_GARRISON_SLOTS,
     MERCENARY,
     PALACE,
+    number_of,
 )
 from meadhall.games.ortus_regni.frames.turns import AttachFrame
 from meadhall.games.ortus_regni.notes import DREW_CARD, NO_PLACE_FOR, NO_PLACE_WITHOUT_FIEF
@@ -63,12 +64,12 @@ def draw_cards(state: OrtusRegni, seat: int, count: int, note: int) -> int:
 
 def draw_from(state: OrtusRegni, deck: list[int], pile: list[int]) -> int:
     """A random card of a table deck; an empty deck is made anew from its pile, or yields nothing (OR-1.10)."""
-    total = sum(deck)
+    total = number_of(deck)
     if total == 0:
         for card in range(len(deck)):
             deck[card] = pile[card]
             pile[card] = 0
-        total = sum(deck)
+        total = number_of(deck)
         if total == 0:
             return NONE
     place = state.chance.below(total)
@@ -250,4 +251,4 @@ def draw_army(state: OrtusRegni, seat: int, count: int) -> tuple[int, int]:
 
 
 def army_supply(state: OrtusRegni) -> int:
-    return sum(state.army_deck) + sum(state.army_discard)
+    return number_of(state.army_deck) + number_of(state.army_discard)

@@ -20,6 +20,7 @@ from meadhall.games.ortus_regni.cards import (
     RESOURCE_COST,
     TREACHERY,
     TREACHERY_HITS,
+    kinds_among,
 )
 from meadhall.games.ortus_regni.codes import (
     ATTACK,
@@ -50,7 +51,7 @@ from meadhall.games.ortus_regni.war.declaring import at_peace, can_attack
 
 
 def menu(state: OrtusRegni, seat: int, may_act: bool) -> list[int]:
-    kinds = sorted(set(state.hands[seat]))
+    kinds = kinds_among(state.hands[seat])
     codes: list[int] = []
     if may_act:
         add_actions(state, seat, kinds, codes)

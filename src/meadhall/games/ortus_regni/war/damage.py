@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.ortus_regni.cards import CARD_SPAN, KNIGHT
+from typing import final
+
+from meadhall.games.ortus_regni.cards import CARD_SPAN, KNIGHT, number_of
 from meadhall.games.ortus_regni.codes import (
     ABSORB_GARRISON,
     ABSORB_GUARD,
@@ -50,6 +52,7 @@ from meadhall.games.ortus_regni.war.forces import (
 from meadhall.kernel.state import Step
 
 
+@final
 class Spread(Step[OrtusRegni]):
     """D-14, D-15, D-35: which cards absorb, each at most one point (OR-1.14).
 
@@ -58,7 +61,7 @@ class Spread(Step[OrtusRegni]):
     """
 
     def proceed(self, state: OrtusRegni, frame: SpreadFrame) -> None:
-        left = sum(state.horde) if frame.horde else len(state.unhurt)
+        left = number_of(state.horde) if frame.horde else len(state.unhurt)
         if frame.points == 0 or left == 0:
             state.unhurt = []
             state.stack.pop()  # what is left passes on or vanishes (OR-8.18)
@@ -159,6 +162,7 @@ def set_force(state: OrtusRegni, side: int, force: list[int]) -> None:
 # --- Towers and Properties ------------------------------------------------------------------------------------------
 
 
+@final
 class TowersFall(Step[OrtusRegni]):
     """D-16: which Towers fall, if some stay (OR-8.22)."""
 
@@ -192,6 +196,7 @@ def property_of_code(code: int) -> int:
     return place % SEATS * CARD_SPAN + place // SEATS + FIRST_PROPERTY
 
 
+@final
 class PropertiesFall(Step[OrtusRegni]):
     """D-17: which Properties of the raided Fief fall, if some stay (OR-8.24)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.games.ortus_regni.cards import MIN_ATTACK_STRENGTH
 from meadhall.games.ortus_regni.codes import (
@@ -44,6 +44,7 @@ ATTACK_SIDE: Final = 0
 DEFENCE_SIDE: Final = 1
 
 
+@final
 class Field(Step[OrtusRegni]):
     """D-11, D-12, D-44: add a card, or be done."""
 

@@ -18,6 +18,7 @@ from meadhall.games.ortus_regni.cards import (
     MIN_ATTACK_STRENGTH,
     STRENGTH,
     VIKING_STRENGTH,
+    kinds_among,
 )
 from meadhall.games.ortus_regni.codes import (
     FIELD_GUARD,
@@ -102,7 +103,7 @@ def fieldable(state: OrtusRegni, seat: int, force: list[int]) -> list[int]:
     for fief in state.fiefs[seat]:
         if state.lord[fief] != NONE and (LORD_UNIT * ROLE + whose + fief) not in force:
             codes.append(FIELD_LORD + fief)
-    for kind in sorted(set(state.hands[seat])):
+    for kind in kinds_among(state.hands[seat]):
         if IS_HAND_FIGHTER[kind]:
             codes.append(FIELD_HAND + kind)
     if state.pool_infantry[seat] or state.pool_knights[seat]:

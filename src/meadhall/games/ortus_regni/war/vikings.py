@@ -7,6 +7,7 @@ from meadhall.games.ortus_regni.cards import (
     VIKING_ACTIVE_ABOVE,
     VIKING_ARRIVAL,
     VIKING_GROWTH,
+    number_of,
 )
 from meadhall.games.ortus_regni.frames.war import DeclareFrame
 from meadhall.games.ortus_regni.notes import (
@@ -82,8 +83,8 @@ def grow(state: OrtusRegni, count: int) -> None:
 
 def act(state: OrtusRegni) -> None:
     """An active horde is led by whoever's cube is drawn (OR-11.7, OR-11.8)."""
-    if sum(state.horde) <= VIKING_ACTIVE_ABOVE[state.players]:
-        state.tell(HORDE_DORMANT, sum(state.horde))
+    if number_of(state.horde) <= VIKING_ACTIVE_ABOVE[state.players]:
+        state.tell(HORDE_DORMANT, number_of(state.horde))
         return
     controller = draw_cube(state)
     if controller == NONE:

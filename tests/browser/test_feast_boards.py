@@ -164,6 +164,7 @@ def test_a_tile_is_laid_by_touch(arrive: Arrive) -> None:
     ana.see("[data-tab=mine]")
     send(ana, table, *TO_THE_HELMET)
     ana.see("[data-tab=mine]").tap()
+    expect(ana.page.locator("[data-supply=helmet]")).to_be_in_viewport(ratio=1)
     ana.see("[data-supply=helmet]").tap()
     expect(ana.page.locator("[data-lay]")).to_be_disabled()
     ana.see('[data-area=home] [data-cell="2,3"]').tap()

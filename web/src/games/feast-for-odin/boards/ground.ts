@@ -191,6 +191,17 @@ export class Ground {
     return found;
   }
 
+  /** The place nearest to a wanted one where a piece may lie over a cell; null if it may nowhere. */
+  nearest(item: string, turn: number, [row, column]: Cell, over: Cell): Cell | null {
+    const far = ([r, c]: Cell) => Math.abs(r - row) + Math.abs(c - column);
+    const covers = (anchor: Cell) => cellsAt(item, turn, anchor).some(([r, c]) => r === over[0] && c === over[1]);
+    return (
+      this.anchors(item, turn)
+        .filter(covers)
+        .sort((a, b) => far(a) - far(b))[0] ?? null
+    );
+  }
+
   /** The cells a piece could cover in any orientation. */
   reach(item: string): Set<string> {
     const cells = new Set<string>();

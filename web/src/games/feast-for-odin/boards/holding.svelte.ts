@@ -5,6 +5,8 @@ import { flipped, mayFlip, shapeOf, sizeOf, turned } from "../pieces/shapes";
 export interface Spot {
   area: string;
   anchor: Cell;
+  /** The cell a finger pointed at. */
+  pointed?: Cell;
 }
 
 export class Holding {
@@ -49,6 +51,6 @@ export class Holding {
     const [row, column] = this.spot.anchor;
     const down = Math.trunc((before.rows - after.rows) / 2);
     const right = Math.trunc((before.columns - after.columns) / 2);
-    this.spot = { area: this.spot.area, anchor: [row + down, column + right] };
+    this.spot = { ...this.spot, anchor: [row + down, column + right] };
   }
 }

@@ -6,7 +6,7 @@ import { announce } from "../../../shell/announcer.svelte";
 import { heading, itemIn, itemName } from "../pieces/words";
 import { Ground } from "./ground";
 import { gridOf } from "./grids";
-import { Holding } from "./holding.svelte";
+import { Holding, type Spot } from "./holding.svelte";
 import type { Plan } from "./plan.svelte";
 import type { FeastView, Laid } from "./props";
 import { boardTitle } from "./titles";
@@ -106,7 +106,9 @@ export class Laying {
       }),
     );
     const more = BY_THE_CELL.has(ghost.item) && (this.shown.supply[ghost.item] ?? 0) > 0;
-    if (more && !this.holding.resting) this.holding.spot = null;
+    // By keys the focus stays on the cell: whoever wants another one takes it up from there.
+    const byKeys = this.holding.resting && !this.holding.spot?.pointed;
+    if (more && !byKeys) this.holding.grab(ghost.item);
     else this.holding.putBack();
   }
 
@@ -125,6 +127,21 @@ export class Laying {
   turn(back = false): void {
     this.holding.rotate(back, this.holding.resting);
     if (this.holding.resting && this.ghost) announce(this.ghost.words);
+  }
+
+  /** A finger points at a cell, and the piece should cover it: where it may not lie with its middle there, it lies as near
+   *  to that as it may. */
+  fit(spot: Spot): Spot {
+    const { item, turn } = this.holding;
+    const ground = this.groundOf(spot.area);
+    const anchor = item && spot.pointed && ground?.nearest(item, turn, spot.anchor, spot.pointed);
+    return anchor ? { ...spot, anchor } : spot;
+  }
+
+  /** By finger it goes on covering the cell pointed at. */
+  turnByFinger(): void {
+    this.holding.rotate();
+    if (this.holding.spot) this.holding.spot = this.fit(this.holding.spot);
   }
 
   flip(): void {

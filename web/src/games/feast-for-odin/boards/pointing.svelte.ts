@@ -1,6 +1,6 @@
 // A piece under the pointer: a mouse carries it along and clicks it down, a finger sets its ghost and nudges it.
 import { announce } from "../../../shell/announcer.svelte";
-import { shapeOf, sizeOf } from "../pieces/shapes";
+import { type Cell, shapeOf, sizeOf } from "../pieces/shapes";
 import type { Spot } from "./holding.svelte";
 import type { Laying } from "./laying.svelte";
 
@@ -54,8 +54,10 @@ export class Pointing {
       holding.resting = false;
       this.followSoon(event);
     } else if (event.buttons && (this.dragging || holding.resting)) {
+      // A finger is never still: the piece moves when it has come to another cell.
       const spot = this.spotAt(event.clientX, event.clientY);
-      if (spot) holding.spot = spot;
+      const stays = spot?.area === holding.spot?.area && spot?.pointed?.join() === holding.spot?.pointed?.join();
+      if (spot && !stays) holding.spot = this.laying.fit(spot);
     }
   };
 
@@ -90,7 +92,7 @@ export class Pointing {
       return;
     }
     const spot = this.spotAt(event.clientX, event.clientY);
-    if (spot) holding.spot = spot;
+    if (spot) holding.spot = this.laying.fit(spot);
     holding.resting = true;
     if (this.laying.ghost) announce(this.laying.ghost.words);
   };
@@ -145,7 +147,8 @@ export class Pointing {
       if (x < box.left - cell || x > box.right + cell || y < box.top - cell || y > box.bottom + cell) continue;
       const row = Math.round((y - box.top) / cell - size.rows / 2);
       const column = Math.round((x - box.left) / cell - size.columns / 2);
-      return { area, anchor: [Math.max(0, row), Math.max(0, column)] };
+      const pointed: Cell = [Math.floor((y - box.top) / cell), Math.floor((x - box.left) / cell)];
+      return { area, anchor: [Math.max(0, row), Math.max(0, column)], pointed };
     }
     return null;
   }

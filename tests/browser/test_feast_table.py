@@ -397,8 +397,27 @@ def test_dice_show_exact_odds_and_what_each_button_does(arrive: Arrive) -> None:
     ana.see("[data-panel=dice] [data-answer=roll]")
     wins = ana.page.locator(".faces .good").count()
     assert percents(ana.page.locator(".odds b"))[0] == round(100 * wins / 8, 1)
-    expect(ana.page.locator("[data-answer=keep]")).to_contain_text(re.compile("Keep it and (pay|fail)"))
-    ana.settle("keep", ana.page.locator("[data-answer=keep]").click)
+    kept = ana.page.locator("[data-answer^=keep]")
+    expect(kept.first).to_have_text(re.compile("^(Pay|Keep it and fail)"))
+    ana.settle("keep", kept.first.click)
+
+
+def test_all_that_a_raid_asks_is_chosen_on_one_panel(arrive: Arrive) -> None:
+    ana = arrive()
+    lines = ("send mountain_2; take strip_1 2", "send build_longship", "send pillaging_2")
+    table = ana.open_unseen(["me"], "1", GAME, *lines)
+    ana.open(f"/table/{table}").see("[data-panel=dice] .loot button")
+    tiles = ana.page.locator("[data-panel=dice] .loot button")
+    line = tiles.last.get_attribute("data-answer") or ""
+    tiles.last.click()
+    expect(ana.page.locator("[data-panel] .news")).to_contain_text("You gain 1")
+    ana.page.locator("[data-panel] footer button", has_text="Back").click()
+    expect(tiles.last).to_be_visible()
+    tiles.last.click()
+    ana.settle("raid", ana.see(READY).click)
+    supply = ana.ask(f"/api/tables/{table}?seat=0")["state"]["view"]["seats"][0]["supply"]
+    assert supply[line.split(" ")[-1]] == 1
+    expect(ana.page.locator("[data-panel=dice]")).to_have_count(0)
 
 
 def test_the_score_if_it_ended_now_is_the_rules_own(arrive: Arrive) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.games.feast_for_odin.board.placement import due_bonuses, owned_areas
+from meadhall.games.feast_for_odin.cards.cards import SPEARS_AS_SWORDS
 from meadhall.games.feast_for_odin.codes import DONE, PASS
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame
 from meadhall.games.feast_for_odin.frames.pieces import LayFrame
@@ -132,6 +133,62 @@ def test_the_odds_of_a_pillage_count_what_may_be_spent() -> None:
     assert told["odds"]["next"] == 10 / 12
     assert told["loot"]["rune_stone"] == 6 and told["loot"]["english_crown"] == 16
     assert told["failure"] == {"stone": 1, "long_sword": 1, "vikings": 1}
+
+
+def until(state: Feast, least: int) -> Feast:
+    """Roll on until the result is at least this."""
+    while top(state, DiceFrame).result < least:
+        do(state, "roll")
+    return state
+
+
+def expect_ways_to_hold(state: Feast, gained: dict[str, int]) -> list[dict[str, Any]]:
+    """Each way is legal from its first answer to its last, and takes and brings what it says."""
+    ways: list[dict[str, Any]] = forecast(state, 0)["dice"]["ways"]
+    for way in ways:
+        after = state.clone()
+        do(after, *way["line"].split("; "))
+        brings = {way["item"]: 1} if "item" in way else gained
+        then = Counter(supply(state)) + Counter(brings)
+        then.subtract(way["spent"])
+        assert supply(after) == {item: number for item, number in then.items() if number}, way
+        assert not any(isinstance(frame, DiceFrame) for frame in after.stack), way
+    return ways
+
+
+@rule("FO-7.101", "FO-7.103", "FO-7.119")
+@pytest.mark.parametrize("have", [{"stone": 2}, {"long_sword": 3}, {"stone": 1, "long_sword": 2, "spear": 2}, {}])
+@pytest.mark.parametrize("cards", [[], [89], [SPEARS_AS_SWORDS[0] + 1]])
+def test_every_way_to_raid_is_one_line(have: dict[str, int], cards: list[int]) -> None:
+    state = dice_table(4, 1, longship=1, **have)
+    put_in_play(state, *cards)
+    until(state, 6)
+    ways = expect_ways_to_hold(state, {})
+    reach = forecast(state, 0)["dice"]["faces"][top(state, DiceFrame).throws[-1].face - 1]["reach"]
+    loot = forecast(state, 0)["dice"]["loot"]
+    assert {way["item"] for way in ways} == {item for item, value in loot.items() if value <= reach}
+    assert len({way["line"] for way in ways}) == len(ways)
+    result = top(state, DiceFrame).result
+    assert all(not way["spent"] for way in ways if loot[way["item"]] <= result), "nothing is spent in vain"
+
+
+@rule("FO-7.98")
+def test_every_way_to_pay_for_a_hunt_is_one_line() -> None:
+    state = dice_table(0, wood=9, bow=2)
+    ways = expect_ways_to_hold(state, {"hide": 1, "game_meat": 1})
+    assert len(ways) == len(low_payments(state, top(state, DiceFrame))) > 1
+    assert all(way["line"].startswith("keep; pay ") for way in ways)
+
+
+@rule("FO-7.92")
+def test_a_last_roll_needs_no_keeping() -> None:
+    state = dice_table(4, 1, longship=1, stone=9)
+    for _ in range(2):
+        do(state, "roll")
+    ways = expect_ways_to_hold(state, {})
+    assert ways and not any("keep" in way["line"] for way in ways)
+    do(state, "spend 9")
+    assert forecast(state, 0)["dice"]["ways"] == [], "what is begun step by step is ended step by step"
 
 
 @rule("FO-7.96")

@@ -657,6 +657,8 @@ feast-for-odin-table-face-costs = pay { $number }
 feast-for-odin-table-face-reaches = to { $number }
 feast-for-odin-table-face-fails = no
 feast-for-odin-table-within-reach = Within reach
+feast-for-odin-table-raid-pick = Choose your tile: what it takes is spent
+feast-for-odin-table-raid-spends = Spends
 feast-for-odin-table-odds-next = the next roll succeeds
 feast-for-odin-table-odds-within = { $count ->
     [one] within the roll left
@@ -674,11 +676,7 @@ feast-for-odin-table-vikings-back = { $count ->
 feast-for-odin-table-roll-first = Roll
 feast-for-odin-table-roll-again = Roll again: { $odds } for a better result
 feast-for-odin-table-roll-to-succeed = Roll again: { $odds } to succeed
-feast-for-odin-table-keep-pay = Keep it and pay { $result }
-feast-for-odin-table-keep-loot = { $more ->
-    [0] Keep it: { $result }
-   *[other] Keep it: { $result }, up to { $reach }
-}
+feast-for-odin-table-keep-steps = Keep { $result } and decide step by step
 feast-for-odin-table-keep-fails = Keep it and fail: take { $items }
 feast-for-odin-table-fail-takes = Give up: take { $items }
 feast-for-odin-table-pay = Pay { $items }

@@ -677,6 +677,8 @@ feast-for-odin-table-face-costs = pagar { $number }
 feast-for-odin-table-face-reaches = hasta { $number }
 feast-for-odin-table-face-fails = no
 feast-for-odin-table-within-reach = Al alcance
+feast-for-odin-table-raid-pick = Elige tu loseta: se gasta lo que haga falta
+feast-for-odin-table-raid-spends = Gastas
 feast-for-odin-table-odds-next = éxito en la próxima tirada
 feast-for-odin-table-odds-within = { $count ->
     [one] en la tirada que queda
@@ -694,11 +696,7 @@ feast-for-odin-table-vikings-back = { $count ->
 feast-for-odin-table-roll-first = Tirar
 feast-for-odin-table-roll-again = Tirar otra vez: { $odds } de mejorar
 feast-for-odin-table-roll-to-succeed = Tirar otra vez: { $odds } de tener éxito
-feast-for-odin-table-keep-pay = Quedársela y pagar { $result }
-feast-for-odin-table-keep-loot = { $more ->
-    [0] Quedársela: { $result }
-   *[other] Quedársela: { $result }, hasta { $reach }
-}
+feast-for-odin-table-keep-steps = Quedársela ({ $result }) y decidir paso a paso
 feast-for-odin-table-keep-fails = Quedársela y fracasar: tomar { $items }
 feast-for-odin-table-fail-takes = Renunciar: tomar { $items }
 feast-for-odin-table-pay = Pagar { $items }

@@ -652,15 +652,15 @@ feast-for-odin-table-odds-before = { $goal ->
 }
 feast-for-odin-table-odds-none = Z tym, co masz, żaden rzut się nie uda.
 feast-for-odin-table-dice-before = Możesz zapłacić do { $reach }.
-feast-for-odin-table-dice-payable = do zapłaty { $result } i możesz zapłacić
-feast-for-odin-table-dice-too-dear = do zapłaty { $result }, a możesz zapłacić najwyżej { $reach }
+feast-for-odin-table-dice-payable = Do zapłaty { $result } i możesz zapłacić
+feast-for-odin-table-dice-too-dear = Do zapłaty { $result }, a możesz zapłacić najwyżej { $reach }
 feast-for-odin-table-dice-reaches = { $more ->
     [0] { $result }: to wystarczy
-   *[other] teraz { $result }, ze wszystkim, co masz, do { $reach }
+   *[other] Teraz { $result }, ze wszystkim, co masz, do { $reach }
 }
 feast-for-odin-table-dice-short = { $more ->
     [0] { $result }: nic nie jest w zasięgu
-   *[other] teraz { $result }, ze wszystkim, co masz, { $reach }: nic nie jest w zasięgu
+   *[other] Teraz { $result }, ze wszystkim, co masz, { $reach }: nic nie jest w zasięgu
 }
 feast-for-odin-table-dice-sum = { $face } na kości, { $added } od statków i kart: { $result }
 feast-for-odin-table-you-hold = Masz
@@ -670,6 +670,8 @@ feast-for-odin-table-face-costs = płacisz { $number }
 feast-for-odin-table-face-reaches = do { $number }
 feast-for-odin-table-face-fails = nie
 feast-for-odin-table-within-reach = W zasięgu
+feast-for-odin-table-raid-pick = Wybierz żeton: wydasz tyle, ile trzeba
+feast-for-odin-table-raid-spends = Wydajesz
 feast-for-odin-table-odds-next = następny rzut się uda
 feast-for-odin-table-odds-within = { $count ->
     [one] w pozostałym rzucie
@@ -687,11 +689,7 @@ feast-for-odin-table-vikings-back = { $count ->
 feast-for-odin-table-roll-first = Rzuć
 feast-for-odin-table-roll-again = Rzuć znowu: { $odds } na lepszy wynik
 feast-for-odin-table-roll-to-succeed = Rzuć znowu: { $odds } na sukces
-feast-for-odin-table-keep-pay = Zatrzymaj i zapłać { $result }
-feast-for-odin-table-keep-loot = { $more ->
-    [0] Zatrzymaj: { $result }
-   *[other] Zatrzymaj: { $result }, do { $reach }
-}
+feast-for-odin-table-keep-steps = Zatrzymaj { $result } i decyduj krok po kroku
 feast-for-odin-table-keep-fails = Zatrzymaj i ponieś porażkę: weź { NAME($items, form: "accusative") }
 feast-for-odin-table-fail-takes = Zrezygnuj: weź { NAME($items, form: "accusative") }
 feast-for-odin-table-pay = Zapłać: { $items }

@@ -703,6 +703,8 @@ feast-for-odin-table-face-costs = pague { $number }
 feast-for-odin-table-face-reaches = até { $number }
 feast-for-odin-table-face-fails = não
 feast-for-odin-table-within-reach = Ao alcance
+feast-for-odin-table-raid-pick = Escolha sua peça: gasta-se o necessário
+feast-for-odin-table-raid-spends = Você gasta
 feast-for-odin-table-odds-next = o próximo lançamento tem sucesso
 feast-for-odin-table-odds-within = { $count ->
     [1] no lançamento que resta
@@ -720,11 +722,7 @@ feast-for-odin-table-vikings-back = { $count ->
 feast-for-odin-table-roll-first = Lançar
 feast-for-odin-table-roll-again = Lançar de novo: { $odds } de chance de melhorar
 feast-for-odin-table-roll-to-succeed = Lançar de novo: { $odds } de chance de sucesso
-feast-for-odin-table-keep-pay = Manter e pagar { $result }
-feast-for-odin-table-keep-loot = { $more ->
-    [0] Manter: { $result }
-   *[other] Manter: { $result }, até { $reach }
-}
+feast-for-odin-table-keep-steps = Manter { $result } e decidir passo a passo
 feast-for-odin-table-keep-fails = Manter e fracassar: receba { $items }
 feast-for-odin-table-fail-takes = Desistir: receba { $items }
 feast-for-odin-table-pay = Pagar { $items }

@@ -99,6 +99,13 @@ export interface SpaceForecast {
   odds?: { next: number; within: number; rolls: number; face: number };
 }
 
+/** One way to make a success of a roll: the whole line, what it spends, and the tile it takes if it takes one. */
+export interface RollWay {
+  line: string;
+  spent: Record<string, number>;
+  item?: string;
+}
+
 export interface DiceForecast {
   faces: { face: number; result: number; succeeds: boolean; reach?: number }[];
   odds: { next: number; within: number; better: number };
@@ -106,6 +113,8 @@ export interface DiceForecast {
   failure: Record<string, number>;
   /** Whether the roll on the table can be made a success of. */
   now: boolean;
+  /** All ways to make a success of it, while nothing has been spent yet. */
+  ways: RollWay[];
   loot?: Record<string, number>;
   /** The odds of success by the notation that names the boats. */
   boats?: Record<string, number>;

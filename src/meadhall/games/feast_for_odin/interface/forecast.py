@@ -24,6 +24,7 @@ from meadhall.games.feast_for_odin.frames.dice import DiceFrame
 from meadhall.games.feast_for_odin.interface.becoming import becoming
 from meadhall.games.feast_for_odin.interface.bonus_window import bonus_window_matters
 from meadhall.games.feast_for_odin.interface.meal import meal
+from meadhall.games.feast_for_odin.interface.roll_ways import roll_ways
 from meadhall.games.feast_for_odin.items import (
     BOAT,
     CATTLE,
@@ -216,6 +217,7 @@ def roll_forecast(state: Feast, frame: DiceFrame) -> dict[str, Any]:
         "success": named(action.reward),
         "failure": named(action.consolation) | back,
         "now": succeeds(state, frame),
+        "ways": roll_ways(state, frame),
     }
     if frame.action >= RAIDING:
         values = lootable(state, seat)

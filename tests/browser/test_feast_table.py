@@ -538,6 +538,11 @@ def test_a_phone_shows_the_boards_when_tiles_are_to_be_laid(arrive: Arrive) -> N
     box = closing.bounding_box()
     assert box and pinned and pinned["y"] <= box["y"], "nothing lies over the way on"
     ana.settle("window", closing.tap)
+    # A feast put aside leaves the way back in sight.
+    ana.see("[data-serve]")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("[data-feast-open]")).to_be_in_viewport(ratio=1)
+    ana.page.locator("[data-feast-open]").tap()
     # Neither piece could make a bonus pay: nobody is asked before the bonuses.
     while not ana.sees(USABLE):
         ana.click_if_there(f"[data-serve]:not(:disabled), {READY}")

@@ -26,7 +26,7 @@ export function cellSizes(layout: "desktop" | "phone", width: number, height: nu
   if (layout === "phone")
     return {
       large: Math.max(20, Math.floor((width - 10) / HOME_COLUMNS)),
-      small: fit(14, 24, (width - 26) / 11),
+      small: fit(14, 30, (width - 26) / 11),
       supply: PINNED_CELL,
     };
   const large = fit(16, 44, Math.min((height - BELOW - FRAME) / HOME_ROWS, (width * HOME_SHARE) / HOME_COLUMNS));

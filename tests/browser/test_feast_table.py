@@ -570,6 +570,26 @@ def test_the_next_feast_opens_by_itself_however_late_the_last_one_closed(arrive:
         ana.page.wait_for_timeout(20)
 
 
+def test_a_feast_served_by_a_double_click_is_served_once(arrive: Arrive) -> None:
+    """While its dishes leave, its table can still be clicked; the next one opens all the same."""
+    ana = arrive(steps="fast")
+    sit(ana, ["me"], "solo by clicks", length="short")
+    until_the_feast(ana)
+    before = ana.moves()
+    ana.see("[data-serve]:not(:disabled)").dblclick()
+    ana.see_settled(before)
+    until_the_feast(ana)
+    assert not ana.sees("[data-feast-open]")
+
+
+def until_the_feast(ana: Person) -> None:
+    """Pass, and go on to the feast."""
+    while not ana.sees("[data-serve]:not(:disabled)"):
+        assert not ana.sees("[data-feast-open]"), "the feast is closed"
+        ana.click_if_there(f"[data-pass], {READY}, [data-panel=window] [data-confirm]")
+        ana.page.wait_for_timeout(50)
+
+
 def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
     """In reach of a thumb, and a piece taken up there brings one's own board to the front."""
     ana = arrive(phone=True)

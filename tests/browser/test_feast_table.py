@@ -603,6 +603,8 @@ def test_a_phone_has_the_supply_below_on_every_tab(arrive: Arrive) -> None:
         "all => all.map(one => one.getBoundingClientRect()).filter(box => box.height < 44 || box.width < 44).length"
     )
     assert low == 0
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    expect(ana.page.locator("[data-part=pinned] .weapon").last).to_be_in_viewport(ratio=1)
     ana.page.locator("[data-part=pinned] [data-supply=flax]").tap()
     ana.see("[data-area=home]")
     expect(ana.page.locator("[data-tab=mine]")).to_have_attribute("aria-selected", "true")

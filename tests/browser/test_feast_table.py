@@ -136,6 +136,22 @@ def test_a_whole_short_solo_game_by_clicks(arrive: Arrive) -> None:
     expect(ana.page.locator("[data-measure]")).to_contain_text("100 or more")
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator("[data-outlook-panel] [data-total='0']")).to_have_text(str(result["scores"][0]))
+    moment = ana.ask(f"/api/tables/{table}/moments?seat=0&from={ana.moves()}&count=1")["moments"][0]
+    lines = {name: number for name, number in moment["view"]["seats"][0]["score"].items() if number}
+    shown = ana.page.locator("[data-outlook-panel] [data-line]")
+    told = shown.evaluate_all("all => all.map(one => [one.dataset.line, Number(one.cells[1].textContent)])")
+    assert dict(told) == lines, "the sheet at the end has every line that counts"
+
+
+def test_food_given_away_says_what_the_feast_then_costs(arrive: Arrive) -> None:
+    ana = arrive()
+    sit(ana, ["me"], "hungry")
+    ana.page.locator("[data-space=upgrade_2]").click()
+    ana.see("[data-answer='upgrade mead 1']").click()
+    expect(ana.page.locator("[data-hungry]")).to_contain_text("1 column stays empty: minus 3 points")
+    ana.settle("upgrade", ana.see("[data-confirm]:not(:disabled)").click)
+    ana.page.keyboard.press("e")
+    expect(ana.page.locator("[data-outlook-panel] .rest")).to_contain_text("1 column would stay empty: −3 points")
 
 
 @pytest.mark.soak

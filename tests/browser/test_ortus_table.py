@@ -141,6 +141,10 @@ def test_a_whole_duel_by_clicks(arrive: Arrive) -> None:
     sit_down(ana, 2, "duel", rounds=5)
     assert play_on(ana, Random(1)) > 10
     expect(ana.page.locator("[data-outlook-panel] tbody tr")).to_have_count(2)
+    assert not ana.sees("button[data-outlook]"), "it has ended: nothing is foretold"
+    ana.page.keyboard.press("Escape")
+    ana.see("[data-outlook-panel] [data-close]").click()
+    expect(ana.page.locator("[data-outlook-panel]")).to_have_count(0)
 
 
 def test_a_card_lights_its_places_and_says_what_isnt_possible(arrive: Arrive) -> None:

@@ -3,8 +3,6 @@
 
 ## What every scene has
 
-ortus-regni-scene-skip = Skip
-ortus-regni-scene-back = Back to the table
 ortus-regni-scene-go-on = Go on
 ortus-regni-scene-you = You
 ortus-regni-scene-watching = It happens step by step; Skip goes to the end.
@@ -170,6 +168,20 @@ ortus-regni-scene-fate-takes-nothing = { $who ->
     [vikings] The horde loses nothing.
    *[earl] { $name } takes no damage.
 }
+ortus-regni-scene-fate-took = { $who ->
+    [you] { $lost ->
+        [0] You took { $points } and lost nobody.
+       *[other] You took { $points } and lost { $lost } of { $mortal } soldiers.
+    }
+    [vikings] { $lost ->
+        [0] The horde lost nothing.
+       *[other] The horde lost { $lost } of { $mortal } cards.
+    }
+   *[earl] { $lost ->
+        [0] { $name } took { $points } and lost nobody.
+       *[other] { $name } took { $points } and lost { $lost } of { $mortal } soldiers.
+    }
+}
 ortus-regni-scene-fate-may-take = { $who ->
     [you] You may keep what falls.
     [vikings] Vikings keep nothing.
@@ -307,6 +319,7 @@ ortus-regni-scene-stake-property-treachery = { $who ->
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Your { $card } would go to the plotter.
+    [plotter] { NAME($card, form: "the") } of { $name } would go to you.
    *[earl] { NAME($card, form: "the") } of { $name } would go to the plotter.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
@@ -315,6 +328,7 @@ ortus-regni-scene-stake-mercenary-treachery = { $who ->
 }
 ortus-regni-scene-stake-mercenary-intrigue = { $who ->
     [you] Your Mercenary would go over to the plotter with his garrison.
+    [plotter] { $name }'s Mercenary would go over to you with his garrison.
    *[earl] { $name }'s Mercenary would go over to the plotter with his garrison.
 }
 ortus-regni-scene-answer = Answer
@@ -379,6 +393,10 @@ ortus-regni-scene-levy-title = King { $name } demands a levy
 ortus-regni-scene-levy-ask = Choose the Army card you give to the Royal Guard.
 ortus-regni-scene-levy-pool = { $army } of your pool
 ortus-regni-scene-levy-garrison = { $army } of a garrison
+ortus-regni-scene-levy-count = { $count ->
+    [one] the only one there
+   *[other] one of { $count }
+}
 ortus-regni-scene-mulligan-title = Your opening hand
 ortus-regni-scene-mulligan-note = { $castles ->
     [0] There is no Castle in it. A new hand is five other cards of your deck; you may do this once.

@@ -3,8 +3,6 @@
 
 ## Lo que tiene cada escena
 
-ortus-regni-scene-skip = Saltar
-ortus-regni-scene-back = Volver a la mesa
 ortus-regni-scene-see-table = Ver la mesa
 ortus-regni-scene-back-to-scene = Volver a la escena
 ortus-regni-scene-let-go-note = { $count ->
@@ -178,6 +176,20 @@ ortus-regni-scene-fate-takes-nothing = { $who ->
     [vikings] Las fuerzas vikingas no pierden nada.
    *[earl] { $name } no recibe daño.
 }
+ortus-regni-scene-fate-took = { $who ->
+    [you] { $lost ->
+        [0] Has recibido { $points } y no has perdido a nadie.
+       *[other] Has recibido { $points } y has perdido { $lost } de { $mortal } soldados.
+    }
+    [vikings] { $lost ->
+        [0] Las fuerzas vikingas no han perdido nada.
+       *[other] Las fuerzas vikingas han perdido { $lost } de { $mortal } cartas.
+    }
+   *[earl] { $lost ->
+        [0] { $name } ha recibido { $points } y no ha perdido a nadie.
+       *[other] { $name } ha recibido { $points } y ha perdido { $lost } de { $mortal } soldados.
+    }
+}
 ortus-regni-scene-fate-may-take = { $who ->
     [you] Puedes quedarte lo que caiga.
     [vikings] Los Vikingos no se quedan nada.
@@ -311,6 +323,7 @@ ortus-regni-scene-stake-property-treachery = { $who ->
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Tu { $card } pasaría a quien conspira.
+    [plotter] { NAME($card, form: "the") } de { $name } pasaría a ti.
    *[earl] { NAME($card, form: "the") } de { $name } pasaría a quien conspira.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
@@ -319,6 +332,7 @@ ortus-regni-scene-stake-mercenary-treachery = { $who ->
 }
 ortus-regni-scene-stake-mercenary-intrigue = { $who ->
     [you] Tu Mercenario se pasaría con su guarnición a quien conspira.
+    [plotter] El Mercenario de { $name } se pasaría a ti con su guarnición.
    *[earl] El Mercenario de { $name } se pasaría con su guarnición a quien conspira.
 }
 ortus-regni-scene-answer = Responder
@@ -379,6 +393,10 @@ ortus-regni-scene-levy-title = El Rey { $name } exige una leva
 ortus-regni-scene-levy-ask = Elige la Carta de Ejército que entregas a la Guardia Real.
 ortus-regni-scene-levy-pool = { $army } de tu reserva
 ortus-regni-scene-levy-garrison = { $army } de una guarnición
+ortus-regni-scene-levy-count = { $count ->
+    [one] la única que hay ahí
+   *[other] una de { $count }
+}
 ortus-regni-scene-mulligan-title = Tu mano inicial
 ortus-regni-scene-mulligan-note = { $castles ->
     [0] No hay ningún Castillo. Otra mano son otras cinco cartas de tu mazo; solo puedes cambiarla una vez.

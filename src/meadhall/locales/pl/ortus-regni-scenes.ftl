@@ -3,8 +3,6 @@
 
 ## Co ma każda scena
 
-ortus-regni-scene-skip = Pomiń
-ortus-regni-scene-back = Wróć do stołu
 ortus-regni-scene-see-table = Zobacz stół
 ortus-regni-scene-back-to-scene = Wróć do sceny
 
@@ -185,6 +183,20 @@ ortus-regni-scene-fate-takes-nothing = { $who ->
     [vikings] Horda nic nie traci.
    *[earl] { $name } nie przyjmuje obrażeń.
 }
+ortus-regni-scene-fate-took = { $who ->
+    [you] { $lost ->
+        [0] Przyjęte obrażenia: { $points }. Nikt z twoich nie zginął.
+       *[other] Przyjęte obrażenia: { $points }. Straty: { $lost } z { $mortal } żołnierzy.
+    }
+    [vikings] { $lost ->
+        [0] Horda nic nie straciła.
+       *[other] Horda straciła { $lost } z { $mortal } kart.
+    }
+   *[earl] { $lost ->
+        [0] { $name }: przyjęte obrażenia: { $points }, nikt nie zginął.
+       *[other] { $name }: przyjęte obrażenia: { $points }, straty: { $lost } z { $mortal } żołnierzy.
+    }
+}
 ortus-regni-scene-fate-may-take = { $who ->
     [you] Możesz wziąć, co padnie.
     [vikings] Wikingowie nic nie biorą.
@@ -324,6 +336,7 @@ ortus-regni-scene-stake-property-treachery = { $who ->
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Knujący przejmie twoją kartę: { NAME($card, form: "inside") }.
+    [plotter] Przejmiesz kartę gracza { NAME($name, form: "bare") }: { NAME($card, form: "inside") }.
    *[earl] Knujący przejmie kartę gracza { NAME($name, form: "bare") }: { NAME($card, form: "inside") }.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
@@ -332,6 +345,7 @@ ortus-regni-scene-stake-mercenary-treachery = { $who ->
 }
 ortus-regni-scene-stake-mercenary-intrigue = { $who ->
     [you] Twój najemnik przejdzie z garnizonem do knującego.
+    [plotter] Najemnik gracza { NAME($name, form: "bare") } przejdzie z garnizonem do ciebie.
    *[earl] Najemnik gracza { NAME($name, form: "bare") } przejdzie z garnizonem do knującego.
 }
 ortus-regni-scene-answer = Odpowiedz
@@ -392,6 +406,10 @@ ortus-regni-scene-levy-title = Król { $name } żąda daniny
 ortus-regni-scene-levy-ask = Wybierz kartę armii, którą oddajesz do gwardii królewskiej.
 ortus-regni-scene-levy-pool = { $army } z twojej puli
 ortus-regni-scene-levy-garrison = { $army } z garnizonu
+ortus-regni-scene-levy-count = { $count ->
+    [one] jedyna, jaka tam jest
+   *[other] jedna z { $count }
+}
 ortus-regni-scene-mulligan-title = Twoja ręka początkowa
 ortus-regni-scene-mulligan-note = { $castles ->
     [0] Nie ma w niej zamku. Nowa ręka to pięć innych kart z talii; możesz to zrobić raz.

@@ -4,8 +4,6 @@
 
 ## O que toda cena tem
 
-ortus-regni-scene-skip = Pular
-ortus-regni-scene-back = Voltar à mesa
 ortus-regni-scene-let-go-note = { $count ->
     [1] O Lorde de quem você abre mão se perde; o Feudo dele continua seu, sem Lorde.
    *[other] Os Lordes de quem você abre mão se perdem; os Feudos deles continuam seus, sem Lorde.
@@ -186,6 +184,20 @@ ortus-regni-scene-fate-takes-nothing = { $who ->
     [vikings] A horda não perde nada.
    *[earl] { $name } não recebe dano.
 }
+ortus-regni-scene-fate-took = { $who ->
+    [you] { $lost ->
+        [0] Você recebeu { $points } e não perdeu ninguém.
+       *[other] Você recebeu { $points } e perdeu { $lost } de { $mortal } soldados.
+    }
+    [vikings] { $lost ->
+        [0] A horda não perdeu nada.
+       *[other] A horda perdeu { $lost } de { $mortal } cartas.
+    }
+   *[earl] { $lost ->
+        [0] { $name } recebeu { $points } e não perdeu ninguém.
+       *[other] { $name } recebeu { $points } e perdeu { $lost } de { $mortal } soldados.
+    }
+}
 ortus-regni-scene-fate-may-take = { $who ->
     [you] Você pode ficar com o que cair.
     [vikings] Vikings não ficam com nada.
@@ -319,6 +331,7 @@ ortus-regni-scene-stake-property-treachery = { $who ->
 }
 ortus-regni-scene-stake-property-intrigue = { $who ->
     [you] Sua { $card } iria para o autor da trama.
+    [plotter] { NAME($card, form: "the") } de { $name } iria para você.
    *[earl] { NAME($card, form: "the") } de { $name } iria para o autor da trama.
 }
 ortus-regni-scene-stake-mercenary-treachery = { $who ->
@@ -327,6 +340,7 @@ ortus-regni-scene-stake-mercenary-treachery = { $who ->
 }
 ortus-regni-scene-stake-mercenary-intrigue = { $who ->
     [you] Seu Mercenário passaria com a guarnição para o autor da trama.
+    [plotter] O Mercenário de { $name } passaria com a guarnição para você.
    *[earl] O Mercenário de { $name } passaria com a guarnição para o autor da trama.
 }
 ortus-regni-scene-answer = Responder
@@ -387,6 +401,10 @@ ortus-regni-scene-levy-title = { $name }, o Rei, exige um tributo
 ortus-regni-scene-levy-ask = Escolha a carta de Exército que você dá à Guarda Real.
 ortus-regni-scene-levy-pool = { $army } da sua reserva
 ortus-regni-scene-levy-garrison = { $army } de uma guarnição
+ortus-regni-scene-levy-count = { $count ->
+    [1] a única que há ali
+   *[other] uma de { $count }
+}
 ortus-regni-scene-mulligan-title = Sua mão inicial
 ortus-regni-scene-mulligan-note = { $castles ->
     [0] Não há Castelo nela. Uma mão nova são outras cinco cartas do seu baralho; você pode fazer isso uma vez.

@@ -5,7 +5,7 @@ import { cardWidth, groups } from "./earldoms/sizes";
 import { inOrder } from "./hand/order";
 import { earl, fief, tableOf } from "./testing";
 
-const entry = (note: string, args: Record<string, number | string> = {}) => ({
+const entry = (note: string, args: Record<string, number | string | string[]> = {}) => ({
   ply: 1,
   message: { key: `ortus-regni.${note}`, args },
 });
@@ -22,6 +22,15 @@ describe("the table one line later", () => {
       ["vassal", 0],
       [null, 1],
     ]);
+  });
+
+  it("has my deck and opening hand before the first turn is shown", () => {
+    const before = tableOf([earl({ hand: 0, deck: 0 }), earl({ hand: 0, deck: 0 })]);
+    let after = follow(before, entry("deck-list", { seat: 0, deck_hand: ["castle", "land", "land", "monk"] }));
+    after = follow(after, entry("opening-hand", { seat: 0, drawn_hand: ["land", "monk"] }));
+    expect([after.hand, after.seats[0]?.hand, after.seats[0]?.deck]).toEqual([["land", "monk"], 2, 2]);
+    after = follow(after, entry("opening-hand", { seat: 0, drawn_hand: ["castle"] })); // drawn anew, one card less
+    expect([after.hand, after.seats[0]?.deck]).toEqual([["castle"], 3]);
   });
 
   it("draws, fells and eliminates", () => {

@@ -3,7 +3,7 @@
 import type { Entry, Message } from "../../connection/types";
 import type { Earl, Fief, OrtusView } from "./view";
 
-type Args = Record<string, number | string>;
+type Args = Record<string, number | string | string[]>;
 type Change = (view: OrtusView, args: Args) => OrtusView;
 
 const count = (args: Args, name: string) => Number(args[name] ?? 0);
@@ -76,7 +76,18 @@ const withHorde = (view: OrtusView, kind: "viking" | "chieftain", change: number
 
 const vikingKind = (args: Args) => (args.viking === "chieftain" ? "chieftain" : "viking");
 
+const cardsIn = (args: Args, name: string) => [args[name] ?? []].flat().map(String);
+
 const CHANGES: Record<string, Change> = {
+  "deck-list": (view, args) => withEarl(view, count(args, "seat"), () => ({ deck: cardsIn(args, "deck_hand").length })),
+  "opening-hand": (view, args) => {
+    const drawn = cardsIn(args, "drawn_hand");
+    const dealt = withEarl(view, count(args, "seat"), ({ deck, hand }) => ({
+      deck: deck + hand - drawn.length,
+      hand: drawn.length,
+    }));
+    return view.seat === args.seat ? { ...dealt, hand: drawn } : dealt;
+  },
   "round-begins": (view, args) => ({ ...view, round: count(args, "round_number") }),
   "turn-begins": (view, args) => ({ ...view, awaiting: [count(args, "seat")] }),
   placed: played((view, args) =>

@@ -16,6 +16,12 @@ const MODES: Record<string, string[]> = { attack: ["storm", "raid", "siege", "at
 /** Milliseconds for which a place stays pointed at after a dragged card has left it. */
 const LINGER = 200;
 
+/** What lies somewhere, in words, and what such a thing is. */
+interface Words {
+  label: string;
+  about: string;
+}
+
 export class Choosing {
   options = $state.raw<Option[]>([]);
   barred = $state.raw<Barred[]>([]);
@@ -24,8 +30,8 @@ export class Choosing {
   /** Those at the table, as reasons name them. */
   names = $state.raw<string[]>([]);
   picked = $state.raw<Picked | null>(null);
-  /** What lies where somebody points, in words, and what such a thing is. */
-  over = $state.raw<{ label: string; about: string } | null>(null);
+  /** What lies where somebody points; asked whenever it is shown, since it may change meanwhile. */
+  over = $state.raw<(() => Words) | null>(null);
   /** Moves a hint or a review points at, and the cards it says are worth a look. */
   marked = $state.raw<{ mark: Mark; option: Option }[]>([]);
   worth = $state.raw<ReadonlySet<string>>(new Set());
@@ -163,7 +169,7 @@ export class Choosing {
   }
 
   /** Somebody points at a place that stands for these; `over` says what lies there. */
-  point(ids: readonly PlaceId[], over: { label: string; about: string } | null): void {
+  point(ids: readonly PlaceId[], over: (() => Words) | null): void {
     this.stay();
     this.at = ids;
     this.over = over;

@@ -116,3 +116,11 @@ describe("what the rules think comes a moment later", () => {
     expect([sent, choosing.asked, choosing.card]).toEqual([[], null, "treachery"]);
   });
 });
+
+test("what lies under the pointer is told as it is now", () => {
+  const choosing = new Choosing(() => undefined);
+  let label = "No King yet";
+  choosing.point(["crown"], () => ({ label, about: "" }));
+  label = "Ana is King";
+  expect(choosing.over?.().label).toBe("Ana is King");
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { earl, fief, tableOf } from "../testing";
 import type { Option } from "./options";
-import { argsOf } from "./words";
+import { argsOf, ended } from "./words";
 
 const option = (place: string): Option => ({
   line: "besiege",
@@ -28,4 +28,8 @@ describe("a target in words", () => {
   it("is attacked by the Vikings where they are led", () => {
     expect(argsOf({ ...eyes, leading: true }, option("towers:1"))).toMatchObject({ towers: 4, who: "vikings" });
   });
+});
+
+it("a label before another sentence ends with one full stop", () => {
+  expect(["No King yet ", "Guest: 50%.", "Towers"].map(ended)).toEqual(["No King yet.", "Guest: 50%.", "Towers."]);
 });

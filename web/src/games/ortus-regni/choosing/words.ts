@@ -11,6 +11,9 @@ const GAME = "ortus-regni";
 
 type Args = Record<string, FluentVariable>;
 
+/** With a full stop, unless its last sentence has one. */
+export const ended = (words: string): string => (/[.!?…]\s*$/.test(words) ? words.trim() : `${words.trim()}.`);
+
 const bare = (card: string | null) => card?.replace("pool:", "") ?? "";
 
 /** What a place of the table is called, by its parts. */

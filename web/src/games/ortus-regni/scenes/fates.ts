@@ -137,6 +137,30 @@ export function fateLines(outcome: Outcome, setting: Setting): FateLine[] {
   return lines;
 }
 
+/** What came of it, once all is over: what was attacked, and what either side really lost. Who keeps what the journal tells. */
+export function endLines(outcome: Outcome, setting: Setting, lost: { attack: number; defence: number }): FateLine[] {
+  const took = (side: SideOutcome, seat: number | "vikings", count: number): FateLine => {
+    const line = sideLine(side, setting, seat, "plain");
+    return line.id === "takes-nothing" || !side.mortal
+      ? line
+      : { ...line, id: "took", args: { ...line.args, lost: count } };
+  };
+  const lines = [targetLine(outcome, setting, () => "plain"), took(outcome.attacker, setting.attacker, lost.attack)];
+  if (outcome.defender.mortal) lines.push(took(outcome.defender, setting.defender, lost.defence));
+  return lines;
+}
+
+/** What was foreseen speaks of a defence other than the one that stands in the field: no longer of this battle. */
+export const outdated = (fates: Fates, defence: number, count: number): boolean =>
+  count > 0 && (fates.undefended !== null || fates.defence !== defence);
+
+/** How likely each card is, without what it would do. */
+export const oddsOnly = (fates: Fates): Fates => ({
+  ...fates,
+  undefended: null,
+  cards: fates.cards.map((fate) => ({ ...fate, outcome: null, decides: null })),
+});
+
 function who(setting: Setting, seat: number | "vikings"): Record<string, FluentVariable> {
   if (seat === "vikings") return { who: "vikings", name: "" };
   return { who: seat === setting.me ? "you" : "earl", name: seated(seat, setting.names) };

@@ -1,9 +1,10 @@
 // What an Earl may still field, grouped by where it comes from.
 import type { LegalAction } from "../../../connection/types";
-import type { OrtusView } from "../view";
+import type { Army, Earl, OrtusView } from "../view";
 
 export interface MusterItem {
-  code: number;
+  /** How to field it; nothing for one that is in the field, whose place stays. */
+  code: number | null;
   notation: string;
   cards: string[];
   count: number;
@@ -14,6 +15,27 @@ export interface MusterGroup {
   items: MusterItem[];
   /** How many more cards may come from there; 0 where the others must stay. */
   left: number;
+}
+
+/** The groups with everything where it lay before: what went into the field leaves its place empty, so that the next click
+ * meets what was aimed at. */
+export function inTheirPlaces(before: readonly MusterGroup[], now: readonly MusterGroup[]): MusterGroup[] {
+  return ORDER.flatMap((from) => {
+    const [was, is] = [before, now].map((groups) => groups.find((group) => group.from === from));
+    if (!was) return is ? [is] : [];
+    const stay = was.items.map(
+      (item) => is?.items.find((one) => one.notation === item.notation) ?? { ...item, code: null, count: 0 },
+    );
+    const come = (is?.items ?? []).filter((item) => !was.items.some((one) => one.notation === item.notation));
+    return [{ from, items: [...stay, ...come], left: is?.left ?? was.left }];
+  });
+}
+
+/** How many cards like the one a levy takes lie where it comes from. */
+export function levyStock(earl: Earl | undefined, action: LegalAction): number {
+  const [first = "", second = "", third = ""] = String(action.fields.card).split(" ");
+  if (first !== "garrison") return earl?.pool[first as keyof Army] ?? 0;
+  return earl?.mercenaries.find((one) => one.mercenary === Number(second))?.garrison[third as keyof Army] ?? 0;
 }
 
 const ORDER: MusterGroup["from"][] = ["lords", "hired", "crown", "pool", "hand"];

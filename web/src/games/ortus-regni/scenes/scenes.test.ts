@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, LegalAction } from "../../../connection/types";
-import { cardsToHold, chances, fateLines, type Fates, type Outcome, type Setting } from "./fates";
+import {
+  cardsToHold,
+  chances,
+  endLines,
+  fateLines,
+  oddsOnly,
+  outdated,
+  type Fates,
+  type Outcome,
+  type Setting,
+} from "./fates";
 import { handOf, rankOf } from "./joust";
+import { groupsOf, inTheirPlaces, levyStock } from "./muster";
 import { choicesOf } from "./picking";
+import { earl, tableOf } from "../testing";
 import { questionOf, sceneOf } from "./questions";
 import { battleOf, plotStands, reconcile, storyOf, struckPlace, type BattleStory, type Lookup } from "./story";
 
@@ -145,6 +157,27 @@ describe("fates", () => {
     expect(chances(fates(1), looking(0))).toEqual({ least: 60, most: 80 });
     expect(chances(fates(1), looking(null))).toEqual({ least: 60, most: 80 });
   });
+  it("are of another battle once another defence is shown", () => {
+    expect([outdated(fates(null), 2, 2), outdated(fates(null), 3, 2), outdated(fates(null), 0, 0)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(outdated({ ...fates(null), undefended: outcome(1) }, 2, 1)).toBe(true);
+    expect(oddsOnly(fates(1)).cards.map(({ left, outcome, decides }) => [left, outcome, decides])).toEqual(
+      [5, 1, 2, 2].map((left) => [left, null, null]),
+    );
+  });
+  it("tell at the end what was really lost, and nothing of what could be", () => {
+    const lines = endLines(outcome(0, { may_take: true, eliminated: true }), setting, { attack: 2, defence: 0 });
+    expect(lines.map(({ id, args }) => [id, args.lost])).toEqual([
+      ["siege-stands", undefined],
+      ["took", 2],
+      ["took", 0],
+    ]);
+    const unhurt = outcome(0, { attacker: { points: 0, mortal: 3, lost: 0 } });
+    expect(endLines(unhurt, setting, { attack: 0, defence: 1 })[1]?.id).toBe("takes-nothing");
+  });
   it("leave no range to whoever decides for the Church", () => {
     expect(chances(fates(1), { attacker: 0, defender: 1, me: 1 })).toEqual({ least: 60, most: 60 });
     expect(chances(fates(0), { attacker: 0, defender: 1, me: 0 })).toEqual({ least: 80, most: 80 });
@@ -214,6 +247,11 @@ it("a battle is called mine where I defend", () => {
 });
 
 describe("a plot", () => {
+  it("has its aim from the first beat on, which is told in a line nobody is shown", () => {
+    const plot = tell("struggle-lord", { seat: 0, card: "treachery", victim_seat: 1, fief: 8 });
+    const journal = [plot, tell("struggle-target", { card: "prince" }), tell("answered", { seat: 1, card: "allies" })];
+    expect(storyOf(journal, plot, lookup)).toMatchObject({ target: "prince", plays: [{ card: "treachery" }] });
+  });
   it("stands until it is answered, and again when the answer is", () => {
     const plays = (count: number) => ({ plays: Array.from({ length: count }, () => ({ seat: 0, card: "allies" })) });
     expect([1, 2, 3].map((count) => plotStands(plays(count)))).toEqual([true, false, true]);
@@ -222,5 +260,35 @@ describe("a plot", () => {
     const properties = [{ card: "church" }, { card: "land" }, { card: "land" }];
     expect(properties.map((_, place) => place === struckPlace(properties, "land"))).toEqual([false, true, false]);
     expect(struckPlace(properties, "vassal")).toBe(-1);
+  });
+});
+
+describe("a muster", () => {
+  const view = tableOf([
+    earl({
+      pool: { infantry: 2, knight: 0 },
+      field_limit: 2,
+      mercenaries: [{ mercenary: 3, owner: 0, garrison: { infantry: 1, knight: 2 } }],
+    }),
+  ]);
+  const field = (code: number, card: string) => ({ ...act("Field", `field ${card}`, { card }), code });
+
+  it("leaves the place of what went into the field empty, and fills it again after an undo", () => {
+    const first = groupsOf(view, 0, [field(1, "king"), field(2, "infantry"), field(3, "vassal")]);
+    const shown = inTheirPlaces([], first);
+    expect(shown.map(({ from }) => from)).toEqual(["crown", "pool", "hand"]);
+    const later = inTheirPlaces(shown, groupsOf(view, 0, [field(2, "infantry"), field(3, "vassal")]));
+    expect(later.map(({ from, items }) => [from, items[0]?.code])).toEqual([
+      ["crown", null],
+      ["pool", 2],
+      ["hand", 3],
+    ]);
+    expect(inTheirPlaces(later, first)).toEqual(first);
+  });
+
+  it("says how many there are of what a levy takes", () => {
+    const give = (card: string) => act("Give", `give ${card}`, { card });
+    const mine = view.seats[0];
+    expect(["infantry", "garrison 3 knight"].map((card) => levyStock(mine, give(card)))).toEqual([2, 2]);
   });
 });

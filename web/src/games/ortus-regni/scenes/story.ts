@@ -150,7 +150,7 @@ const WITHIN: Record<Exclude<Story["kind"], "small">, string[]> = {
 
 /** The story at a moment: what the last entry that may be seen is part of; nothing if no scene is under way. */
 export function storyOf(journal: readonly Entry[], until: Entry | null, lookup: Lookup): Story | null {
-  const end = until ? journal.lastIndexOf(until) : journal.length - 1;
+  const end = until ? lastOf(journal, until) : journal.length - 1;
   const horde: Record<string, number> = { viking: 0, chieftain: 0 };
   let story: Story | null = null;
   for (let at = 0; at <= end; at += 1) {
@@ -161,6 +161,14 @@ export function storyOf(journal: readonly Entry[], until: Entry | null, lookup: 
     countHorde(horde, name, entry.message.args ?? {});
   }
   return story;
+}
+
+/** Where the telling stops. What a plot is aimed at is told in a line of its own, which nobody is shown: it belongs to the plot. */
+function lastOf(journal: readonly Entry[], until: Entry): number {
+  const at = journal.lastIndexOf(until);
+  const next = journal[at + 1];
+  const aimed = PLOTS.includes(nameOfEntry(until)) && next && nameOfEntry(next) === "struggle-target";
+  return aimed ? at + 1 : at;
 }
 
 function countHorde(horde: Record<string, number>, name: string, args: Args): void {

@@ -211,8 +211,8 @@ def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> Non
 
 @pytest.mark.parametrize("wish", ["ask", "never"])
 def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
-    """The victim is asked, or the browser passes for them; what the plotter sees is the same until it is over."""
-    ana, bo = arrive(), arrive()
+    """The victim is asked, on a phone, or the browser passes for them; what the plotter sees is the same until it is over."""
+    ana, bo = (arrive(phone=wish == "ask") for _ in range(2))
     table = ana.open_unseen(["me", "open"], "plot", "ortus-regni", options={"decks": PLOTS})
     bo.open("/healthz")
     bo.ask("/api/guest", {})
@@ -232,7 +232,9 @@ def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
     ply = plotter.see("[data-ply]").get_attribute("data-ply")
     asked.open(f"/table/{table}")
     if wish == "ask":
-        asked.see("[data-scene=struggle] [data-answer=pass]").click()
+        answer = asked.see("[data-scene=struggle] [data-answer=pass]")
+        expect(asked.page.locator("[data-scene=struggle] .played li").first).to_be_in_viewport(ratio=1)
+        answer.click()
     moved = f"[data-ply]:not([data-ply='{ply}'])"
     expect(plotter.page.locator(moved).first).to_be_visible()
     state = plotter.ask(f"/api/tables/{table}")["state"]

@@ -344,6 +344,16 @@ def test_the_table_is_accessible(arrive: Arrive) -> None:
     assert serious_issues_by_day_and_night(ana) == []
 
 
+def uncovered(ana: Person, selector: str) -> bool:
+    """Whether nothing lies over the lower corners of something."""
+    return bool(
+        ana.see(selector).evaluate(
+            """it => { const { left, right, bottom } = it.getBoundingClientRect();
+            return [left + 12, right - 12].every(x => it.contains(document.elementFromPoint(x, bottom - 12))) }"""
+        )
+    )
+
+
 def test_on_a_phone_a_card_is_tapped_then_a_place_then_confirmed(arrive: Arrive) -> None:
     ana = arrive(phone=True)
     sit_down(ana, 3, "phone")
@@ -365,6 +375,7 @@ def test_on_a_phone_a_card_is_tapped_then_a_place_then_confirmed(arrive: Arrive)
     tower.scroll_into_view_if_needed()
     tower.tap()
     expect(ana.page.locator("[data-confirm]")).to_be_in_viewport()
+    assert uncovered(ana, "[data-part=choices]:has([data-confirm])"), "the row of actions lies over what is confirmed"
     ana.settle("tower", ana.page.locator("[data-confirm]").tap)
     expect(ana.page.locator("[data-place='towers:0']")).to_contain_text("1 Tower")
     wide = ana.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -403,8 +403,15 @@ ortus-regni-table-variants = Variants in play:
 ortus-regni-table-keys = At this table: 1 to 9 and 0 pick a card · T lay it as a Tower · ← → between lit places · ↑ ↓ between players · Enter take, confirm · A attack · R recruit · B Abbot · X barter · N end the turn · V see the table behind a scene · Esc put back
 ortus-regni-table-pick-card = Pick a card and its places light up, or pick a place and see which cards fit.
 ortus-regni-table-answer-hint = Answer on the table, where it is lit, or with a button.
-ortus-regni-table-waiting = Others decide. Point at anything to learn what it is.
-ortus-regni-table-over = The game is over. Point at anything to learn what it is.
+ortus-regni-table-waiting = { $by ->
+    [finger] Others decide. Rest a finger on anything to learn what it is.
+   *[pointer] Others decide. Point at anything to learn what it is.
+}
+ortus-regni-table-over = { $by ->
+    [finger] The game is over. Rest a finger on anything to learn what it is.
+   *[pointer] The game is over. Point at anything to learn what it is.
+}
+ortus-regni-table-watch-over = The game is over.
 ortus-regni-table-watch-more = and { $count } more
 ortus-regni-table-watching = You are watching.
 ortus-regni-table-click-lit = Click what is lit on the table.

@@ -461,8 +461,15 @@ ortus-regni-table-hand-stack = { $count } iguales
 ortus-regni-table-pick-card = Elige una carta y se iluminan sus lugares, o elige un lugar y verás qué cartas encajan.
 ortus-regni-table-pick-tower = Ya has realizado tu Acción. Cualquier carta puede ponerse aún como Torre; al acabar el turno robas una carta.
 ortus-regni-table-answer-hint = Responde en la mesa, donde se ilumina, o con un botón.
-ortus-regni-table-waiting = Deciden otros. Señala cualquier cosa para saber qué es.
-ortus-regni-table-over = La partida ha terminado. Señala cualquier cosa para saber qué es.
+ortus-regni-table-waiting = { $by ->
+    [finger] Deciden otros. Deja un dedo sobre cualquier cosa para saber qué es.
+   *[pointer] Deciden otros. Señala cualquier cosa para saber qué es.
+}
+ortus-regni-table-over = { $by ->
+    [finger] La partida ha terminado. Deja un dedo sobre cualquier cosa para saber qué es.
+   *[pointer] La partida ha terminado. Señala cualquier cosa para saber qué es.
+}
+ortus-regni-table-watch-over = La partida ha terminado.
 ortus-regni-table-watch-more = y { $count } más
 ortus-regni-table-watching = Estás mirando.
 ortus-regni-table-click-lit = Pulsa lo que se ilumina en la mesa.

@@ -422,8 +422,15 @@ ortus-regni-table-hand-stack = jednakowych kart: { $count }
 ortus-regni-table-pick-card = Wybierz kartę, a podświetlą się jej miejsca, albo wybierz miejsce i zobacz, które karty pasują.
 ortus-regni-table-pick-tower = Twoja akcja jest już wykonana. Każdą kartę można jeszcze położyć jako wieżę; koniec tury dobiera kartę.
 ortus-regni-table-answer-hint = Odpowiedz na stole, gdzie jest podświetlony, albo przyciskiem.
-ortus-regni-table-waiting = Decydują inni. Wskaż cokolwiek, by dowiedzieć się, co to jest.
-ortus-regni-table-over = Gra jest skończona. Wskaż cokolwiek, by dowiedzieć się, co to jest.
+ortus-regni-table-waiting = { $by ->
+    [finger] Decydują inni. Przytrzymaj palec na czymkolwiek, by dowiedzieć się, co to jest.
+   *[pointer] Decydują inni. Wskaż cokolwiek, by dowiedzieć się, co to jest.
+}
+ortus-regni-table-over = { $by ->
+    [finger] Gra jest skończona. Przytrzymaj palec na czymkolwiek, by dowiedzieć się, co to jest.
+   *[pointer] Gra jest skończona. Wskaż cokolwiek, by dowiedzieć się, co to jest.
+}
+ortus-regni-table-watch-over = Gra jest skończona.
 ortus-regni-table-watch-more = i jeszcze { $count }
 ortus-regni-table-watching = Przyglądasz się grze.
 ortus-regni-table-click-lit = Kliknij to, co na stole jest podświetlone.

@@ -443,8 +443,15 @@ ortus-regni-table-hand-stack = { $count } iguais
 ortus-regni-table-pick-card = Escolha uma carta e seus lugares se acendem, ou escolha um lugar e veja que cartas servem.
 ortus-regni-table-pick-tower = Você já fez sua Ação. Qualquer carta ainda pode ser posta como Torre; encerrar o turno compra uma carta.
 ortus-regni-table-answer-hint = Responda na mesa, onde está aceso, ou com um botão.
-ortus-regni-table-waiting = Outros decidem. Aponte para qualquer coisa para saber o que é.
-ortus-regni-table-over = A partida acabou. Aponte para qualquer coisa para saber o que é.
+ortus-regni-table-waiting = { $by ->
+    [finger] Outros decidem. Deixe um dedo sobre qualquer coisa para saber o que é.
+   *[pointer] Outros decidem. Aponte para qualquer coisa para saber o que é.
+}
+ortus-regni-table-over = { $by ->
+    [finger] A partida acabou. Deixe um dedo sobre qualquer coisa para saber o que é.
+   *[pointer] A partida acabou. Aponte para qualquer coisa para saber o que é.
+}
+ortus-regni-table-watch-over = A partida acabou.
 ortus-regni-table-watch-more = e mais { $count }
 ortus-regni-table-watching = Você está assistindo.
 ortus-regni-table-click-lit = Clique no que está aceso na mesa.

@@ -16,11 +16,14 @@ export interface Idle {
   question: string;
   /** Whether places are lit. */
   lit: boolean;
+  /** A touch screen: one rests a finger on what one would point at. */
+  finger: boolean;
 }
 
-export function idleWords({ over, asked, seated, question, lit }: Idle): string {
-  if (over) return say("ortus-regni-table-over");
-  if (!asked) return say(seated ? "ortus-regni-table-waiting" : "ortus-regni-table-watching");
+export function idleWords({ over, asked, seated, question, lit, finger }: Idle): string {
+  const by = finger ? "finger" : "pointer";
+  if (over) return say("ortus-regni-table-over", { by });
+  if (!asked) return say(seated ? "ortus-regni-table-waiting" : "ortus-regni-table-watching", { by });
   if (IDLE[question]) return say(IDLE[question]);
   if (!lit) return say("ortus-regni-table-answer-hint");
   return say(BEGUN.has(question) ? "ortus-regni-table-click-lit-or-undo" : "ortus-regni-table-click-lit");

@@ -17,7 +17,7 @@ export function bringInSight(
       const lit = root?.querySelector(".mine [data-lit]") ?? root?.querySelector("[data-lit]");
       if (!lit || !picked || picked === scrolledFor || choosing.at) return;
       scrolledFor = picked;
-      lit.scrollIntoView({ block: "nearest", inline: "nearest" });
+      lit.scrollIntoView({ block: "nearest", inline: "center" }); // past the edge a strip would snap back
     });
   });
 }

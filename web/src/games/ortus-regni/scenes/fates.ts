@@ -141,9 +141,7 @@ export function fateLines(outcome: Outcome, setting: Setting): FateLine[] {
 export function endLines(outcome: Outcome, setting: Setting, lost: { attack: number; defence: number }): FateLine[] {
   const took = (side: SideOutcome, seat: number | "vikings", count: number): FateLine => {
     const line = sideLine(side, setting, seat, "plain");
-    return line.id === "takes-nothing" || !side.mortal
-      ? line
-      : { ...line, id: "took", args: { ...line.args, lost: count } };
+    return line.id === "takes-nothing" ? line : { ...line, id: "took", args: { ...line.args, lost: count } };
   };
   const lines = [targetLine(outcome, setting, () => "plain"), took(outcome.attacker, setting.attacker, lost.attack)];
   if (outcome.defender.mortal) lines.push(took(outcome.defender, setting.defender, lost.defence));

@@ -175,6 +175,8 @@ describe("fates", () => {
       ["took", 2],
       ["took", 0],
     ]);
+    const lords = outcome(0, { attacker: { points: 2, mortal: 0, lost: 0 } });
+    expect(endLines(lords, setting, { attack: 0, defence: 1 })[1]).toMatchObject({ id: "took", args: { lost: 0 } });
     const unhurt = outcome(0, { attacker: { points: 0, mortal: 3, lost: 0 } });
     expect(endLines(unhurt, setting, { attack: 0, defence: 1 })[1]?.id).toBe("takes-nothing");
   });

@@ -248,6 +248,19 @@ it("a battle is called mine where I defend", () => {
   expect([of(0, 1), of(0, 0), of(0, null)]).toEqual(["yours", "theirs", "theirs"]);
 });
 
+it("a Joust shows the building that is staked, with its Properties", () => {
+  const journal = [
+    tell("joust-called", { seat: 0 }),
+    {
+      ply: 1,
+      message: { key: "x.staked-building", args: { seat: 1, fief: 2, fief_cards: ["palace", "champion", "land"] } },
+    },
+    tell("staked-property", { seat: 2, card: "land" }),
+  ] as Entry[];
+  const story = storyOf(journal, null, lookup);
+  expect(story?.kind === "joust" && story.riders.map(({ stake }) => stake)).toEqual([["palace", "land"], ["land"]]);
+});
+
 describe("a plot", () => {
   it("has its aim from the first beat on, which is told in a line nobody is shown", () => {
     const plot = tell("struggle-lord", { seat: 0, card: "treachery", victim_seat: 1, fief: 8 });

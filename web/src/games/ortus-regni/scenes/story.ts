@@ -2,6 +2,7 @@
 // The view shows how things stand; a scene also shows how they came about, and what was lost on the way.
 import type { Entry } from "../../../connection/types";
 import type { Args } from "../../../language/speech.svelte";
+import { LORDS } from "../cards/data";
 import type { Unit } from "../view";
 
 /** A card in the field, with what became of it. */
@@ -63,8 +64,8 @@ export interface Rider {
   seat: number;
   excused: boolean;
   attends: boolean;
-  stake: string | null;
-  stakedFief: boolean;
+  /** A Property, or a building with its Properties. */
+  stake: string[];
   rider: string | null;
   hidden: boolean;
   lord: boolean;
@@ -356,6 +357,13 @@ function tellStruggle(story: StruggleStory, entry: Entry, name: string, args: Ar
   else if (PLOT_ENDS.includes(name)) story.outcome = entry;
 }
 
+/** What a staked building brings: its Lord is lost to everybody. */
+const wonOf = (args: Args): string[] =>
+  [args.fief_cards ?? []]
+    .flat()
+    .map(String)
+    .filter((card) => !LORDS.includes(card));
+
 function riderOf(story: JoustStory, seat: number): Rider {
   let rider = story.riders.find((one) => one.seat === seat);
   if (!rider) {
@@ -363,8 +371,7 @@ function riderOf(story: JoustStory, seat: number): Rider {
       seat,
       excused: false,
       attends: false,
-      stake: null,
-      stakedFief: false,
+      stake: [],
       rider: null,
       hidden: false,
       lord: false,
@@ -383,8 +390,8 @@ function tellJoust(story: JoustStory, name: string, args: Args): void {
   const rider = riderOf(story, seatIn(args));
   if (name === "excused") rider.excused = true;
   else if (name === "attends") rider.attends = true;
-  else if (name === "staked-property") rider.stake = textIn(args, "card");
-  else if (name === "staked-building") rider.stakedFief = true;
+  else if (name === "staked-property") rider.stake = [textIn(args, "card")];
+  else if (name === "staked-building") rider.stake = wonOf(args);
   else if (name === "rides-lord") [rider.rider, rider.lord] = [textIn(args, "card"), true];
   else if (name === "rides-hidden") rider.hidden = true;
   else if (name === "contestant-shown") [rider.rider, rider.hidden] = [textIn(args, "card"), false];

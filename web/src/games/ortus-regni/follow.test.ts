@@ -38,6 +38,7 @@ describe("the table one line later", () => {
     after = follow(after, entry("tower-fell", { seat: 1, card: "land" }));
     expect([after.seats[1]?.deck, after.seats[1]?.hand, after.seats[1]?.towers]).toEqual([18, 6, 1]);
     expect(follow(after, entry("eliminated", { seat: 1 })).seats[1]?.alive).toBe(false);
+    expect([0, 1].map((seat) => follow(view, entry("eliminated", { seat })).hand?.length)).toEqual([0, 2]);
   });
 
   it("leaves out what it doesn't know, and shows private lines and own clicks to nobody", () => {

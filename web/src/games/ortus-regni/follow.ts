@@ -209,7 +209,7 @@ const CHANGES: Record<string, Change> = {
   }),
   "crown-unclaimed": (view) => ({ ...view, king: null, guard: {} }),
   eliminated: (view, args) =>
-    withEarl(view, count(args, "seat"), () => ({
+    withEarl(view.seat === args.seat ? { ...view, hand: [] } : view, count(args, "seat"), () => ({
       alive: false,
       hand: 0,
       deck: 0,

@@ -211,7 +211,7 @@ def test_a_scene_whose_code_is_late_is_shown_all_the_same(arrive: Arrive) -> Non
 
 @pytest.mark.parametrize("wish", ["ask", "never"])
 def test_two_browsers_with_a_reaction(arrive: Arrive, wish: str) -> None:
-    """The victim is asked, on a phone, or the browser passes for them; what the plotter sees is the same until it is over."""
+    """The victim is asked, on a phone, or the browser passes; what the plotter sees is the same until it is over."""
     ana, bo = (arrive(phone=wish == "ask") for _ in range(2))
     table = ana.open_unseen(["me", "open"], "plot", "ortus-regni", options={"decks": PLOTS})
     bo.open("/healthz")

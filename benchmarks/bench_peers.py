@@ -126,7 +126,7 @@ def behind(rows: list[tuple[Engine, Figures]]) -> list[str]:
                 comparable = not peer.toy and peer.observes == own.observes and key in theirs and key in figures
                 if comparable and not peer.peer.startswith("meadhall") and theirs[key] > figures[key]:
                     times = theirs[key] / figures[key]
-                    said.append(f"- {unit}: {peer.peer}, {peer.game}, is {times:.1f} times as fast as {own.game}.")
+                    said.append(f"- {unit}: {peer.peer}, {peer.game}, is {times:.2f} times as fast as {own.game}.")
     return said or ["- nowhere: in each column every game of ours is ahead of every game of a peer that is no toy."]
 
 

@@ -124,10 +124,12 @@ def test_a_deck_the_hall_didnt_answer_about_is_judged_later(arrive: Arrive) -> N
     ana = arrive(refused="ERR_FAILED")
     page = ana.page
     lost: list[str] = []
+    held: list[Route] = []
 
     def lose_the_first(route: Route) -> None:
+        """The others wait, so that what is said meanwhile stays in sight."""
         if lost:
-            route.continue_()
+            held.append(route)
         else:
             lost.append(route.request.url)
             route.abort()
@@ -139,6 +141,13 @@ def test_a_deck_the_hall_didnt_answer_about_is_judged_later(arrive: Arrive) -> N
     ana.see("[data-sample=politics]").click()
     verdict = page.locator("[data-legal]")
     expect(verdict).to_contain_text("The rules are looking at it.")
+    for _ in range(600):
+        if held:
+            break
+        page.wait_for_timeout(50)
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/games/ortus-regni/deck")
     expect(verdict).to_have_attribute("data-legal", "true")
     assert len(lost) == 1
 

@@ -30,6 +30,13 @@ ALL_IN_SIGHT = """() => {
     return board.scrollHeight - board.clientHeight <= 1 && below.length === 0;
 }"""
 
+CUT_OFF = """() => [...document.querySelectorAll('[data-part=vikings] .told, .offices .words')].filter(it => {
+    const band = (it.closest('.middle') ?? it.closest('.office')).getBoundingClientRect();
+    const {top, bottom} = it.getBoundingClientRect();
+    return top < band.top || bottom > band.bottom || it.scrollHeight > it.clientHeight;
+}).map(it => it.innerText)"""
+"""Words in the band of the Vikings, crown and Church that don't fit it."""
+
 HOLD_FORECASTS = """() => {
     const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
     const held = [];
@@ -302,15 +309,20 @@ def test_a_round_by_keys_alone(arrive: Arrive) -> None:
 
 
 def test_the_whole_table_fits_the_screen(arrive: Arrive) -> None:
-    """Two and six Earls at 1366×768 and 1280×720: the board doesn't scroll, and all Earldoms are in sight."""
+    """At 1366×768 and 1280×720 the board doesn't scroll, all Earldoms are in sight, and the band between them, which is
+    narrowest with five, has its words whole."""
     ana = arrive()
-    for players in (2, 6):
+    for players in (2, 5, 6):
         sit_down(ana, players, "fits")
         play_on(ana, Random(4), f"[data-question=turn] {TURN_OVER}")
         for width, height in ((1366, 768), (1280, 720)):
             ana.page.set_viewport_size({"width": width, "height": height})
             expect(ana.page.locator("[data-earl]")).to_have_count(players)
             ana.page.wait_for_function(ALL_IN_SIGHT)  # sizes are chosen anew a moment after the window has changed
+            for language in ("es", "pl", "pt", "en"):
+                ana.page.locator("header select").select_option(language)
+                ana.page.wait_for_function(f"() => document.documentElement.lang.startsWith('{language}')")
+                assert ana.page.evaluate(CUT_OFF) == [], (players, width, language)
 
 
 def test_deck_counters_warn(arrive: Arrive) -> None:

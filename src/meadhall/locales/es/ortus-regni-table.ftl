@@ -227,7 +227,7 @@ ortus-regni-table-brief-prince = Lord o combatiente. Si muere, queda el Feudo.
 ortus-regni-table-brief-vassal = Lord, combatiente, Emisario. Contra conjuras.
 ortus-regni-table-brief-champion = Lord o combatiente de 2. El mejor en la Justa.
 ortus-regni-table-brief-monk = Abad que ve una mano, o Emisario de 2.
-ortus-regni-table-brief-mercenary = Lucha con una Carta de Ejército; inflige 2.
+ortus-regni-table-brief-mercenary = Inflige 2 en tus batallas; admite una Carta de Ejército.
 ortus-regni-table-brief-treachery = Mata a un Lord o Mercenario, o quema una Propiedad.
 ortus-regni-table-brief-intrigue = Roba una Propiedad o un Mercenario.
 ortus-regni-table-brief-allies = Responde a todo; solo Aliados la vence.
@@ -552,7 +552,7 @@ ortus-regni-table-do-place = { NAME($card, form: "the") } será un Feudo nuevo t
 ortus-regni-table-do-attach = { NAME($card, form: "the") } se anexa { NAME($fief, form: "to") }.
 ortus-regni-table-do-install = { NAME($card, form: "the") } será Lord { NAME($fief, form: "of") } y podrá combatir en cada batalla.
 ortus-regni-table-do-tower = { NAME($card, form: "the") } se pone boca abajo como Torre: absorbe 1 punto de cada Incursión y Asedio contra ti.
-ortus-regni-table-do-hire = Contratas un Mercenario: inflige 2 en cualquier batalla y lleva una Carta de Ejército en su guarnición.
+ortus-regni-table-do-hire = Contratas un Mercenario: inflige 2 en cualquiera de tus batallas y, si tiene una Carta de Ejército en su guarnición, esta combate con él.
 ortus-regni-table-do-banquet = { $deck ->
     [one] Tu mazo tiene 1 carta; robas 2.
    *[other] Robas 2 de las { $deck } cartas de tu mazo.

@@ -227,7 +227,7 @@ ortus-regni-table-brief-prince = Pan lub wojownik. Mord nie kosztuje lenna.
 ortus-regni-table-brief-vassal = Pan, wojownik, emisariusz. Odpowiada na spiski.
 ortus-regni-table-brief-champion = Pan lub wojownik za 2. Najlepszy w turnieju.
 ortus-regni-table-brief-monk = Opat, który widzi rękę, lub emisariusz za 2.
-ortus-regni-table-brief-mercenary = Walczy za ciebie z kartą armii; zadaje 2.
+ortus-regni-table-brief-mercenary = Zadaje 2 w twoich bitwach; może mieć kartę armii.
 ortus-regni-table-brief-treachery = Zabij pana lub najemnika, spal posiadłość.
 ortus-regni-table-brief-intrigue = Ukradnij posiadłość lub najemnika.
 ortus-regni-table-brief-allies = Odpowiadają na spiski; biją ich tylko sojusznicy.
@@ -361,14 +361,14 @@ ortus-regni-table-vikings-far = { $markers ->
 ortus-regni-table-vikings-land = Wikingowie przybędą w rundzie { $round }
 ortus-regni-table-vikings-marker = { $white ->
     [yes] Wojna między hrabiami wstrzymuje ich o rundę.
-   *[no] Później, jeśli hrabiowie atakują, wcześniej z emisariuszami.
+   *[no] Ataki ich opóźniają, emisariusze ponaglają.
 }
 ortus-regni-table-vikings-sail = Horda o sile { $strength } wypływa w tej rundzie
 ortus-regni-table-vikings-rest = Horda o sile { $strength } odpoczywa
 ortus-regni-table-horde = Karty: { $cards }, działa powyżej { $above }, co rundę przybywa { $grows }.
 ortus-regni-table-horde-strength = Siła hordy
 ortus-regni-table-strikes = Bez obrony padnie budynek:
-ortus-regni-table-bag = Czyja kostka będzie dowodzić
+ortus-regni-table-bag = Czyja kostka poprowadzi
 ortus-regni-table-bag-empty = Woreczek jest pusty.
 ortus-regni-table-bag-share = { $name }: { $share }%.
 ortus-regni-table-round = Runda { $round }
@@ -515,7 +515,7 @@ ortus-regni-table-do-place = { $card } staje się twoim nowym lennem.
 ortus-regni-table-do-attach = { $card } trafia tutaj: { $fief }.
 ortus-regni-table-do-install = { $card } zostaje panem ({ $fief }) i może walczyć w każdej bitwie.
 ortus-regni-table-do-tower = Kładziesz kartę „{ $card }” zakrytą jako wieżę: przyjmuje 1 punkt każdego najazdu i oblężenia przeciw tobie.
-ortus-regni-table-do-hire = Najmujesz najemnika: w każdej bitwie zadaje 2 i przyjmuje kartę armii do garnizonu.
+ortus-regni-table-do-hire = Najmujesz najemnika: zadaje 2 w każdej twojej bitwie, a karta armii w jego garnizonie walczy razem z nim.
 ortus-regni-table-do-banquet = Dobierasz 2 karty z talii; jest w niej { $deck }. Kto nie może dobrać na koniec tury, odpada.
 ortus-regni-table-do-kingship = Wykładasz chorągiew królewską. O dwie więcej niż każdy inny czynią cię królem.
 ortus-regni-table-do-joust = Ogłaszasz turniej: każdy coś stawia albo wymawia się chorągwią.

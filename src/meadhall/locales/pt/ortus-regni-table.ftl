@@ -227,7 +227,7 @@ ortus-regni-table-brief-prince = Lorde ou combatente. Morto, o Feudo fica.
 ortus-regni-table-brief-vassal = Lorde, combatente, Emissário. Contra tramas.
 ortus-regni-table-brief-champion = Lorde ou combatente de 2. O melhor na Justa.
 ortus-regni-table-brief-monk = Abade que vê uma mão, ou Emissário de 2.
-ortus-regni-table-brief-mercenary = Combate com uma carta de Exército; causa 2.
+ortus-regni-table-brief-mercenary = Causa 2 nas suas batalhas; pode levar uma carta de Exército.
 ortus-regni-table-brief-treachery = Mata Lorde ou Mercenário, queima Propriedade.
 ortus-regni-table-brief-intrigue = Roube uma Propriedade ou um Mercenário.
 ortus-regni-table-brief-allies = Responde a tudo; só Aliados a vencem.
@@ -379,7 +379,7 @@ ortus-regni-table-vikings-far = { $markers ->
 ortus-regni-table-vikings-land = Os Vikings chegam na rodada { $round }
 ortus-regni-table-vikings-marker = { $white ->
     [yes] A guerra entre Condes os atrasa uma rodada.
-   *[no] Mais tarde se os Condes atacarem, mais cedo com Emissários.
+   *[no] Ataques os atrasam, Emissários os apressam.
 }
 ortus-regni-table-vikings-sail = A horda de { $strength } zarpa nesta rodada
 ortus-regni-table-vikings-rest = A horda de { $strength } descansa
@@ -535,7 +535,7 @@ ortus-regni-table-do-place = { NAME($card, form: "the") } passa a ser um novo Fe
 ortus-regni-table-do-attach = { NAME($card, form: "the") } vai para { $fief }.
 ortus-regni-table-do-install = { NAME($card, form: "the") } passa a ser Lorde { NAME($fief, form: "of") } e pode combater em todas as batalhas.
 ortus-regni-table-do-tower = A carta { $card } é posta virada para baixo como Torre: absorve 1 ponto de cada incursão e cerco contra você.
-ortus-regni-table-do-hire = Você contrata um Mercenário: ele causa 2 em qualquer batalha e leva uma carta de Exército na guarnição.
+ortus-regni-table-do-hire = Você contrata um Mercenário: ele causa 2 em qualquer batalha sua, e uma carta de Exército na guarnição combate com ele.
 ortus-regni-table-do-banquet = Você compra 2 das { $deck } cartas do seu baralho. Quem não pode comprar no fim do turno sai do jogo.
 ortus-regni-table-do-kingship = Você ergue um Estandarte da Realeza. Dois a mais que todos os outros fazem de você Rei.
 ortus-regni-table-do-joust = Você convoca uma Justa: cada um aposta algo ou obtém dispensa com um Estandarte.

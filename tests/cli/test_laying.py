@@ -42,7 +42,7 @@ def test_places_are_listed_by_what_they_bring() -> None:
     assert gains == sorted(gains, reverse=True)
     assert gains[0] > 0 == gains[-1]
     ways = table.game.ways(state, 0, code, Speech("en"))
-    assert ways[0].words == "Home board, row 11, column 0"
+    assert ways[0].words == "Home board, column 1, row 12"
     assert ways[0].brings == "Income 0 → 1"
     assert "covered for good" in ways[-1].brings
 
@@ -72,7 +72,7 @@ def test_the_board_is_shown_before_the_piece_is_laid() -> None:
 @pytest.mark.parametrize("confirmed", ["", "1"])
 def test_enter_or_the_same_number_lays_it(confirmed: str) -> None:
     shown = run(*ALONE, stdin=f"send products_mead\nlay silver\n1\n{confirmed}\nq\n").stdout
-    assert "Player 1 lays silver on the home board (11,0)." in shown
+    assert "Player 1 lays silver on the home board, column 1, row 12 (11,0)." in shown
 
 
 def test_back_lays_nothing_and_undo_takes_a_whole_placement_back(tmp_path: Path) -> None:

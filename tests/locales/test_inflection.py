@@ -66,6 +66,8 @@ def test_ids_are_said_beside_names_in_every_form() -> None:
     voice.spelled = ("item",)
     said = voice.say(Message("test.found", {"seat": 0, "item": "chest"}))
     assert said == "Ann nie ma skrzyni (chest)."
+    voice.spelled = ("cell",)
+    assert voice.say(Message("test.dug", {"seat": 0, "cell": "8,0"})) == "Ann kopie: kolumna 1, rząd 9 (8,0)."
 
 
 def test_seats_without_names_are_numbers_after_the_word_for_a_player() -> None:

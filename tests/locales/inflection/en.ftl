@@ -43,3 +43,5 @@ test-drawn = { $seat } draws { NAME($drawn_item, form: "a", repeated: "counted")
 test-owned = The deck of { NAME($seat, form: "bare") }: { $seat }.
 test-waited = Waiting for { NAME($waiting_seat, form: "bare") }.
 test-swapped = Swap { $paid_amounts } for { NAME($gained_amounts, list: "or") }.
+test-cell = column { $column }, row { $row }
+test-dug = { $seat } digs at { $cell }.

@@ -47,3 +47,5 @@ test-drawn = { $seat } dobiera { NAME($drawn_item, form: "accusative", repeated:
 test-owned = Talia gracza { NAME($seat, form: "bare") }: { $seat }.
 test-waited = Czekamy na graczy { NAME($waiting_seat, form: "bare") }.
 test-swapped = Wymień { NAME($paid_amounts, form: "accusative") } na { NAME($gained_amounts, form: "accusative", list: "or") }.
+test-cell = kolumna { $column }, rząd { $row }
+test-dug = { $seat } kopie: { $cell }.

@@ -172,7 +172,14 @@ export class Voice implements Lookup {
     }
     if (kind === "seat" && typeof value === "number") return this.seated(value, seats);
     if (kind === "message" && typeof value === "string") return this.speak(JSON.parse(value) as Message, seats);
+    if (kind === "cell" && typeof value === "string") return this.cell(game, value);
     return this.typed(game, kind, value);
+  }
+
+  /** A place on a grid: notation counts rows and columns from 0, words count them from 1. */
+  private cell(game: string, value: string): Phrase {
+    const [row = 0, column = 0] = value.split(",").map(Number);
+    return new Phrase(this, `${game}-cell`, { row: row + 1, column: column + 1 });
   }
 
   /** An argument; with a companion (`fief_cards`), named by the first of the cards that lie there, or by the card the

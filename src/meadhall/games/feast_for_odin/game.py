@@ -67,6 +67,7 @@ class FeastForOdinGame(Game[Feast]):
         "strip": lambda number: STRIP_NAMES[number],
         "cell": view.cell_name,
     }
+    spelled = ("cell",)
     favourite_kinds = ("Send", "Play")
     plan = view.PLAN
     whole_turns = True

@@ -66,11 +66,12 @@ class Amount(Inflected):
 class Phrase(Inflected):
     """A message that stands inside a sentence, which chooses its form."""
 
-    def __init__(self, key: str, args: Mapping[str, object], words: Words):
-        self.key, self.args, self.words = key, args, words
+    def __init__(self, key: str, args: Mapping[str, object], words: Words, spelled: str = ""):
+        self.key, self.args, self.words, self.spelled = key, args, words, spelled
 
     def in_form(self, form: str, language: str, style: str = "and") -> str:
-        return self.words(self.key, {**self.args, "form": form}) or self.key
+        words = self.words(self.key, {**self.args, "form": form}) or self.key
+        return f"{words} ({self.spelled})" if self.spelled else words
 
 
 class Names(Inflected):

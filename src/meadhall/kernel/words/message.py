@@ -3,9 +3,9 @@
 The type of an argument is the last word of its name: `town`, `from_town` and `lost_town` are all towns. A value of a
 type that has words of its own (`brian-boru-region-N`) reaches the sentence as a name that can be inflected
 (`kernel.inflection`); a seat becomes the player's name, or `seat-number` where nobody has one. What bears only a number
-is told by what lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. Amounts are a list
-of numbers with a thing each: `gained_amounts` may be `["2 item-chest", "1 item-peas"]`. How to write messages:
-docs/words.md.
+is told by what lies there: `fief` with a companion `fief_cards` is said by `<game>-fief-with-cards`. A `cell` (`8,0` in
+notation: row and column, counted from 0) is said by `<game>-cell`, counted from 1. Amounts are a list of numbers with a
+thing each: `gained_amounts` may be `["2 item-chest", "1 item-peas"]`. How to write messages: docs/words.md.
 """
 
 from __future__ import annotations
@@ -132,10 +132,20 @@ class Speech:
             return self.seated(value)
         if kind == "message" and isinstance(value, str):
             return self.say(Message(**msgspec.json.decode(value)))
+        if kind == "cell" and isinstance(value, str):
+            return self.cell(game, value)
         key = fluent_id(f"{game}.{kind}-{value}")
         if not self.knows(key):
             return value
         return Name(key, value, self.words, self.gender, kind in self.spelled)
+
+    def cell(self, game: str, value: str) -> object:
+        """A place on a grid: notation counts rows and columns from 0, words count them from 1."""
+        from meadhall.kernel.words.inflection import Phrase
+
+        row, column = map(int, value.split(","))
+        spelled = value if "cell" in self.spelled else ""
+        return Phrase(fluent_id(f"{game}.cell"), {"row": row + 1, "column": column + 1}, self.words, spelled)
 
     def name(self, game: str, kind: str, value: int | str, form: str = "plain", count: int = 1) -> str:
         """What a value of a game is called, for a cell of a table or a label."""

@@ -906,11 +906,11 @@ feast-for-odin-refuse-not-your-area = You don't own { NAME($area, form: "the") }
 feast-for-odin-refuse-area-takes-not = { $item } may not be laid on { NAME($area, form: "the") }.
 feast-for-odin-refuse-no-room-in-area = { NAME($area, form: "the") } has no room for { NAME($item, form: "the") }.
 feast-for-odin-refuse-no-such-turn = { NAME($item, form: "the") } can't be turned that way ({ $turn_number }).
-feast-for-odin-refuse-cell-hole = { $item } on { NAME($area, form: "the") }: cell { $cell } can never be covered.
-feast-for-odin-refuse-cell-outside = { $item } on { NAME($area, form: "the") }: { $cell } lies outside the board.
-feast-for-odin-refuse-cell-covered = { $item } on { NAME($area, form: "the") }: cell { $cell } is already covered.
+feast-for-odin-refuse-cell-hole = { $item } on { NAME($area, form: "the") }: the cell at { $cell } can never be covered.
+feast-for-odin-refuse-cell-outside = { $item } on { NAME($area, form: "the") }: it would reach over the edge, to { $cell }.
+feast-for-odin-refuse-cell-covered = { $item } on { NAME($area, form: "the") }: the cell at { $cell } is already covered.
 feast-for-odin-refuse-cell-touches = { $item } on { NAME($area, form: "the") }: at { $cell } it would touch another { $colour } tile.
-feast-for-odin-refuse-income-closed = { $item } on { NAME($area, form: "the") }: the income at { $cell } may be covered only when every cell to the left of it and below it is covered, and { $open_cell } is still open.
+feast-for-odin-refuse-income-closed = { $item } on { NAME($area, form: "the") }: the income at { $cell } may be covered only when every cell to the left of it and below it is covered, and the cell at { $open_cell } is still open.
 feast-for-odin-refuse-no-silver = You have no silver.
 feast-for-odin-refuse-no-food = { $item } can't be eaten.
 feast-for-odin-refuse-food-neighbours = { $item } would lie next to another { $colour } tile.
@@ -1010,7 +1010,8 @@ feast-for-odin-card-seen = { $seat } drew { $card }.
 feast-for-odin-no-card-left = The occupation deck is empty: { $seat } draws nothing.
 feast-for-odin-card-played = { $seat } plays { $card }.
 feast-for-odin-card-used = { $seat } uses { $card }.
-feast-for-odin-laid = { $seat } lays { NAME($item, form: "a") } on { NAME($area, form: "the") } ({ $cell }).
+feast-for-odin-cell = column { $column }, row { $row }
+feast-for-odin-laid = { $seat } lays { NAME($item, form: "a") } on { NAME($area, form: "the") }, { $cell }.
 feast-for-odin-slot-filled = { $seat } fills a slot with { NAME($item, form: "a") }.
 feast-for-odin-ship-bought = { $seat } buys { NAME($item, form: "a") } for { $silver_count } silver.
 feast-for-odin-ore-loaded = { $seat } loads 1 ore onto { NAME($item, form: "a") }.
@@ -1063,8 +1064,8 @@ feast-for-odin-sheet-effect = Effect
 
 # --- answers in the terminal
 feast-for-odin-place-words = { $turns ->
-    [1] { $board }, row { $row }, column { $column }
-   *[other] { $board }, row { $row }, column { $column }, { $turned }
+    [1] { $board }, { $cell }
+   *[other] { $board }, { $cell }, { $turned }
 }
 feast-for-odin-place-nothing = Covers no penalty and changes no income.
 feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }

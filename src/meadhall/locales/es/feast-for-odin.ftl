@@ -1379,16 +1379,16 @@ feast-for-odin-refuse-not-your-area = { NAME($area, form: "the") } no es tuyo.
 feast-for-odin-refuse-area-takes-not = En { NAME($area, form: "the") } no se puede colocar { $item }.
 feast-for-odin-refuse-no-room-in-area = En { NAME($area, form: "the") } no hay sitio para { NAME($item, form: "the") }.
 feast-for-odin-refuse-no-such-turn = { $item }: no se puede girar así ({ $turn_number }).
-feast-for-odin-refuse-cell-hole = { $item } en { NAME($area, form: "the") }: la casilla { $cell } no se puede cubrir nunca.
-feast-for-odin-refuse-cell-outside = { $item } en { NAME($area, form: "the") }: { $cell } queda fuera del tablero.
-feast-for-odin-refuse-cell-covered = { $item } en { NAME($area, form: "the") }: la casilla { $cell } ya está cubierta.
-feast-for-odin-refuse-cell-touches = { $item } en { NAME($area, form: "the") }: en { $cell } tocaría otra loseta { ID($colour) ->
+feast-for-odin-refuse-cell-hole = { $item } en { NAME($area, form: "the") }: la casilla de la { $cell } no se puede cubrir nunca.
+feast-for-odin-refuse-cell-outside = { $item } en { NAME($area, form: "the") }: la { $cell } queda fuera del tablero.
+feast-for-odin-refuse-cell-covered = { $item } en { NAME($area, form: "the") }: la casilla de la { $cell } ya está cubierta.
+feast-for-odin-refuse-cell-touches = { $item } en { NAME($area, form: "the") }: en la { $cell } tocaría otra loseta { ID($colour) ->
     [orange] naranja
     [red] roja
     [green] verde
    *[blue] azul
 }.
-feast-for-odin-refuse-income-closed = { $item } en { NAME($area, form: "the") }: los ingresos de { $cell } solo se pueden cubrir cuando lo esté todo lo que queda a su izquierda y debajo, y { $open_cell } está libre.
+feast-for-odin-refuse-income-closed = { $item } en { NAME($area, form: "the") }: los ingresos de la { $cell } solo se pueden cubrir cuando lo esté todo lo que queda a su izquierda y debajo, y la casilla de la { $open_cell } está libre.
 feast-for-odin-refuse-no-silver = No tienes plata.
 feast-for-odin-refuse-no-food = { $item }: no es comida.
 feast-for-odin-refuse-food-neighbours = { $item }: quedaría junto a otra loseta { ID($colour) ->
@@ -1494,7 +1494,8 @@ feast-for-odin-card-seen = { $seat } ha robado { $card }.
 feast-for-odin-no-card-left = El mazo de oficios está vacío; { $seat } no roba nada.
 feast-for-odin-card-played = { $seat } juega { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
-feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } en { NAME($area, form: "the") } ({ $cell }).
+feast-for-odin-cell = columna { $column }, fila { $row }
+feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } en { NAME($area, form: "the") }, { $cell }.
 feast-for-odin-slot-filled = { $seat } llena un hueco con { NAME($item, form: "a") }.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count } de plata.
 feast-for-odin-ore-loaded = { $seat } carga 1 mineral en { NAME($item, form: "a") }.
@@ -1547,8 +1548,8 @@ feast-for-odin-sheet-effect = Efecto
 
 # --- respuestas en la terminal
 feast-for-odin-place-words = { $turns ->
-    [1] { $board }, fila { $row }, columna { $column }
-   *[other] { $board }, fila { $row }, columna { $column }, { $turned }
+    [1] { $board }, { $cell }
+   *[other] { $board }, { $cell }, { $turned }
 }
 feast-for-odin-place-nothing = No cubre ninguna penalización ni cambia los ingresos.
 feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }

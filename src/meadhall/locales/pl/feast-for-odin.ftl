@@ -1821,11 +1821,11 @@ feast-for-odin-refuse-not-your-area = To nie twoje: { $area }.
 feast-for-odin-refuse-area-takes-not = { NAME($area, form: "in") } nie wolno układać { NAME($item, form: "genitive") }.
 feast-for-odin-refuse-no-room-in-area = { NAME($area, form: "in") } nie ma miejsca na { NAME($item, form: "accusative") }.
 feast-for-odin-refuse-no-such-turn = Tak nie można obrócić { NAME($item, form: "genitive") } ({ $turn_number }).
-feast-for-odin-refuse-cell-hole = { $item }, { $area }: kratki { $cell } nigdy nie można zakryć.
-feast-for-odin-refuse-cell-outside = { $item }, { $area }: { $cell } leży poza planszą.
-feast-for-odin-refuse-cell-covered = { $item }, { $area }: kratka { $cell } jest już zakryta.
-feast-for-odin-refuse-cell-touches = { $item }, { $area }: na { $cell } doszłoby do styku z innym żetonem w kolorze { NAME($colour, form: "locative") }.
-feast-for-odin-refuse-income-closed = { $item }, { $area }: dochód na { $cell } wolno zakryć dopiero, gdy zakryte są wszystkie kratki na lewo od niego i poniżej, a kratka { $open_cell } jest jeszcze odkryta.
+feast-for-odin-refuse-cell-hole = { $item }, { $area }: tej kratki nigdy nie można zakryć: { $cell }.
+feast-for-odin-refuse-cell-outside = { $item }, { $area }: to miejsce leży poza planszą: { $cell }.
+feast-for-odin-refuse-cell-covered = { $item }, { $area }: ta kratka jest już zakryta: { $cell }.
+feast-for-odin-refuse-cell-touches = { $item }, { $area }: doszłoby do styku z innym żetonem w kolorze { NAME($colour, form: "locative") }: { $cell }.
+feast-for-odin-refuse-income-closed = { $item }, { $area }: dochód ({ $cell }) wolno zakryć dopiero, gdy zakryte są wszystkie kratki na lewo od niego i poniżej, a jedna jest jeszcze odkryta: { $open_cell }.
 feast-for-odin-refuse-no-silver = Nie masz srebra.
 feast-for-odin-refuse-no-food = Tego nie można zjeść: { $item }.
 feast-for-odin-refuse-food-neighbours = { $item }: obok leżałby inny żeton w kolorze { NAME($colour, form: "locative") }.
@@ -1956,7 +1956,8 @@ feast-for-odin-card-seen = Dobrana karta gracza { NAME($seat, form: "bare") }: {
 feast-for-odin-no-card-left = Talia pomocników jest pusta; { $seat } nic nie dobiera.
 feast-for-odin-card-played = { $seat } zagrywa kartę { $card }.
 feast-for-odin-card-used = { $seat } używa karty { $card }.
-feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") } { NAME($area, form: "in") } ({ $cell }).
+feast-for-odin-cell = kolumna { $column }, rząd { $row }
+feast-for-odin-laid = { $seat } układa { NAME($item, form: "accusative") } { NAME($area, form: "in") }: { $cell }.
 feast-for-odin-slot-filled = { $seat } kładzie { NAME($item, form: "accusative") } na puste miejsce.
 feast-for-odin-ship-bought = { $seat } kupuje { NAME($item, form: "accusative") } za { $silver_count ->
     [one] { $silver_count } srebrnik
@@ -2016,8 +2017,8 @@ feast-for-odin-sheet-area = { $name } ({ $area })
 
 # --- odpowiedzi w terminalu
 feast-for-odin-place-words = { $turns ->
-    [1] { $board }, wiersz { $row }, kolumna { $column }
-   *[other] { $board }, wiersz { $row }, kolumna { $column }, { $turned }
+    [1] { $board }, { $cell }
+   *[other] { $board }, { $cell }, { $turned }
 }
 feast-for-odin-place-nothing = Nie zakrywa kar i nie zmienia dochodu.
 feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }

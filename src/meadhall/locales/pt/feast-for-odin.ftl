@@ -1417,11 +1417,11 @@ feast-for-odin-refuse-not-your-area = Você não tem { NAME($area, form: "the") 
 feast-for-odin-refuse-area-takes-not = Não se pode colocar { $item } { NAME($area, form: "in") }.
 feast-for-odin-refuse-no-room-in-area = Não há lugar para { NAME($item, form: "the") } { NAME($area, form: "in") }.
 feast-for-odin-refuse-no-such-turn = Não se pode girar { NAME($item, form: "the") } assim ({ $turn_number }).
-feast-for-odin-refuse-cell-hole = { $item } { NAME($area, form: "in") }: o quadrado { $cell } nunca pode ser coberto.
-feast-for-odin-refuse-cell-outside = { $item } { NAME($area, form: "in") }: { $cell } fica fora do tabuleiro.
-feast-for-odin-refuse-cell-covered = { $item } { NAME($area, form: "in") }: o quadrado { $cell } já está coberto.
-feast-for-odin-refuse-cell-touches = { $item } { NAME($area, form: "in") }: em { $cell } haveria contato com outra peça de cor { $colour }.
-feast-for-odin-refuse-income-closed = { $item } { NAME($area, form: "in") }: a renda em { $cell } só pode ser coberta quando tudo à esquerda e abaixo dela estiver coberto, e { $open_cell } está aberto.
+feast-for-odin-refuse-cell-hole = { $item } { NAME($area, form: "in") }: o quadrado da { $cell } nunca pode ser coberto.
+feast-for-odin-refuse-cell-outside = { $item } { NAME($area, form: "in") }: a { $cell } fica fora do tabuleiro.
+feast-for-odin-refuse-cell-covered = { $item } { NAME($area, form: "in") }: o quadrado da { $cell } já está coberto.
+feast-for-odin-refuse-cell-touches = { $item } { NAME($area, form: "in") }: na { $cell } haveria contato com outra peça de cor { $colour }.
+feast-for-odin-refuse-income-closed = { $item } { NAME($area, form: "in") }: a renda da { $cell } só pode ser coberta quando tudo à esquerda e abaixo dela estiver coberto, e o quadrado da { $open_cell } está aberto.
 feast-for-odin-refuse-no-silver = Você não tem prata.
 feast-for-odin-refuse-no-food = { $item }: isso não é comida.
 feast-for-odin-refuse-food-neighbours = { $item }: ficaria ao lado de outra peça de cor { $colour }.
@@ -1537,7 +1537,8 @@ feast-for-odin-card-seen = { $seat } comprou { $card }.
 feast-for-odin-no-card-left = O baralho de ocupações está vazio; { $seat } não compra nada.
 feast-for-odin-card-played = { $seat } joga { $card }.
 feast-for-odin-card-used = { $seat } usa { $card }.
-feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } { NAME($area, form: "in") } ({ $cell }).
+feast-for-odin-cell = coluna { $column }, linha { $row }
+feast-for-odin-laid = { $seat } coloca { NAME($item, form: "a") } { NAME($area, form: "in") }, { $cell }.
 feast-for-odin-slot-filled = { $seat } põe { $item } em um encaixe.
 feast-for-odin-ship-bought = { $seat } compra { NAME($item, form: "a") } por { $silver_count ->
     [0] { $silver_count } pratas
@@ -1596,8 +1597,8 @@ feast-for-odin-sheet-effect = Efeito
 
 # --- respostas no terminal
 feast-for-odin-place-words = { $turns ->
-    [1] { $board }, linha { $row }, coluna { $column }
-   *[other] { $board }, linha { $row }, coluna { $column }, { $turned }
+    [1] { $board }, { $cell }
+   *[other] { $board }, { $cell }, { $turned }
 }
 feast-for-odin-place-nothing = Não cobre nenhuma penalidade nem muda a renda.
 feast-for-odin-place-picture = { $item } ({ $mark }): { $gains }

@@ -40,6 +40,7 @@ from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.interface.sheets import GAME, area_sheet, say
 from meadhall.games.feast_for_odin.items import ITEMS
 from meadhall.games.feast_for_odin.knowledge.view import PLAN as VIEW
+from meadhall.games.feast_for_odin.knowledge.view import cell_name
 from meadhall.games.feast_for_odin.state import NONE, Feast
 from meadhall.games.feast_for_odin.strategy.layout import edges, gaps
 from meadhall.kernel.offer import Offer
@@ -145,8 +146,7 @@ def place_words(state: Feast, place: Place, speech: Speech) -> str:
         speech,
         "place-words",
         board=capital(area_words(state, place.area, speech)),
-        row=place.cell // ROW,
-        column=place.cell % ROW,
+        cell=speech.argument(GAME, "cell", cell_name(cell_code(place.cell))),
         turned=say(speech, "action-turned", turn=place.turn) if number_of_turns > 1 else "",
         turns=number_of_turns,
     )

@@ -14,6 +14,7 @@ from meadhall.games.feast_for_odin.cards.programs import ACTION_TYPES
 from meadhall.games.feast_for_odin.codes import DONE, OPTION
 from meadhall.games.feast_for_odin.frames.effects import RunFrame
 from meadhall.games.feast_for_odin.game import GAME
+from meadhall.games.feast_for_odin.interface.actions import SPACE
 from meadhall.games.feast_for_odin.spaces.spaces import SPACES
 from meadhall.games.feast_for_odin.state import Feast
 from meadhall.kernel.table import Table
@@ -164,3 +165,25 @@ def test_a_choice_names_its_card() -> None:
     assert ENGLISH.say(GAME.prompt(state, 0)) == (
         "Robe and jewelry: choose option 1 (1 wool into 1 robe) or option 2 (1 silverware into 1 jewelry), or go on."
     )
+
+
+def test_a_question_speaks_of_stopping_only_where_one_may() -> None:
+    state = laid_out()
+    give(state, oil=2)
+    turn(state)
+    do(state, "send upgrade_2")
+    assert ENGLISH.say(GAME.prompt(state, 0)) == "Upgrade up to 2 goods by one step each."
+    assert GAME.prompt(state, 0).args["before_count"] == 0
+    do(state, "upgrade oil 1")
+    assert ENGLISH.say(GAME.prompt(state, 0)) == "Upgrade 1 good by one step, or stop."
+    assert GAME.prompt(state, 0).args["before_count"] == 1
+
+
+def test_a_sale_speaks_of_stopping_after_the_first_tile() -> None:
+    state = laid_out()
+    give(state, knarr=1, silver=9)
+    turn(state)
+    do(state, "send special_sale")
+    assert ENGLISH.say(GAME.prompt(state, 0)) == "Buy a special tile."
+    do(state, SPACE.notations[state.legal(0)[0]])
+    assert ENGLISH.say(GAME.prompt(state, 0)) == "Buy a special tile, or stop."

@@ -514,7 +514,10 @@ feast-for-odin-table-barrier = What comes next isn't known before this is done.
 feast-for-odin-table-barrier-card = First you draw a card, then you go on.
 feast-for-odin-table-barrier-dice = Then the die is rolled.
 feast-for-odin-table-barrier-draw = Then you draw, and see what you get.
-feast-for-odin-table-barrier-play = Everybody sees the card; then you go on.
+feast-for-odin-table-barrier-play = { $players ->
+    [1] The card is played; then you go on.
+   *[other] Everybody sees the card; then you go on.
+}
 feast-for-odin-table-barrier-undo-marks = From then on an undo marks the game “with take-backs”.
 feast-for-odin-table-barrier-undo-ask = From then on the other people at the table must agree to an undo.
 feast-for-odin-table-barrier-undo-counting = From then on nothing can be undone: this table counts.

@@ -828,12 +828,24 @@ feast-for-odin-ask-mountain = { $most_count ->
 }
 feast-for-odin-ask-upgrade = { $steps_count ->
     [one] { $most_count ->
-        [one] Upgrade 1 good by one step, or stop.
-       *[other] Upgrade up to { $most_count } goods by one step each, or stop.
+        [one] { $stop_count ->
+            [0] Upgrade 1 good by one step.
+           *[other] Upgrade 1 good by one step, or stop.
+        }
+       *[other] { $stop_count ->
+            [0] Upgrade up to { $most_count } goods by one step each.
+           *[other] Upgrade up to { $most_count } goods by one step each, or stop.
+        }
     }
    *[other] { $most_count ->
-        [one] Upgrade 1 good by up to { $steps_count } steps, or stop.
-       *[other] Upgrade up to { $most_count } goods by up to { $steps_count } steps each, or stop.
+        [one] { $stop_count ->
+            [0] Upgrade 1 good by up to { $steps_count } steps.
+           *[other] Upgrade 1 good by up to { $steps_count } steps, or stop.
+        }
+       *[other] { $stop_count ->
+            [0] Upgrade up to { $most_count } goods by up to { $steps_count } steps each.
+           *[other] Upgrade up to { $most_count } goods by up to { $steps_count } steps each, or stop.
+        }
     }
 }
 feast-for-odin-ask-choose-card = { $stop_count ->
@@ -856,9 +868,15 @@ feast-for-odin-ask-spend-swords = The roll makes { $result_number }. Choose how 
 feast-for-odin-ask-spend-spears = The roll makes { $result_number }. Choose how many spears to spend.
 feast-for-odin-ask-loot = Take a tile with a sword value of up to { $result_number }.
 feast-for-odin-ask-overseas = Turn green goods to their blue side, one of each kind, or stop.
-feast-for-odin-ask-sale = Buy a special tile, or stop.
+feast-for-odin-ask-sale = { $stop_count ->
+    [0] Buy a special tile.
+   *[other] Buy a special tile, or stop.
+}
 feast-for-odin-ask-emigrate = Choose the ship that emigrates.
-feast-for-odin-ask-play-cards = Play an occupation from your hand, or stop.
+feast-for-odin-ask-play-cards = { $stop_count ->
+    [0] Play an occupation from your hand.
+   *[other] Play an occupation from your hand, or stop.
+}
 feast-for-odin-ask-lay-area = Choose the board for { NAME($item, form: "the") }.
 feast-for-odin-ask-lay-turn = Choose which way round to lay { NAME($item, form: "the") }.
 feast-for-odin-ask-lay-cell = Lay { NAME($item, form: "the") } on { NAME($area, form: "the") }: choose the cell of its top left corner.

@@ -537,7 +537,10 @@ feast-for-odin-table-barrier = Lo que sigue no se sabe hasta que esto esté hech
 feast-for-odin-table-barrier-card = Primero robas una carta y luego sigues.
 feast-for-odin-table-barrier-dice = Luego se tira el dado.
 feast-for-odin-table-barrier-draw = Luego robas y ves qué te toca.
-feast-for-odin-table-barrier-play = Todos ven la carta; después sigues.
+feast-for-odin-table-barrier-play = { $players ->
+    [1] Se juega la carta; después sigues.
+   *[other] Todos ven la carta; después sigues.
+}
 feast-for-odin-table-barrier-undo-marks = Desde entonces, deshacer marca la partida «con jugadas deshechas».
 feast-for-odin-table-barrier-undo-ask = Desde entonces, las demás personas de la mesa deben estar de acuerdo para deshacer.
 feast-for-odin-table-barrier-undo-counting = Desde entonces ya no se puede deshacer: esta mesa cuenta.

@@ -1301,12 +1301,24 @@ feast-for-odin-ask-mountain = { $most_count ->
 }
 feast-for-odin-ask-upgrade = { $steps_count ->
     [one] { $most_count ->
-        [one] Mejora 1 producto un paso, o para.
-       *[other] Mejora hasta { $most_count } productos un paso cada uno, o para.
+        [one] { $stop_count ->
+            [0] Mejora 1 producto un paso.
+           *[other] Mejora 1 producto un paso, o para.
+        }
+       *[other] { $stop_count ->
+            [0] Mejora hasta { $most_count } productos un paso cada uno.
+           *[other] Mejora hasta { $most_count } productos un paso cada uno, o para.
+        }
     }
    *[other] { $most_count ->
-        [one] Mejora 1 producto hasta { $steps_count } pasos, o para.
-       *[other] Mejora hasta { $most_count } productos hasta { $steps_count } pasos cada uno, o para.
+        [one] { $stop_count ->
+            [0] Mejora 1 producto hasta { $steps_count } pasos.
+           *[other] Mejora 1 producto hasta { $steps_count } pasos, o para.
+        }
+       *[other] { $stop_count ->
+            [0] Mejora hasta { $most_count } productos hasta { $steps_count } pasos cada uno.
+           *[other] Mejora hasta { $most_count } productos hasta { $steps_count } pasos cada uno, o para.
+        }
     }
 }
 feast-for-odin-ask-choose-card = { $card }: elige { NAME($options_choice, list: "or") }{ $stop_count ->
@@ -1329,9 +1341,15 @@ feast-for-odin-ask-spend-swords = La tirada da { $result_number }: ¿cuántas es
 feast-for-odin-ask-spend-spears = La tirada da { $result_number }: ¿cuántas lanzas gastas?
 feast-for-odin-ask-loot = Toma una loseta con un valor de combate de hasta { $result_number }.
 feast-for-odin-ask-overseas = Voltea productos verdes a su cara azul, uno de cada tipo, o para.
-feast-for-odin-ask-sale = Compra una loseta especial, o para.
+feast-for-odin-ask-sale = { $stop_count ->
+    [0] Compra una loseta especial.
+   *[other] Compra una loseta especial, o para.
+}
 feast-for-odin-ask-emigrate = Elige el barco que emigra.
-feast-for-odin-ask-play-cards = Juega un oficio de tu mano, o para.
+feast-for-odin-ask-play-cards = { $stop_count ->
+    [0] Juega un oficio de tu mano.
+   *[other] Juega un oficio de tu mano, o para.
+}
 feast-for-odin-ask-lay-area = ¿Dónde colocas { NAME($item, form: "the") }?
 feast-for-odin-ask-lay-turn = ¿Cómo giras { NAME($item, form: "the") }?
 feast-for-odin-ask-lay-cell = Coloca { NAME($item, form: "the") } en { NAME($area, form: "the") }: elige la casilla de su esquina superior izquierda.

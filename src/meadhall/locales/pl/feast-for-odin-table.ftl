@@ -523,7 +523,10 @@ feast-for-odin-table-barrier = Co będzie dalej, okaże się dopiero potem.
 feast-for-odin-table-barrier-card = Najpierw dobierasz kartę, potem idziesz dalej.
 feast-for-odin-table-barrier-dice = Potem następuje rzut.
 feast-for-odin-table-barrier-draw = Potem dobierasz i widzisz, co ci przypadło.
-feast-for-odin-table-barrier-play = Wszyscy zobaczą kartę, potem grasz dalej.
+feast-for-odin-table-barrier-play = { $players ->
+    [1] Karta zostanie zagrana, potem grasz dalej.
+   *[other] Wszyscy zobaczą kartę, potem grasz dalej.
+}
 feast-for-odin-table-barrier-undo-marks = Od tej chwili cofnięcie oznaczy grę „z cofaniem”.
 feast-for-odin-table-barrier-undo-ask = Od tej chwili na cofnięcie muszą się zgodzić inne osoby przy stole.
 feast-for-odin-table-barrier-undo-counting = Od tej chwili niczego nie można cofnąć: ten stół się liczy.

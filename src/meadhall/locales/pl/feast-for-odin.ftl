@@ -1737,12 +1737,24 @@ feast-for-odin-ask-mountain = { $most_count ->
 }
 feast-for-odin-ask-upgrade = { $steps_count ->
     [one] { $most_count ->
-        [one] Ulepsz { $most_count } dobro o jeden stopień albo zakończ.
-       *[many] Ulepsz do { $most_count } dóbr, każde o jeden stopień, albo zakończ.
+        [one] { $stop_count ->
+            [0] Ulepsz { $most_count } dobro o jeden stopień.
+           *[other] Ulepsz { $most_count } dobro o jeden stopień albo zakończ.
+        }
+       *[many] { $stop_count ->
+            [0] Ulepsz do { $most_count } dóbr, każde o jeden stopień.
+           *[other] Ulepsz do { $most_count } dóbr, każde o jeden stopień, albo zakończ.
+        }
     }
    *[other] { $most_count ->
-        [one] Ulepsz { $most_count } dobro, stopni najwyżej: { $steps_count }, albo zakończ.
-       *[many] Ulepsz do { $most_count } dóbr, stopni najwyżej po { $steps_count }, albo zakończ.
+        [one] { $stop_count ->
+            [0] Ulepsz { $most_count } dobro, stopni najwyżej: { $steps_count }.
+           *[other] Ulepsz { $most_count } dobro, stopni najwyżej: { $steps_count }, albo zakończ.
+        }
+       *[many] { $stop_count ->
+            [0] Ulepsz do { $most_count } dóbr, stopni najwyżej po { $steps_count }.
+           *[other] Ulepsz do { $most_count } dóbr, stopni najwyżej po { $steps_count }, albo zakończ.
+        }
     }
 }
 feast-for-odin-ask-choose-card = { $stop_count ->
@@ -1766,9 +1778,15 @@ feast-for-odin-ask-spend-swords = Wynik to { $result_number }. Wybierz, ile dłu
 feast-for-odin-ask-spend-spears = Wynik to { $result_number }. Wybierz, ile włóczni wydajesz.
 feast-for-odin-ask-loot = Weź żeton o wartości miecza do { $result_number }.
 feast-for-odin-ask-overseas = Odwróć zielone dobra na niebieską stronę, po jednym z rodzaju, albo zakończ.
-feast-for-odin-ask-sale = Kup żeton specjalny albo zakończ.
+feast-for-odin-ask-sale = { $stop_count ->
+    [0] Kup żeton specjalny.
+   *[other] Kup żeton specjalny albo zakończ.
+}
 feast-for-odin-ask-emigrate = Wybierz statek, który emigruje.
-feast-for-odin-ask-play-cards = Zagraj pomocnika z ręki albo zakończ.
+feast-for-odin-ask-play-cards = { $stop_count ->
+    [0] Zagraj pomocnika z ręki.
+   *[other] Zagraj pomocnika z ręki albo zakończ.
+}
 feast-for-odin-ask-lay-area = Wybierz planszę dla { NAME($item, form: "genitive") }.
 feast-for-odin-ask-lay-turn = Wybierz, jak obrócić { NAME($item, form: "accusative") }.
 feast-for-odin-ask-lay-cell = Układasz { NAME($item, form: "accusative") } { NAME($area, form: "in") }: wybierz kratkę lewego górnego rogu.

@@ -556,7 +556,10 @@ feast-for-odin-table-barrier = O que vem depois só se sabe quando isto for feit
 feast-for-odin-table-barrier-card = Primeiro você compra uma carta, depois continua.
 feast-for-odin-table-barrier-dice = Em seguida lança-se o dado.
 feast-for-odin-table-barrier-draw = Depois você compra e vê o que veio.
-feast-for-odin-table-barrier-play = Todos veem a carta; depois você continua.
+feast-for-odin-table-barrier-play = { $players ->
+    [1] A carta é jogada; depois você continua.
+   *[other] Todos veem a carta; depois você continua.
+}
 feast-for-odin-table-barrier-undo-marks = A partir daí, desfazer marca a partida “com jogadas desfeitas”.
 feast-for-odin-table-barrier-undo-ask = A partir daí, as outras pessoas à mesa precisam concordar em desfazer.
 feast-for-odin-table-barrier-undo-counting = A partir daí nada pode ser desfeito: esta mesa conta.

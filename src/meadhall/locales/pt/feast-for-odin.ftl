@@ -1336,12 +1336,24 @@ feast-for-odin-ask-mountain = { $most_count ->
 }
 feast-for-odin-ask-upgrade = { $steps_count ->
     [1] { $most_count ->
-        [1] Evolua 1 recurso em um passo ou pare.
-       *[other] Evolua até { $most_count } recursos em um passo cada, ou pare.
+        [1] { $stop_count ->
+            [0] Evolua 1 recurso em um passo.
+           *[other] Evolua 1 recurso em um passo ou pare.
+        }
+       *[other] { $stop_count ->
+            [0] Evolua até { $most_count } recursos em um passo cada.
+           *[other] Evolua até { $most_count } recursos em um passo cada, ou pare.
+        }
     }
    *[other] { $most_count ->
-        [1] Evolua 1 recurso em até { $steps_count } passos ou pare.
-       *[other] Evolua até { $most_count } recursos em até { $steps_count } passos cada, ou pare.
+        [1] { $stop_count ->
+            [0] Evolua 1 recurso em até { $steps_count } passos.
+           *[other] Evolua 1 recurso em até { $steps_count } passos ou pare.
+        }
+       *[other] { $stop_count ->
+            [0] Evolua até { $most_count } recursos em até { $steps_count } passos cada.
+           *[other] Evolua até { $most_count } recursos em até { $steps_count } passos cada, ou pare.
+        }
     }
 }
 feast-for-odin-ask-choose-card = { $card }: escolha { NAME($options_choice, list: "or") }{ $stop_count ->
@@ -1364,9 +1376,15 @@ feast-for-odin-ask-spend-swords = O lançamento dá { $result_number }. Escolha 
 feast-for-odin-ask-spend-spears = O lançamento dá { $result_number }. Escolha quantas lanças gastar.
 feast-for-odin-ask-loot = Leve uma peça com valor de combate de até { $result_number }.
 feast-for-odin-ask-overseas = Vire recursos verdes para o lado azul, um de cada tipo, ou pare.
-feast-for-odin-ask-sale = Compre uma peça especial ou pare.
+feast-for-odin-ask-sale = { $stop_count ->
+    [0] Compre uma peça especial.
+   *[other] Compre uma peça especial ou pare.
+}
 feast-for-odin-ask-emigrate = Escolha o navio que emigra.
-feast-for-odin-ask-play-cards = Jogue uma ocupação da mão ou pare.
+feast-for-odin-ask-play-cards = { $stop_count ->
+    [0] Jogue uma ocupação da mão.
+   *[other] Jogue uma ocupação da mão ou pare.
+}
 feast-for-odin-ask-lay-area = Escolha o tabuleiro para { NAME($item, form: "the") }.
 feast-for-odin-ask-lay-turn = Escolha como girar { NAME($item, form: "the") }.
 feast-for-odin-ask-lay-cell = Coloque { NAME($item, form: "the") } { NAME($area, form: "in") }: escolha o quadrado do canto superior esquerdo.

@@ -50,7 +50,10 @@ from meadhall.games.feast_for_odin.frames.effects import (
     ChooseFrame,
     EffectsFrame,
     MountainFrame,
+    OverseasFrame,
     PickFrame,
+    PlayCardsFrame,
+    SaleFrame,
     UpgradeFrame,
 )
 from meadhall.games.feast_for_odin.frames.pieces import FeastFrame, LayFrame
@@ -148,10 +151,8 @@ def arguments(state: Feast, seat: int, name: str, frame: Frame) -> dict[str, Val
         return space_arguments(state, seat, name, frame)
     if isinstance(frame, (ChooseFrame, PickFrame)):
         return option_arguments(state, seat, name, frame)
-    if isinstance(frame, MountainFrame):
-        return {"most_count": frame.sizes[0]}
-    if isinstance(frame, UpgradeFrame):
-        return {"most_count": frame.left, "steps_count": frame.op.steps}
+    if isinstance(frame, (MountainFrame, UpgradeFrame, OverseasFrame, SaleFrame, PlayCardsFrame)):
+        return repeated_arguments(state, seat, frame)
     if isinstance(frame, DiceFrame):
         return dice_arguments(state, name, frame)
     if isinstance(frame, LayFrame):
@@ -192,6 +193,21 @@ def option_arguments(state: Feast, seat: int, name: str, frame: ChooseFrame | Pi
         "options_choice": numbered_options(state, seat, subject),
         "stop_count": int(DONE in state.legal(seat)),
     }
+
+
+def repeated_arguments(
+    state: Feast, seat: int, frame: MountainFrame | UpgradeFrame | OverseasFrame | SaleFrame | PlayCardsFrame
+) -> dict[str, Value]:
+    """A question asked again after each answer: whether it may be left, and how often it was answered before."""
+    stop: dict[str, Value] = {"stop_count": int(DONE in state.legal(seat))}
+    if isinstance(frame, MountainFrame):
+        return {"most_count": frame.sizes[0], "before_count": frame.used.bit_count()}
+    if isinstance(frame, UpgradeFrame):
+        most: dict[str, Value] = {"most_count": frame.left, "steps_count": frame.op.steps}
+        return {**most, **stop, "before_count": len(frame.results)}
+    if isinstance(frame, OverseasFrame):
+        return {"before_count": frame.turned.bit_count()}
+    return {**stop, "before_count": frame.bought if isinstance(frame, SaleFrame) else frame.played}
 
 
 def dice_arguments(state: Feast, name: str, frame: DiceFrame) -> dict[str, Value]:

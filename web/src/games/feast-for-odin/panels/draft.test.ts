@@ -4,7 +4,7 @@ import { Plan } from "../boards/plan.svelte";
 import type { FeastView } from "../view";
 import { countsOf } from "../words";
 import { Draft } from "./draft.svelte";
-import { answersTo, isAtRest, questionOf, widgetFor } from "./question";
+import { answeredBefore, answersTo, isAtRest, questionOf, widgetFor } from "./question";
 
 const action = (kind: string, notation: string): LegalAction => ({ code: notation.length, kind, notation, fields: {} });
 const view = (awaiting: number[]) => ({ awaiting, over: false }) as unknown as FeastView;
@@ -194,4 +194,13 @@ test("what a line gives and takes is told, and whether it brings anything", asyn
   one.clear();
   await one.add("send craft_linen", "craft_linen");
   expect([one.balance, one.gains]).toEqual([{ flax: -1, linen: 1 }, true]);
+});
+
+test("“nothing more” only follows something", () => {
+  const mountain = (before_count: number) => ({ key: "feast-for-odin.ask-mountain", args: { before_count } });
+  expect(answeredBefore(mountain(0), [])).toBe(0);
+  expect(answeredBefore(mountain(1), [])).toBe(1);
+  const flip = { key: "feast-for-odin.ask-flip" };
+  expect(answeredBefore(flip, ["effects"])).toBe(0);
+  expect(answeredBefore(flip, ["effects", "flip"])).toBe(1);
 });

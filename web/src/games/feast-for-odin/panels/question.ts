@@ -4,6 +4,11 @@ import type { LegalAction, Message } from "../../../connection/types";
 /** The name of a question, as the rules' prompts spell it: `mountain`, `keep-roll`, `late-card`. */
 export const questionOf = (prompt: Message): string => prompt.key.replace(/^.*\.ask-/, "");
 
+/** How often a question has been answered already: “nothing more” only follows something. The rules know it where they
+ * ask again after each answer; else it is what was answered in this draft. */
+export const answeredBefore = (prompt: Message, answered: readonly string[]): number =>
+  Number(prompt.args?.before_count ?? answered.filter((question) => question === questionOf(prompt)).length);
+
 /** A moment to lay tiles and whatever else may be done at any time, and nothing else. */
 export const isWindow = (question: string): boolean => question === "window" || question === "last-window";
 

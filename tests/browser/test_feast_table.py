@@ -124,6 +124,11 @@ class ByHand(Player):
         return True
 
 
+def written(number: int) -> str:
+    """A number as the client writes it, with a true minus."""
+    return str(number).replace("-", "−")
+
+
 # --- whole games -------------------------------------------------------------------------------------------------
 
 
@@ -134,12 +139,17 @@ def test_a_whole_short_solo_game_by_clicks(arrive: Arrive) -> None:
     assert {"space", "pass", "feast"} <= set(clicks)
     result = ana.ask(f"/api/tables/{table}")["table"]["result"]
     expect(ana.page.locator("[data-measure]")).to_contain_text("100 or more")
+    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(ana.page.locator("dialog .after a").last).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator("[data-score='0']")).to_have_text(written(result["scores"][0]))
     ana.page.keyboard.press("Escape")
-    expect(ana.page.locator("[data-outlook-panel] [data-total='0']")).to_have_text(str(result["scores"][0]))
+    expect(ana.page.locator("[data-outlook-panel] [data-total='0']")).to_have_text(written(result["scores"][0]))
     moment = ana.ask(f"/api/tables/{table}/moments?seat=0&from={ana.moves()}&count=1")["moments"][0]
     lines = {name: number for name, number in moment["view"]["seats"][0]["score"].items() if number}
     shown = ana.page.locator("[data-outlook-panel] [data-line]")
-    told = shown.evaluate_all("all => all.map(one => [one.dataset.line, Number(one.cells[1].textContent)])")
+    told = shown.evaluate_all(
+        "all => all.map(one => [one.dataset.line, Number(one.cells[1].textContent.replace('−', '-'))])"
+    )
     assert dict(told) == lines, "the sheet at the end has every line that counts"
 
 
@@ -444,7 +454,7 @@ def test_the_score_if_it_ended_now_is_the_rules_own(arrive: Arrive) -> None:
     moment = ana.ask(f"/api/tables/{table}/moments?seat=0&from={ana.moves()}&count=1")["moments"][0]
     for seat in (0, 1):
         total = sum(moment["view"]["seats"][seat]["score"].values())
-        expect(ana.page.locator(f"[data-total='{seat}']")).to_have_text(str(total))
+        expect(ana.page.locator(f"[data-total='{seat}']")).to_have_text(written(total))
 
 
 def test_a_tile_is_laid_by_mouse_and_a_wrong_place_says_why(arrive: Arrive) -> None:

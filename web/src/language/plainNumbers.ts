@@ -2,6 +2,12 @@
 // and nothing on a table reaches a thousand, above or below nought. Everything else is asked of `Intl` itself.
 import type { FluentBundle } from "@fluent/bundle";
 
+/** A number below nought has a true minus, everywhere: a hyphen is too short beside digits, and lines break after it. */
+export const withMinus = (number: string): string => number.replace("-", "−");
+
+/** A small whole number as it is written on a board. */
+export const signed = (value: number): string => withMinus(String(value));
+
 /** From here on languages write a number with marks between its digits, or count it otherwise. */
 const MOST = 1000;
 const isPlain = (value: number | bigint): value is number =>
@@ -27,7 +33,7 @@ export function speakPlainNumbers(bundle: FluentBundle, locale: string): void {
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   const format = (value: number) =>
-    isPlain(value) ? String(value) : (numbers ??= new Intl.NumberFormat(locale)).format(value);
+    withMinus(isPlain(value) ? String(value) : (numbers ??= new Intl.NumberFormat(locale)).format(value));
   const select = (value: number) =>
     isPlain(value) ? category(Math.abs(value)) : (plurals ??= new Intl.PluralRules(locale)).select(value);
   bundle._intls.set(Intl.NumberFormat, { [NO_OPTIONS]: { format } as Intl.NumberFormat });

@@ -5,6 +5,7 @@ import { afterFirstView } from "../shell/firstView";
 import { catalogueOf, comesLater, firstRoom, SHELL_ROOMS } from "./catalogues";
 import { Phrase, PLAIN, type ListStyle, type Name, type Names } from "./inflection";
 import { languageFor, languageSet, type Language } from "./languages";
+import { withMinus } from "./plainNumbers";
 import { isPseudo, pseudoWords } from "./pseudo";
 import { Catalogue, Voice, type Args, type Message, type Seated, type SeatInWords, type Value } from "./voice";
 
@@ -34,7 +35,7 @@ export const dateWords = (moment: Date): string =>
 
 /** A number as the language writes it. */
 export const numberWords = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-  value.toLocaleString(LOCALES[words.language], options);
+  withMinus(value.toLocaleString(LOCALES[words.language], options));
 
 /** A day as the language writes it in short: “Sun 15 Nov”. The days of deals are days of UTC. */
 export const dayWords = (moment: Date): string =>

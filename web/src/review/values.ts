@@ -7,7 +7,7 @@ const BARELY = 0.01;
 
 /** “33%”, “<1%”, “91”. Only what is settled is none or all. */
 export function valueWords(unit: Unit, value: number): string {
-  if (unit === "points") return numberWords(Math.round(value)).replace("-", "−");
+  if (unit === "points") return numberWords(Math.round(value));
   if (value > 0 && value < BARELY) return `<${numberWords(BARELY, PERCENT)}`;
   if (value < 1 && value > 1 - BARELY) return `>${numberWords(1 - BARELY, PERCENT)}`;
   return numberWords(value, PERCENT);
@@ -19,7 +19,7 @@ export const inPoints = (unit: Unit, amount: number): number => Math.round(unit 
 /** “−32”, “+11”, “±0”. */
 export function changeWords(unit: Unit, amount: number): string {
   const points = inPoints(unit, amount);
-  return points === 0 ? "±0" : numberWords(points, { signDisplay: "always" }).replace("-", "−");
+  return points === 0 ? "±0" : numberWords(points, { signDisplay: "always" });
 }
 
 /** Half the width of an interval, in points; at least one, because nothing here is exact. */

@@ -106,6 +106,8 @@ def test_what_was_not_measured_says_so_and_alone_there_are_scores(arrive: Arrive
     form.locator("label.chip", has_text="1").click()
     [alone] = [row for row in measured if (row["game"], row["players"], row["level"]) == ("feast-for-odin", 1, "quick")]
     expect(form.locator("[data-level=quick]")).to_contain_text(f"{alone['median']:g} points")
+    expect(form.locator("[data-compare]")).to_contain_text("Nobody else sits here")
+    expect(form.locator("input[name=level], .time")).to_have_count(0)
     form.locator("[data-hints]").uncheck()
     ana.see("[data-play]").click()
     ana.page.wait_for_url("**/table/*")

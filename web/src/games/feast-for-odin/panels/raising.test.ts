@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../../connection/types";
 import type { FeastForecast } from "../view";
-import { farthest, movesIn } from "./raising";
+import { farthest, inPlace, movesIn } from "./raising";
 
 const upgrade = (code: number, good: string, steps: number): LegalAction => ({
   code,
@@ -34,5 +34,17 @@ describe("goods that may move", () => {
   it("move as far as they may when they are clicked in the supply", () => {
     const moves = farthest(movesIn(answers, forecast));
     expect([...moves.values()].map(({ notation }) => notation)).toEqual(["upgrade flax 2", "upgrade mead 1"]);
+  });
+});
+
+describe("a row of goods", () => {
+  it("keeps its places while goods go up, and what is new comes last", () => {
+    expect(inPlace(["oil", "flax", "mead"], ["oil", "stockfish", "mead"])).toEqual([
+      "oil",
+      "flax",
+      "mead",
+      "stockfish",
+    ]);
+    expect(inPlace([], ["stockfish", "mead"])).toEqual(["stockfish", "mead"]);
   });
 });

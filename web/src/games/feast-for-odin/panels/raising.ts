@@ -13,6 +13,8 @@ export interface Move {
 export interface Raising {
   /** What is there after the moves chosen so far. */
   supply: Record<string, number>;
+  /** What was there before them. */
+  before: Record<string, number>;
   /** By the good that moves: a click on it takes it as far as it may go. */
   moves: ReadonlyMap<string, Move>;
   /** What is shown isn't so yet: none of it can be laid. */
@@ -42,3 +44,9 @@ export function farthest(moves: readonly Move[]): Map<string, Move> {
     if (move.stages.length > (found.get(move.good)?.stages.length ?? 0)) found.set(move.good, move);
   return found;
 }
+
+/** Goods in a row while some of them move: each keeps its place, also when the last of it has gone up, and what is new
+ * comes last. Else a second tap would hit another good. */
+export const inPlace = (before: readonly string[], now: readonly string[]): string[] => [
+  ...new Set([...before, ...now]),
+];

@@ -252,7 +252,7 @@ def test_what_is_drawn_or_shown_is_told_before_it_is(arrive: Arrive) -> None:
     ana.page.keyboard.press("Escape")
     take_up(ana, "play_occupation_paid")
     ana.page.locator("[data-panel=cards] [data-answer]").first.click()
-    expect(ana.see("[data-panel] .barrier")).to_contain_text("Everybody sees the card")
+    expect(ana.see("[data-panel] .barrier")).to_contain_text("The card is played; then you go on.")
 
 
 def test_with_shift_a_space_goes_into_the_plan(arrive: Arrive) -> None:

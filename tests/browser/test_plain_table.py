@@ -75,7 +75,7 @@ def test_legal_targets_are_lit_where_they_lie(arrive: Arrive) -> None:
         lay = ana.page.get_by_role("group", name="Lay a piece").get_by_role("button").first
         ana.settle("step", lay.click if lay.count() else ana.see(CHOICE).click)
     cell = ana.see(".choices table.grid button")
-    assert re.search(r"\d+,\d+$", cell.text_content() or ""), "a cell is called as notation calls it"
+    assert re.search(r"Column [1-9]\d*, row [1-9]\d*$", cell.text_content() or ""), "words count from one"
     cell.hover()
     ana.page.locator(".ghost").first.wait_for(state="attached")
     assert serious_issues(ana) == []

@@ -15,6 +15,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.words.message import Message, Speech, capital, kind_of
 
 NUMBER = re.compile(r"\b\d+\b")
+GRID_FIELDS = ("row", "column")
+"""Fields that notation counts from 0 and words from 1."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -77,7 +79,10 @@ def action_arguments(game: str, action: Action, speech: Speech) -> dict[str, obj
             number = int(inside[0])
             known = speech.seats is not None and 0 < number <= len(speech.seats)
             args |= {"number": number, "player": speech.seated(number - 1) if known else inside[0]}
-        args[name] = argument(game, f"{type(action).__name__.lower()}_{name}", value, speech)
+        if name in GRID_FIELDS and isinstance(value, int):
+            args[name] = value + 1
+        else:
+            args[name] = argument(game, f"{type(action).__name__.lower()}_{name}", value, speech)
     return args
 
 

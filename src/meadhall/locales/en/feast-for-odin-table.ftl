@@ -97,7 +97,7 @@ feast-for-odin-action-turned = { $turn ->
     [6] mirrored, a half turn
    *[other] mirrored, three quarter turns
 }
-feast-for-odin-action-at = { $row },{ $column }
+feast-for-odin-action-at = column { $column }, row { $row }
 feast-for-odin-action-fill = { NAME($item, form: "a") } on { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }

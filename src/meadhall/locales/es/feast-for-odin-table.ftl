@@ -108,7 +108,7 @@ feast-for-odin-action-turned = { $turn ->
     [6] en espejo, media vuelta
    *[other] en espejo, tres cuartos de vuelta
 }
-feast-for-odin-action-at = { $row },{ $column }
+feast-for-odin-action-at = columna { $column }, fila { $row }
 feast-for-odin-action-fill = { NAME($item, form: "a") } en { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }

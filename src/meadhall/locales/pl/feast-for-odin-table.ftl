@@ -98,7 +98,7 @@ feast-for-odin-action-turned = { $turn ->
     [6] odbicie, pół obrotu
    *[other] odbicie, trzy czwarte obrotu
 }
-feast-for-odin-action-at = { $row },{ $column }
+feast-for-odin-action-at = kolumna { $column }, rząd { $row }
 feast-for-odin-action-fill = { $item }: { $building }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }

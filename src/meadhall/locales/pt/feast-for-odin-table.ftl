@@ -109,7 +109,7 @@ feast-for-odin-action-turned = { $turn ->
     [6] espelhada, meia-volta
    *[other] espelhada, três quartos de volta
 }
-feast-for-odin-action-at = { $row },{ $column }
+feast-for-odin-action-at = coluna { $column }, linha { $row }
 feast-for-odin-action-fill = { NAME($item, form: "a") } em { NAME($building, form: "a") }
 feast-for-odin-action-buy = { $ship }
 feast-for-odin-action-load = { $ship }

@@ -64,6 +64,9 @@ function argument(game: string, field: string, value: Plain, names: readonly str
   return named(game, field, value, names) ?? (typeof value === "string" ? legible(value) : value);
 }
 
+/** Fields that notation counts from 0 and words from 1. */
+const GRID_FIELDS = new Set(["row", "column"]);
+
 function argumentsOf(game: string, action: LegalAction, names: readonly string[]): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = {};
   for (const [field, value] of Object.entries(action.fields)) {
@@ -72,7 +75,10 @@ function argumentsOf(game: string, action: LegalAction, names: readonly string[]
       const seat = Number(inside[0]) - 1;
       Object.assign(args, { number: seat + 1, player: names[seat] === undefined ? inside[0] : seated(seat, names) });
     }
-    args[field] = argument(game, `${action.kind.toLowerCase()}_${field}`, value, names);
+    args[field] =
+      GRID_FIELDS.has(field) && typeof value === "number"
+        ? value + 1
+        : argument(game, `${action.kind.toLowerCase()}_${field}`, value, names);
   }
   return args;
 }

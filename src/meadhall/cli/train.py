@@ -124,7 +124,7 @@ def show_climb(console: Console, lesson: Climb, speech: Speech) -> None:
         f"{speech.number(lesson.gain, 1, sign=True)} ± {speech.number(lesson.gain_error, 1)}",
         curve([(point.games, speech.number(point.mean, 1)) for point in lesson.curve]),
     ]
-    show_figures(console, speech, "", ("games", "held-out", "mean-before", "learned", "gain", "curve-bent"), [row])
+    show_figures(console, speech, "", ("games", "held-out", "mean-before", "learned", "gain", "curve"), [row])
 
 
 def show_fits(console: Console, lessons: Sequence[Lesson], speech: Speech) -> None:

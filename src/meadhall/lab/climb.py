@@ -1,10 +1,9 @@
 """Learning the weights of a game somebody plays alone: by how many points they bring.
 
 Alone there is no rival to compare with, and a value fitted to final scores plays worse than one set by hand: it tells
-what goes with good games, not what makes them. So the weights are bent at random, each feature's up or down, and every
-deal is played twice, the second time with all weights bent the other way. What a bend brought on average moves the
-weights (Spall's simultaneous perturbation). Features that mean much the same are bent together (`Game.weight_groups`):
-the fewer there are to tell apart, the fewer games it takes. What was learned is told by deals never learned from.
+what goes with good games, not what makes them. So one weight after the other is tried larger and smaller, on the same
+deals as it is. What looks better is played on more deals, and taken if it is better on these, too. What was learned is
+told by deals never learned from.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp, sqrt
+from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -27,23 +26,24 @@ from meadhall.kernel.errors import BadOption
 from meadhall.kernel.options import Options
 from meadhall.kernel.registry import AnyGame, find_game
 
-PAIRS_A_STEP = 20
-"""So many deals, each played with both bends, are one step."""
-BEND = 0.4
-"""How far weights are bent, as a part of them."""
-STEP = 0.016
-"""How far weights move, in their logarithm, for each point that bending them by all of them would bring."""
-LONGEST_STEP = 0.2
-HELD_OUT = 5
-"""For every fifth deal learned from, one is held out."""
-LEAST_GAMES = 2 * PAIRS_A_STEP
+FIRST_DEALS = 40
+"""On so many deals a weight is tried as it is, larger and smaller,"""
+MORE_DEALS = 80
+"""and on so many more the better of the two, if it gained more than a standard error."""
+BEND = 1.3
+"""By what a weight is multiplied or divided."""
+STEPS_A_POINT = 10
+"""After so many weights the curve has another point."""
+HELD_OUT = 50
+"""For so many games learned from, one deal is held out."""
+LEAST_GAMES = 3 * FIRST_DEALS
 
 Table = list[list[float]]
 """Weights by phase and feature."""
 
 
 class Step(msgspec.Struct):
-    """How the weights did while they were bent: the mean of a step's games, and after how many games."""
+    """The mean of the games with the weights as they stood, over some steps, and after how many games."""
 
     games: int
     mean: float
@@ -99,9 +99,59 @@ def play_all(game: AnyGame, options: Options, deals: Sequence[tuple[str, Table]]
         yield from pool.map(play, deals, chunksize=1)
 
 
-def bent(weights: Table, groups: Sequence[int], factors: Sequence[float]) -> Table:
-    """Weights times the factor of their group."""
-    return [[weight * factors[group] for weight, group in zip(row, groups, strict=True)] for row in weights]
+class Deals:
+    """Plays deals, each with several tables of weights, and keeps the scores: a run that was stopped goes on there."""
+
+    def __init__(
+        self, game: AnyGame, options: Options, processes: int, file: Path | None, progress: Callable[[int], None] | None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.processes = processes
+        self.file = file
+        self.progress = progress
+        self.kept = read_scores(file)
+        self.games = 0
+
+    def play(self, seeds: Sequence[str], tables: Sequence[Table]) -> list[list[int]]:
+        """The scores of each table, deal by deal."""
+        deals = [(seed, table) for table in tables for seed in seeds]
+        if self.kept:
+            scores = self.kept.pop(0)
+        else:
+            scores = list(play_all(self.game, self.options, deals, self.processes))
+            keep_scores(self.file, scores)
+        self.games += len(scores)
+        if self.progress is not None:
+            self.progress(len(scores))
+        return [scores[start : start + len(seeds)] for start in range(0, len(scores), len(seeds))]
+
+
+def bent(weights: Table, place: int, factor: float) -> Table:
+    """Weights with one feature's multiplied in all phases."""
+    return [[*row[:place], row[place] * factor, *row[place + 1 :]] for row in weights]
+
+
+def gain(present: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
+    """What another table brings more on the same deals, on average, and the standard error of that."""
+    gains = [late - early for early, late in zip(present, other, strict=True)]
+    return fmean(gains), stdev(gains) / sqrt(len(gains))
+
+
+def better(deals: Deals, weights: Table, place: int, seed: str) -> tuple[Table, float]:
+    """The weights after one of them was tried larger and smaller, and the mean score of those there were."""
+    larger, smaller = bent(weights, place, BEND), bent(weights, place, 1 / BEND)
+    first = [f"{seed} {number}" for number in range(FIRST_DEALS)]
+    present, *others = deals.play(first, [weights, larger, smaller])
+    mean = fmean(present)
+    tried, scores = max(zip((larger, smaller), others, strict=True), key=lambda pair: fmean(pair[1]))
+    gained, error = gain(present, scores)
+    if gained <= error:
+        return weights, mean
+    more = [f"{seed} {number}" for number in range(FIRST_DEALS, FIRST_DEALS + MORE_DEALS)]
+    present, scores = deals.play(more, [weights, tried])
+    gained, error = gain(present, scores)
+    return (tried if gained > error else weights), mean
 
 
 def climb(
@@ -115,7 +165,7 @@ def climb(
 ) -> Climb:
     """Play, move the weights, evaluate. Equal arguments and equal weights to begin with give equal weights.
 
-    The scores of each step are kept in `file`; a run that was stopped goes on there.
+    It ends with the step that reaches so many games. Scores are kept in `file`; a run that was stopped goes on there.
     """
     start = [row[:] for row in game.weights(1)]
     if not start:
@@ -123,38 +173,23 @@ def climb(
     if games < LEAST_GAMES:
         raise BadOption("train-too-few-games", given_count=games, least_count=LEAST_GAMES)
     settled = game.check_options(1, options or {})
-    groups = group_of_each(game)
+    deals = Deals(game, settled, processes, file, progress)
     random = Random(seed)
-    moved = [0.0] * (max(groups) + 1)
+    places = [place for place in range(len(start[0])) if any(row[place] for row in start)]
+    learned = start
     curve: list[Step] = []
-    kept = read_scores(file)
-    for number in range(games // (2 * PAIRS_A_STEP)):
-        seeds = [f"{seed} climb {number} {pair}" for pair in range(PAIRS_A_STEP)]
-        bends = [[random.choice((-BEND, BEND)) for _ in moved] for _ in seeds]
-        deals = [
-            (one, bent(start, groups, [exp(move) * (1 + sign * part) for move, part in zip(moved, bend, strict=True)]))
-            for one, bend in zip(seeds, bends, strict=True)
-            for sign in (1, -1)
-        ]
-        if number < len(kept):
-            scores = kept[number]
-        else:
-            scores = list(play_all(game, settled, deals, processes))
-            keep_scores(file, scores)
-        moved = [move + step for move, step in zip(moved, steps(scores, bends), strict=True)]
-        curve.append(Step((number + 1) * 2 * PAIRS_A_STEP, round(fmean(scores), 2)))
-        if progress is not None:
-            progress(len(scores))
-    learned = bent(start, groups, [exp(move) for move in moved])
+    means: list[float] = []
+    number = 0
+    while deals.games < games:
+        if number % len(places) == 0:
+            random.shuffle(places)
+        learned, mean = better(deals, learned, places[number % len(places)], f"{seed} climb {number}")
+        number += 1
+        means.append(mean)
+        if len(means) == STEPS_A_POINT or deals.games >= games:
+            curve.append(Step(deals.games, round(fmean(means), 2)))
+            means.clear()
     return evaluated(game, settled, start, learned, seed, curve, processes)
-
-
-def group_of_each(game: AnyGame) -> list[int]:
-    """For every feature the number of its group; one that is in none is a group of its own."""
-    groups = [list(group) for group in game.weight_groups]
-    grouped = {name for group in groups for name in group}
-    groups += [[name] for name in game.feature_names if name not in grouped]
-    return [next(number for number, group in enumerate(groups) if name in group) for name in game.feature_names]
 
 
 def read_scores(file: Path | None) -> list[list[int]]:
@@ -176,25 +211,16 @@ def keep_scores(file: Path | None, scores: list[int]) -> None:
         out.write((b"\n" if cut_short else b"") + msgspec.json.encode(scores) + b"\n")
 
 
-def steps(scores: Sequence[int], bends: Sequence[Sequence[float]]) -> list[float]:
-    """How far the weights of each group move after games in pairs: with a bend, and with the opposite one."""
-    gains = [(scores[2 * pair] - scores[2 * pair + 1]) / 2 for pair in range(len(bends))]
-    slopes = [
-        fmean(gain / bend[group] for gain, bend in zip(gains, bends, strict=True)) for group in range(len(bends[0]))
-    ]
-    return [max(-LONGEST_STEP, min(LONGEST_STEP, STEP * slope)) for slope in slopes]
-
-
 def evaluated(
     game: AnyGame, options: Options, start: Table, learned: Table, seed: str, curve: list[Step], processes: int
 ) -> Climb:
     games = curve[-1].games
     learned = [[round(weight, 5) for weight in row] for row in learned]
-    seeds = [f"{seed} held out {number}" for number in range(games // 2 // HELD_OUT)]
+    seeds = [f"{seed} held out {number}" for number in range(max(2, games // HELD_OUT))]
     deals = [(one, weights) for one in seeds for weights in (start, learned)]
     scores = list(play_all(game, options, deals, processes))
     before, after = scores[::2], scores[1::2]
-    gains = [late - early for early, late in zip(before, after, strict=True)]
+    gained, error = gain(before, after)
     return Climb(
         players=1,
         games=games,
@@ -206,6 +232,6 @@ def evaluated(
         held_out=len(seeds),
         before=round(fmean(before), 2),
         after=round(fmean(after), 2),
-        gain=round(fmean(gains), 2),
-        gain_error=round(stdev(gains) / sqrt(len(gains)), 2),
+        gain=round(gained, 2),
+        gain_error=round(error, 2),
     )

@@ -280,7 +280,7 @@ def fit_figures(lesson: Lesson) -> dict[str, Any]:
 
 
 def climb_figures(lesson: Climb) -> dict[str, Any]:
-    """Everything but the weights; the curve is of games with bent weights, so it lies below what they reach."""
+    """Everything but the weights."""
     figures: dict[str, Any] = msgspec.to_builtins(lesson)
     del figures["players"], figures["weights"]
     return figures

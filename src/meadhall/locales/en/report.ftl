@@ -80,4 +80,3 @@ report-head-learned = Learned
 report-head-gain = Gain
 report-head-loss-by-chance = Loss by chance
 report-head-curve = Curve
-report-head-curve-bent = Curve, weights bent

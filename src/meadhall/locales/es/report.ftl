@@ -80,4 +80,3 @@ report-head-learned = Aprendido
 report-head-gain = Mejora
 report-head-loss-by-chance = Pérdida por azar
 report-head-curve = Curva
-report-head-curve-bent = Curva, pesos variados

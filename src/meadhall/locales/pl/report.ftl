@@ -87,4 +87,3 @@ report-head-learned = Po nauce
 report-head-gain = Zysk
 report-head-loss-by-chance = Strata z przypadku
 report-head-curve = Krzywa
-report-head-curve-bent = Krzywa przy odchylanych wagach

@@ -80,4 +80,3 @@ report-head-learned = Aprendido
 report-head-gain = Ganho
 report-head-loss-by-chance = Perda por acaso
 report-head-curve = Curva
-report-head-curve-bent = Curva, pesos variados

@@ -140,8 +140,6 @@ class Game(ABC, Generic[S]):
     """Whether weights are learned by the points of a single seat, and serve every number of players."""
     learns_by_wins: bool = False
     """Whether weights are fitted to who won rather than to scores: where scores say no more than that."""
-    weight_groups: Sequence[Sequence[str]] = ()
-    """Features whose weights are then moved together; one that isn't named moves alone."""
 
     def values(self, state: S) -> list[float]:
         """What each seat may expect of a state in which everything is known, as logarithms of odds.
@@ -171,8 +169,13 @@ class Game(ABC, Generic[S]):
         """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 
         Each is the turn's first answer, the state after the turn, and how that looks for the seat; none if the seat is
-        asked for a small decision. Only games of `whole_turns` have them, and the five below.
+        asked for a small decision. Only games of `whole_turns` have them, and the six below.
         """
+        return []
+
+    def turn_choices(self, state: S, seat: int) -> list[tuple[int, S, float]]:
+        """The answers to a small decision worth a search, each with the rest of the turn, as `turns` has them; none
+        where `small_answer` will do."""
         return []
 
     def begins_turn(self, state: S, seat: int) -> bool:

@@ -1,9 +1,9 @@
 """Learning the weights of a game somebody plays alone: by how many points they bring.
 
 Alone there is no rival to compare with, and a value fitted to final scores plays worse than one set by hand: it tells
-what goes with good games, not what makes them. So one weight after the other is tried larger and smaller, on the same
-deals as it is. What looks better is played on more deals, and taken if it is better on these, too. What was learned is
-told by deals never learned from.
+what goes with good games, not what makes them. So one weight after the other is tried larger and smaller, in all phases
+and in the first half of them alone, on the same deals as it is. What looks better is played on more deals, and taken if
+it is better on these, too. What was learned is told by deals never learned from.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -127,9 +127,31 @@ class Deals:
         return [scores[start : start + len(seeds)] for start in range(0, len(scores), len(seeds))]
 
 
-def bent(weights: Table, place: int, factor: float) -> Table:
-    """Weights with one feature's multiplied in all phases."""
-    return [[*row[:place], row[place] * factor, *row[place + 1 :]] for row in weights]
+class Trial(NamedTuple):
+    """What is tried: one feature's weight, in so many of the phases."""
+
+    place: int
+    phases: int
+
+
+def trials_of(weights: Table) -> list[Trial]:
+    """Everything there is to try: weights of nothing stay nothing."""
+    halves = (len(weights), len(weights) // 2)
+    return [
+        Trial(place, phases)
+        for phases in halves
+        for place in range(len(weights[0]))
+        if any(row[place] for row in weights[:phases])
+    ]
+
+
+def bent(weights: Table, trial: Trial, factor: float) -> Table:
+    """Weights with one feature's multiplied in some phases."""
+    place = trial.place
+    return [
+        [*row[:place], row[place] * factor, *row[place + 1 :]] if phase < trial.phases else row
+        for phase, row in enumerate(weights)
+    ]
 
 
 def gain(present: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
@@ -138,9 +160,9 @@ def gain(present: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
     return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
-def better(deals: Deals, weights: Table, place: int, seed: str) -> tuple[Table, float]:
+def better(deals: Deals, weights: Table, trial: Trial, seed: str) -> tuple[Table, float]:
     """The weights after one of them was tried larger and smaller, and the mean score of those there were."""
-    larger, smaller = bent(weights, place, BEND), bent(weights, place, 1 / BEND)
+    larger, smaller = bent(weights, trial, BEND), bent(weights, trial, 1 / BEND)
     first = [f"{seed} {number}" for number in range(FIRST_DEALS)]
     present, *others = deals.play(first, [weights, larger, smaller])
     mean = fmean(present)
@@ -175,15 +197,15 @@ def climb(
     settled = game.check_options(1, options or {})
     deals = Deals(game, settled, processes, file, progress)
     random = Random(seed)
-    places = [place for place in range(len(start[0])) if any(row[place] for row in start)]
+    trials = trials_of(start)
     learned = start
     curve: list[Step] = []
     means: list[float] = []
     number = 0
     while deals.games < games:
-        if number % len(places) == 0:
-            random.shuffle(places)
-        learned, mean = better(deals, learned, places[number % len(places)], f"{seed} climb {number}")
+        if number % len(trials) == 0:
+            random.shuffle(trials)
+        learned, mean = better(deals, learned, trials[number % len(trials)], f"{seed} climb {number}")
         number += 1
         means.append(mean)
         if len(means) == STEPS_A_POINT or deals.games >= games:

@@ -76,21 +76,6 @@ class FeastForOdinGame(Game[Feast]):
     feature_names = value.FEATURES
     tempers = read_tempers("meadhall.games.feast_for_odin", value.FEATURES)
     learns_alone = True
-    weight_groups = (
-        ("silver_first", "silver_more"),
-        ("green_cells", "green_tiles"),
-        ("blue_cells", "special_cells"),
-        ("ore", "wood", "stone", "material_over"),
-        ("bow", "snare", "spear", "sword"),
-        ("boat", "knarr", "has_knarr"),
-        ("longship", "has_longship", "loaded"),
-        ("sheep", "cattle", "pregnant"),
-        ("hand", "cards"),
-        ("short_silver", "short_penalty", "short_open"),
-        ("food_over", "food_cells"),
-        ("open_home", "open_boards", "boards"),
-        ("open_houses", "houses", "fillable"),
-    )
 
     def start(self, players: int, options: Options, chance: Chance, journal: list[Entry] | None) -> Feast:
         state = Feast(players, chance, STEPS)
@@ -194,6 +179,9 @@ class FeastForOdinGame(Game[Feast]):
         if not self.begins_turn(state, seat):
             return []
         return [(move.code, move.state, move.worth) for move in moves.moves(state, seat, leave_out)]
+
+    def turn_choices(self, state: Feast, seat: int) -> list[tuple[int, Feast, float]]:
+        return [(move.code, move.state, move.worth) for move in moves.turn_choices(state, seat)]
 
     def begins_turn(self, state: Feast, seat: int) -> bool:
         return seat in state.waiting and isinstance(state.stack[-1], TurnFrame)

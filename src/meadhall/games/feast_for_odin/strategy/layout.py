@@ -37,7 +37,7 @@ KEPT_GREEN: Final = 4  # a cell of a piece that is kept for later
 KEPT_BLUE: Final = 5
 KEPT_SPECIAL: Final = 6
 SINGLE: Final = 7  # what a silver laid must earn
-TUNED: Final[list[float]] = [15.0, 0.8, 1.2, 0.14, 0.35, 0.3, 0.2, 1.15]
+TUNED: Final[list[float]] = [10.0, 0.8, 1.2, 0.07, 0.52, 0.45, 0.3, 1.0]
 PENALTY_WORTH: Final[list[float]] = [1.0, 1.0, 0.6, 0.4, 0.3, 0.2]
 """What covering a penalty cell is worth now, by the feasts to come: there is time for it later."""
 RANKED: Final = 14

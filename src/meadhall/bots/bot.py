@@ -53,7 +53,7 @@ LEVELS = ("random", "quick", "steady", "strong")
 """The levels from the weakest to the strongest."""
 SEARCHING = {
     "steady": Thinking(iterations=120, seconds=0.1, turns=50, width=3, ahead=1, worlds=2),
-    "strong": Thinking(iterations=8_000, seconds=3.0, turns=900, width=8, ahead=3, passes=3, worlds=24),
+    "strong": Thinking(iterations=8_000, seconds=3.0, turns=900, width=8, ahead=7, passes=3, worlds=24),
 }
 FORMER_NAMES = {"greedy": "quick"}
 """What tables stored before there were levels call them."""

@@ -169,13 +169,8 @@ class Game(ABC, Generic[S]):
         """The turns a seat may take, each with all its small decisions as one move, but those with some first answers.
 
         Each is the turn's first answer, the state after the turn, and how that looks for the seat; none if the seat is
-        asked for a small decision. Only games of `whole_turns` have them, and the six below.
+        asked for a small decision. Only games of `whole_turns` have them, and the five below.
         """
-        return []
-
-    def turn_choices(self, state: S, seat: int) -> list[tuple[int, S, float]]:
-        """The answers to a small decision worth a search, each with the rest of the turn, as `turns` has them; none
-        where `small_answer` will do."""
         return []
 
     def begins_turn(self, state: S, seat: int) -> bool:

@@ -100,7 +100,7 @@ class RoundSearch:
     def choose(self, budget: Budget) -> int:
         """The first answer of the best line, or of the best so far when time is up."""
         budget.start()
-        lines = self.turns(self.state, NOTHING) or self.turn_choices()
+        lines = self.turns(self.state, NOTHING)
         if not lines:
             small: int = self.game.small_answer(self.state, self.seat)
             return small
@@ -114,14 +114,7 @@ class RoundSearch:
 
     def turns(self, state: State, leave_out: set[int]) -> list[Line]:
         self.expanded += 1
-        return self.lines(self.game.turns(state, self.seat, leave_out))
-
-    def turn_choices(self) -> list[Line]:
-        """The answers to a small decision on which much hangs."""
-        return self.lines(self.game.turn_choices(self.state, self.seat))
-
-    def lines(self, moves: list[tuple[int, State, float]]) -> list[Line]:
-        found = [Line(code, after, worth) for code, after, worth in moves]
+        found = [Line(code, after, worth) for code, after, worth in self.game.turns(state, self.seat, leave_out)]
         if self.temper:
             for line in found:
                 line.worth += self.slant(line.state)

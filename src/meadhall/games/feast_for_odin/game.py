@@ -180,9 +180,6 @@ class FeastForOdinGame(Game[Feast]):
             return []
         return [(move.code, move.state, move.worth) for move in moves.moves(state, seat, leave_out)]
 
-    def turn_choices(self, state: Feast, seat: int) -> list[tuple[int, Feast, float]]:
-        return [(move.code, move.state, move.worth) for move in moves.turn_choices(state, seat)]
-
     def begins_turn(self, state: Feast, seat: int) -> bool:
         return seat in state.waiting and isinstance(state.stack[-1], TurnFrame)
 

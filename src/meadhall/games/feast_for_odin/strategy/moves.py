@@ -7,23 +7,13 @@ from typing import Final
 
 from meadhall.games.feast_for_odin.codes import BUY, DONE, LOAD, OPTION, PASS, USE
 from meadhall.games.feast_for_odin.frames.dice import DiceFrame
-from meadhall.games.feast_for_odin.frames.effects import (
-    ChooseFrame,
-    EffectsFrame,
-    EmigrateFrame,
-    MountainFrame,
-    PickFrame,
-    UpgradeFrame,
-)
-from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, SpaceFrame, TurnFrame, WindowFrame
+from meadhall.games.feast_for_odin.frames.rounds import RoundFrame, TurnFrame, WindowFrame
 from meadhall.games.feast_for_odin.phases.rounds import ACTIONS
 from meadhall.games.feast_for_odin.state import Feast
-from meadhall.games.feast_for_odin.strategy.answers import LEAST_USE, is_own, small_answer
+from meadhall.games.feast_for_odin.strategy.answers import LEAST_USE, small_answer
 from meadhall.games.feast_for_odin.strategy.value import value
 
 MOST_STEPS: Final = 80
-WEIGHTY: Final = (UpgradeFrame, MountainFrame, PickFrame, ChooseFrame, EmigrateFrame, EffectsFrame, SpaceFrame)
-"""Small decisions on which much hangs: which goods to upgrade, what to take, where to go."""
 
 
 class Move:
@@ -81,24 +71,6 @@ def moves(state: Feast, seat: int, leave_out: Container[int]) -> list[Move]:
                 found.pop()
     if not found:
         add_move(found, state, seat, PASS, PASS)
-    return found
-
-
-def turn_choices(state: Feast, seat: int) -> list[Move]:
-    """The answers to a small decision on which much hangs, each with the rest of the turn; none to others.
-
-    Not of dice: an imagined roll would tell what is rolled next.
-    """
-    found: list[Move] = []
-    if not in_actions(state) or not isinstance(state.stack[-1], WEIGHTY):
-        return found
-    codes = [code for code in state.legal(seat) if is_own(code)]
-    if len(codes) > 1:
-        for code in codes:
-            trial = state.clone()
-            trial.act(seat, code)
-            finish_turn(trial, seat)
-            found.append(Move(code, trial, value(trial, seat)))
     return found
 
 

@@ -5,7 +5,8 @@ import App from "./shell/App.svelte";
 import { arrival } from "./shell/arrival";
 import { applySettings } from "./shell/settings.svelte";
 
-await Promise.all([applySettings(), loadLetters()]);
+loadLetters();
+await applySettings();
 const target = document.getElementById("app");
 // Not awaited here: the files of the page need this one to be ready.
 if (target) void arrival().then(() => mount(App, { target }));

@@ -14,6 +14,7 @@ from tests.browser.unseen import play_unseen, question
 
 ARMIES = [2, 5, 2, 0, 0, 3, 0, 4, 0, 4, 0, 0, 2, 0, 2]
 BANNERS = [4, 4, 2, 1, 0, 2, 2, 2, 0, 1, 0, 0, 0, 1, 5]
+KINGS = [2, 6, 2, 0, 0, 4, 0, 2, 0, 2, 0, 0, 0, 0, 6]
 TACTICS = [2, 5, 2, 0, 0, 3, 0, 3, 0, 2, 0, 0, 1, 0, 6]
 PLOTS = [4, 2, 0, 1, 0, 2, 5, 0, 0, 0, 5, 5, 0, 0, 0]
 
@@ -149,6 +150,38 @@ def test_a_target_says_how_many_points_it_takes(arrive: Arrive) -> None:
     needed = earl["towers"] + (3 if earl["fiefs"][0]["building"]["card"] == "palace" else 2)
     target.hover()
     expect(ana.page.locator(".whisper")).to_contain_text(f"{needed} points past the defenders")
+
+
+def test_a_ransom_says_whose_it_is_and_what_is_taken(arrive: Arrive) -> None:
+    """On the narrowest phone, too: its head in one line, and each card that could be paid by name."""
+    ana = arrive(phone=True)
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    table = ana.open_unseen(["me", "me"], "ransom3", "ortus-regni", options={"decks": ARMIES}, hot_seat=True)
+    likes = ("place land", "install", "attack", "siege", "field lord", "done")
+    seat, _ = play_to([ana, ana], table, lambda asked, _: asked == "ransom", likes)
+    view = ana.ask(f"/api/tables/{table}?seat={seat}")["state"]["view"]
+    assert len(view["battle"]["captives"]) == 1
+    ana.open(f"/table/{table}")
+    ana.see(".curtain button, [data-question]")
+    ana.click_if_there(".curtain button")  # for whoever isn't the first at this screen
+    scene = ana.see("[data-scene=ransom]")
+    expect(scene.locator("h2")).to_have_text("Your Lord is captured")
+    expect(scene).to_contain_text(f"{'Guest 2' if seat == 0 else 'Guest'} gets what you pay.")
+    assert scene.locator("header").evaluate("it => it.offsetHeight") <= 48
+    assert "Land" in scene.locator(".fiefs .card").all_inner_texts()
+
+
+def test_a_levy_says_what_it_is_for(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.open_unseen(["me", "me"], "levy", "ortus-regni", options={"decks": KINGS}, hot_seat=True)
+    likes = ("kingship", "place land", "at", "done", "end")
+    play_to([ana, ana], table, lambda asked, _: asked == "levy", likes)
+    ana.open(f"/table/{table}")
+    ana.see(".curtain button, [data-question]")
+    ana.click_if_there(".curtain button")  # for whoever isn't the first at this screen
+    expect(ana.see("[data-scene=levy]")).to_contain_text("Royal Guard, which fights for the King")
+    expect(ana.page.locator("[data-give]").first).to_contain_text("From your pool")
+    ana.settle("levy", ana.see("[data-give]").click)
 
 
 def test_a_joust_shows_what_would_be_risked(arrive: Arrive) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_shell import serious_issues, serious_issues_by_day_and_night
+from tests.browser.unseen import play_unseen, question
 
 TURN_OVER = '[data-turn-action="end"][aria-disabled="false"]'
 SCENE_MARKS = (
@@ -329,6 +330,26 @@ def test_the_whole_table_fits_the_screen(arrive: Arrive) -> None:
                 ana.page.locator("header select").select_option(language)
                 ana.page.wait_for_function(f"() => document.documentElement.lang.startsWith('{language}')")
                 assert ana.page.evaluate(CUT_OFF) == [], (players, width, language)
+
+
+def test_the_words_of_a_landed_horde_are_whole(arrive: Arrive) -> None:
+    """How strong it is, whom it would strike, and when it grows, on the smallest wide screen."""
+    ana = arrive()
+    table = ana.open_unseen(["me"] * 4, "horde", "ortus-regni", options={"decks": OWN_DECK}, hot_seat=True)
+
+    def landed(state: dict[str, Any], _: int) -> bool:
+        return bool(state["view"]["vikings"]["arrived"]) and question(state) == "turn"
+
+    play_unseen([ana] * 4, table, landed, ("emissary", "place", "done", "end"))
+    ana.open(f"/table/{table}")
+    ana.see(".curtain button, [data-question]")
+    ana.click_if_there(".curtain button")  # for whoever isn't the first at this screen
+    ana.see("[data-part=vikings] .strikes")
+    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    for language in ("es", "pl", "pt", "en"):
+        ana.page.locator("header select").select_option(language)
+        ana.page.wait_for_function(f"() => document.documentElement.lang.startsWith('{language}')")
+        assert ana.page.evaluate(CUT_OFF) == [], language
 
 
 def test_deck_counters_warn(arrive: Arrive) -> None:

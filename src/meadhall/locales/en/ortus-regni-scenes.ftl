@@ -255,15 +255,19 @@ ortus-regni-scene-over-card = The battle is over: { $card }.
 
 ## Ransom
 
-ortus-regni-scene-ransom-title = Your Lords are captured
+ortus-regni-scene-ransom-title = { $count ->
+    [one] Your Lord is captured
+   *[other] Your Lords are captured
+}
 ortus-regni-scene-captives = Captives
-ortus-regni-scene-ransom-him = Ransom { NAME($lord, form: "the") } for { $price }
+ortus-regni-scene-ransom-him = Ransom { NAME($lord, form: "the") }
 ortus-regni-scene-you-own = What you own
 ortus-regni-scene-pay-with = Choose what you pay for { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
     [one] A Lord costs one Property, or one building with all that belongs to it.
    *[other] A Lord costs { $price } Properties or buildings.
 }
+ortus-regni-scene-ransom-note = { $name } gets what you pay. Your last building and the captive's own don't count.
 ortus-regni-scene-ransom-ask = Ransom a Lord, or give the captives up.
 ortus-regni-scene-pay-ask = Click what you pay.
 ortus-regni-scene-let-go = { $count ->
@@ -390,9 +394,9 @@ ortus-regni-scene-rider-ask = Choose your rider: a Prince counts most, then a Va
 ## Crown, opening hand, series
 
 ortus-regni-scene-levy-title = King { $name } demands a levy
-ortus-regni-scene-levy-ask = Choose the Army card you give to the Royal Guard.
-ortus-regni-scene-levy-pool = { $army } of your pool
-ortus-regni-scene-levy-garrison = { $army } of a garrison
+ortus-regni-scene-levy-ask = At the coronation every other Earl gives one Army card to the Royal Guard, which fights for the King. Choose yours: it doesn't come back.
+ortus-regni-scene-levy-pool = From your pool
+ortus-regni-scene-levy-garrison = From a garrison
 ortus-regni-scene-levy-count = { $count ->
     [one] the only one there
    *[other] one of { $count }

@@ -365,7 +365,7 @@ ortus-regni-table-vikings-marker = { $white ->
 }
 ortus-regni-table-vikings-sail = The horde of { $strength } sails this round
 ortus-regni-table-vikings-rest = The horde of { $strength } rests
-ortus-regni-table-horde = { $cards } cards, active above { $above }, { $grows } more each round.
+ortus-regni-table-horde = { $cards } cards; more than { $above } attack; { $grows } more each round.
 ortus-regni-table-horde-strength = Strength of the horde
 ortus-regni-table-strikes = Undefended, a building falls:
 ortus-regni-table-bag = Whose cube will lead

@@ -263,15 +263,19 @@ ortus-regni-scene-over-card = La batalla ha terminado: { $card }.
 
 ## Rescate
 
-ortus-regni-scene-ransom-title = Han capturado a tus Lores
+ortus-regni-scene-ransom-title = { $count ->
+    [one] Han capturado a tu Lord
+   *[other] Han capturado a tus Lores
+}
 ortus-regni-scene-captives = Cautivos
-ortus-regni-scene-ransom-him = Rescatar { NAME($lord, form: "to") } por { $price }
+ortus-regni-scene-ransom-him = Rescatar { NAME($lord, form: "to") }
 ortus-regni-scene-you-own = Lo que tienes
 ortus-regni-scene-pay-with = Elige qué pagas por { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
     [one] Un Lord cuesta una Propiedad, o un edificio con todo lo que tiene.
    *[other] Un Lord cuesta { $price } Propiedades o edificios.
 }
+ortus-regni-scene-ransom-note = { $name } se queda con lo que pagues. No valen tu último edificio ni el del propio cautivo.
 ortus-regni-scene-ransom-ask = Rescata a un Lord, o renuncia a los cautivos.
 ortus-regni-scene-pay-ask = Pulsa lo que pagas.
 ortus-regni-scene-let-go = { $count ->
@@ -390,9 +394,9 @@ ortus-regni-scene-rider-ask = Elige tu participante: vale más un Príncipe, lue
 ## Corona, mano inicial, serie
 
 ortus-regni-scene-levy-title = El Rey { $name } exige una leva
-ortus-regni-scene-levy-ask = Elige la Carta de Ejército que entregas a la Guardia Real.
-ortus-regni-scene-levy-pool = { $army } de tu reserva
-ortus-regni-scene-levy-garrison = { $army } de una guarnición
+ortus-regni-scene-levy-ask = En la coronación, cada uno de los demás Condes entrega una Carta de Ejército a la Guardia Real, que lucha por el Rey. Elige la tuya: no vuelve.
+ortus-regni-scene-levy-pool = De tu reserva
+ortus-regni-scene-levy-garrison = De una guarnición
 ortus-regni-scene-levy-count = { $count ->
     [one] la única que hay ahí
    *[other] una de { $count }

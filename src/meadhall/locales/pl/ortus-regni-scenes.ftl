@@ -274,15 +274,19 @@ ortus-regni-scene-over-card = Bitwa skończona: { $card }.
 
 ## Okup
 
-ortus-regni-scene-ransom-title = Twoi panowie są pojmani
+ortus-regni-scene-ransom-title = { $count ->
+    [one] Twój pan jest pojmany
+   *[other] Twoi panowie są pojmani
+}
 ortus-regni-scene-captives = Pojmani
-ortus-regni-scene-ransom-him = Wykup { NAME($lord, form: "accusative") } za { $price }
+ortus-regni-scene-ransom-him = Wykup { NAME($lord, form: "accusative") }
 ortus-regni-scene-you-own = Co posiadasz
 ortus-regni-scene-pay-with = Wybierz, co oddajesz za { NAME($lord, form: "accusative") }.
 ortus-regni-scene-ransom-price = { $price ->
     [one] Za pana płaci się jedną posiadłością albo jednym budynkiem ze wszystkim, co do niego należy.
    *[other] Cena za pana w posiadłościach lub budynkach: { $price }.
 }
+ortus-regni-scene-ransom-note = To, co oddasz, dostaje { $name }. Nie można oddać ostatniego budynku ani budynku pojmanego.
 ortus-regni-scene-ransom-ask = Wykup pana albo porzuć pojmanych.
 ortus-regni-scene-pay-ask = Kliknij, co oddajesz.
 ortus-regni-scene-let-go = { $count ->
@@ -403,9 +407,9 @@ ortus-regni-scene-rider-ask = Wybierz zawodnika: najwięcej znaczy książę, po
 ## Korona, ręka początkowa, seria
 
 ortus-regni-scene-levy-title = Król { $name } żąda daniny
-ortus-regni-scene-levy-ask = Wybierz kartę armii, którą oddajesz do gwardii królewskiej.
-ortus-regni-scene-levy-pool = { $army } z twojej puli
-ortus-regni-scene-levy-garrison = { $army } z garnizonu
+ortus-regni-scene-levy-ask = Przy koronacji każdy inny hrabia oddaje jedną kartę armii do gwardii królewskiej, która walczy za króla. Wybierz swoją: już do ciebie nie wróci.
+ortus-regni-scene-levy-pool = Z twojej puli
+ortus-regni-scene-levy-garrison = Z garnizonu
 ortus-regni-scene-levy-count = { $count ->
     [one] jedyna, jaka tam jest
    *[other] jedna z { $count }

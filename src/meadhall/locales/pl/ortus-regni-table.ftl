@@ -365,7 +365,7 @@ ortus-regni-table-vikings-marker = { $white ->
 }
 ortus-regni-table-vikings-sail = Horda o sile { $strength } wypływa w tej rundzie
 ortus-regni-table-vikings-rest = Horda o sile { $strength } odpoczywa
-ortus-regni-table-horde = Karty: { $cards }, działa powyżej { $above }, co rundę przybywa { $grows }.
+ortus-regni-table-horde = Karty: { $cards }; powyżej { $above } atakuje; co rundę przybywa { $grows }.
 ortus-regni-table-horde-strength = Siła hordy
 ortus-regni-table-strikes = Bez obrony padnie budynek:
 ortus-regni-table-bag = Czyja kostka poprowadzi

@@ -271,15 +271,19 @@ ortus-regni-scene-over-card = A batalha acabou: { $card }.
 
 ## Resgate
 
-ortus-regni-scene-ransom-title = Seus Lordes foram capturados
+ortus-regni-scene-ransom-title = { $count ->
+    [1] Seu Lorde foi capturado
+   *[other] Seus Lordes foram capturados
+}
 ortus-regni-scene-captives = Cativos
-ortus-regni-scene-ransom-him = Resgatar { NAME($lord, form: "the") } por { $price }
+ortus-regni-scene-ransom-him = Resgatar { NAME($lord, form: "the") }
 ortus-regni-scene-you-own = O que você tem
 ortus-regni-scene-pay-with = Escolha o que você paga para resgatar { NAME($lord, form: "the") }.
 ortus-regni-scene-ransom-price = { $price ->
     [1] Um Lorde custa uma Propriedade, ou uma construção com tudo o que é dela.
    *[other] Um Lorde custa { $price } Propriedades ou construções.
 }
+ortus-regni-scene-ransom-note = { $name } fica com o que você paga. Não valem sua última construção nem a do próprio cativo.
 ortus-regni-scene-ransom-ask = Resgate um Lorde ou abra mão dos cativos.
 ortus-regni-scene-pay-ask = Clique no que você paga.
 ortus-regni-scene-let-go = { $count ->
@@ -398,9 +402,9 @@ ortus-regni-scene-rider-ask = Escolha seu participante: vale mais um Príncipe, 
 ## Coroa, mão inicial, série
 
 ortus-regni-scene-levy-title = { $name }, o Rei, exige um tributo
-ortus-regni-scene-levy-ask = Escolha a carta de Exército que você dá à Guarda Real.
-ortus-regni-scene-levy-pool = { $army } da sua reserva
-ortus-regni-scene-levy-garrison = { $army } de uma guarnição
+ortus-regni-scene-levy-ask = Na coroação, cada um dos outros Condes dá uma carta de Exército à Guarda Real, que luta pelo Rei. Escolha a sua: ela não volta.
+ortus-regni-scene-levy-pool = Da sua reserva
+ortus-regni-scene-levy-garrison = De uma guarnição
 ortus-regni-scene-levy-count = { $count ->
     [1] a única que há ali
    *[other] uma de { $count }

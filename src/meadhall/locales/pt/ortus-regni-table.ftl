@@ -387,7 +387,7 @@ ortus-regni-table-horde = { $cards ->
     [0] { $cards } cartas
     [1] { $cards } carta
    *[other] { $cards } cartas
-}, ativa acima de { $above }, mais { $grows } a cada rodada.
+}; ataca com mais de { $above }; mais { $grows } a cada rodada.
 ortus-regni-table-horde-strength = Força da horda
 ortus-regni-table-strikes = Sem defesa, cai uma construção:
 ortus-regni-table-bag = De quem será o cubo

@@ -117,18 +117,22 @@ def test_a_defender_is_imagined_away_and_brought_back(arrive: Arrive) -> None:
 
 
 def test_a_banner_is_laid_on_the_battle_card(arrive: Arrive) -> None:
-    """Medieval Tactics: the slot on the drawn card takes it, and the result follows."""
+    """Medieval Tactics: the slot on the drawn card takes it, and the result follows. Around one screen: a bot lays a
+    Banner first or doesn't, by how far it looks in its time."""
     ana = arrive()
     options = {"decks": TACTICS, "tactics": True}
-    table = ana.open_unseen(["me", "quick"], "tactics", "ortus-regni", options=options)
+    table = ana.open_unseen(["me", "me"], "tactics", "ortus-regni", options=options, hot_seat=True)
+    state: dict[str, Any] = {}
 
-    def with_banner(asked: str, _: int) -> bool:
-        return asked == "tactics" and "banner" in ana.ask(f"/api/tables/{table}")["state"]["view"]["hand"]
+    def with_banner(told: dict[str, Any], _: int) -> bool:
+        state.update(told)
+        return question(told) == "tactics" and "banner" in told["view"]["hand"]
 
-    play_to([ana], table, with_banner, ("attack", "field", "install", "hire", "place"))
-    drawn = ana.ask(f"/api/tables/{table}")["state"]["view"]["battle"]["card"]
+    play_unseen([ana, ana], table, with_banner, ("attack", "field", "install", "hire", "place"))
     ana.open(f"/table/{table}")
-    ana.see(f"[data-fate={drawn}] [data-banners='0'] button").click()
+    ana.see(".curtain button, [data-question]")
+    ana.click_if_there(".curtain button")
+    ana.see(f"[data-fate={state['view']['battle']['card']}] [data-banners='0'] button").click()
     ana.wait_until(
         "the result is turned",
         lambda: any(

@@ -14,6 +14,7 @@ from tests.browser.unseen import play_unseen, question
 
 ARMIES = [2, 5, 2, 0, 0, 3, 0, 4, 0, 4, 0, 0, 2, 0, 2]
 BANNERS = [4, 4, 2, 1, 0, 2, 2, 2, 0, 1, 0, 0, 0, 1, 5]
+HOSTS = [2, 6, 2, 0, 0, 4, 0, 4, 0, 4, 0, 0, 2, 0, 0]
 KINGS = [2, 6, 2, 0, 0, 4, 0, 2, 0, 2, 0, 0, 0, 0, 6]
 TACTICS = [2, 5, 2, 0, 0, 3, 0, 3, 0, 2, 0, 0, 1, 0, 6]
 PLOTS = [4, 2, 0, 1, 0, 2, 5, 0, 0, 0, 5, 5, 0, 0, 0]
@@ -114,6 +115,33 @@ def test_a_defender_is_imagined_away_and_brought_back(arrive: Arrive) -> None:
     expect(ana.page.locator("[data-strength=defence]")).to_have_text(str(fewer["defence"]))
     ana.page.locator("[data-suppose]").check()
     expect(ana.page.locator("[data-strength=defence]")).to_have_text(str(fates["defence"]))
+
+
+def test_a_large_force_stays_in_sight(arrive: Arrive) -> None:
+    """Above the fates, on the smallest wide screens."""
+    ana = arrive()
+    table = ana.open_unseen(["me", "me"], "host2", "ortus-regni", options={"decks": HOSTS}, hot_seat=True)
+
+    def many(state: dict[str, Any], _: int) -> bool:
+        if question(state) != "field-defence":
+            return False
+        attack, defence = (len(state["view"]["battle"][side]) for side in ("attack", "defence"))
+        return max(attack, defence) >= 6 and defence > 0
+
+    play_unseen([ana, ana], table, many, ("field", "install", "place land", "at", "recruit", "attack"))
+    ana.open(f"/table/{table}")
+    ana.see(".curtain button, [data-question]")
+    ana.click_if_there(".curtain button")
+    ana.see("[data-fates]")
+    ana.wait_for_letters()
+    for size in ((1366, 768), (1280, 720)):
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        hidden = ana.page.evaluate("""() => {
+            const end = document.querySelector('[data-fates]').getBoundingClientRect().top;
+            const cards = [...document.querySelectorAll('[data-side] li')];
+            return cards.filter(it => it.getBoundingClientRect().bottom > end).length;
+        }""")
+        assert hidden == 0, size
 
 
 def test_a_banner_is_laid_on_the_battle_card(arrive: Arrive) -> None:

@@ -135,8 +135,14 @@ ortus-regni-scene-fate-eliminated = { $who ->
    *[earl] { $name } is out of the game.
 }
 ortus-regni-scene-fate-captured = { $who ->
-    [you] Captured: your { $lords }. Pay { $price } Property or building for each, or lose them.
-   *[earl] Captured: { $lords } of { $name }. The ransom is { $price } Property or building for each.
+    [you] { $count ->
+        [one] Captured: your { $lords }. Pay { $price } Property or building, or lose him.
+       *[other] Captured: your { $lords }. Pay { $price } Property or building for each, or lose them.
+    }
+   *[earl] { $count ->
+        [one] Captured: { $lords } of { $name }. The ransom is { $price } Property or building.
+       *[other] Captured: { $lords } of { $name }. The ransom is { $price } Property or building for each.
+    }
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Captured and lost: your { $lords }. You can't pay.

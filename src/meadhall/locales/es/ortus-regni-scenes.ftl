@@ -143,8 +143,14 @@ ortus-regni-scene-fate-eliminated = { $who ->
    *[earl] { $name } queda fuera de la partida.
 }
 ortus-regni-scene-fate-captured = { $who ->
-    [you] Te capturan: { $lords }. Paga por cada Lord { $price } Propiedad o edificio, o se pierde.
-   *[earl] { $name } pierde por captura: { $lords }. El Rescate es { $price } Propiedad o edificio por Lord.
+    [you] { $count ->
+        [one] Te capturan: { $lords }. Paga { $price } Propiedad o edificio, o se pierde.
+       *[other] Te capturan: { $lords }. Paga por cada Lord { $price } Propiedad o edificio, o se pierde.
+    }
+   *[earl] { $count ->
+        [one] { $name } pierde por captura: { $lords }. El Rescate es { $price } Propiedad o edificio.
+       *[other] { $name } pierde por captura: { $lords }. El Rescate es { $price } Propiedad o edificio por Lord.
+    }
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Te capturan y pierdes: { $lords }. No puedes pagar.

@@ -150,8 +150,14 @@ ortus-regni-scene-fate-eliminated = { $who ->
    *[earl] { $name } odpada z gry.
 }
 ortus-regni-scene-fate-captured = { $who ->
-    [you] Twoi pojmani: { $lords }. Za każdego oddaj posiadłości lub budynki ({ $price }) albo go stracisz.
-   *[earl] Pojmani gracza { NAME($name, form: "bare") }: { $lords }. Okup za każdego to posiadłości lub budynki: { $price }.
+    [you] { $count ->
+        [one] Twój pojmany: { $lords }. Oddaj za niego posiadłości lub budynki ({ $price }) albo go stracisz.
+       *[other] Twoi pojmani: { $lords }. Za każdego oddaj posiadłości lub budynki ({ $price }) albo go stracisz.
+    }
+   *[earl] { $count ->
+        [one] Pojmany gracza { NAME($name, form: "bare") }: { $lords }. Okup za niego to posiadłości lub budynki: { $price }.
+       *[other] Pojmani gracza { NAME($name, form: "bare") }: { $lords }. Okup za każdego to posiadłości lub budynki: { $price }.
+    }
 }
 ortus-regni-scene-fate-captured-lost = { $who ->
     [you] Pojmani i straceni: { $lords }. Nie masz czym zapłacić.

@@ -145,13 +145,25 @@ ortus-regni-scene-fate-eliminated = { $who ->
    *[earl] { $name } sai do jogo.
 }
 ortus-regni-scene-fate-captured = { $who ->
-    [you] Lordes seus capturados: { $lords }. { $price ->
-        [1] Pague 1 Propriedade ou construção por cada um ou perca-os.
-       *[other] Pague { $price } Propriedades ou construções por cada um ou perca-os.
+    [you] { $count ->
+        [1] Lorde seu capturado: { $lords }. { $price ->
+            [1] Pague 1 Propriedade ou construção ou perca-o.
+           *[other] Pague { $price } Propriedades ou construções ou perca-o.
+        }
+       *[other] Lordes seus capturados: { $lords }. { $price ->
+            [1] Pague 1 Propriedade ou construção por cada um ou perca-os.
+           *[other] Pague { $price } Propriedades ou construções por cada um ou perca-os.
+        }
     }
-   *[earl] Lordes de { $name } capturados: { $lords }. { $price ->
-        [1] O resgate de cada um é 1 Propriedade ou construção.
-       *[other] O resgate de cada um são { $price } Propriedades ou construções.
+   *[earl] { $count ->
+        [1] Lorde de { $name } capturado: { $lords }. { $price ->
+            [1] O resgate é 1 Propriedade ou construção.
+           *[other] O resgate são { $price } Propriedades ou construções.
+        }
+       *[other] Lordes de { $name } capturados: { $lords }. { $price ->
+            [1] O resgate de cada um é 1 Propriedade ou construção.
+           *[other] O resgate de cada um são { $price } Propriedades ou construções.
+        }
     }
 }
 ortus-regni-scene-fate-captured-lost = { $who ->

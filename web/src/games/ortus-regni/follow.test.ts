@@ -44,6 +44,7 @@ describe("the table one line later", () => {
   it("leaves out what it doesn't know, and shows private lines and own clicks to nobody", () => {
     expect(follow(view, entry("passed", { seat: 1 }))).toBe(view);
     expect(beats({ ...entry("drew-card", { card: "land" }), private: true })).toBe(0);
+    expect(beats(entry("deck-ready", { seat: 1 }), 0)).toBe(0);
     expect(beats(entry("fielded-pool", { seat: 0, army: "knight" }), 0)).toBe(0);
     expect(beats(entry("fielded-pool", { seat: 1, army: "knight" }), 0)).toBe(1);
     expect(beats(entry("battle-card", { result: "normal" }))).toBeGreaterThan(beats(entry("drew", { seat: 0 })));

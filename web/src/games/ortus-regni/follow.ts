@@ -236,6 +236,7 @@ const SILENT = new Set([
   "rides-card",
   "took-from-tray",
   "deck-list",
+  "deck-ready", // whoever builds one needn't wait until it is told of all others
   "pack",
   "white-forward", // the battle that moves it covers the Vikings
 ]);

@@ -116,6 +116,9 @@ export function chances(fates: Fates, setting: Pick<Setting, "attacker" | "defen
   return { least: share(least), most: share(most) };
 }
 
+/** What is taken off in a sum: nothing has no sign. */
+export const lessBy = (count: number): string => (count ? `−${count}` : "0");
+
 /** How many more cards in the field would keep the target standing if the card is Normal. */
 export function cardsToHold(outcome: Outcome, way: Setting["way"]): number {
   const { reach, needed, fallen } = outcome.target;

@@ -6,6 +6,7 @@ import {
   endLines,
   fateLines,
   oddsOnly,
+  lessBy,
   outdated,
   type Fates,
   type Outcome,
@@ -16,7 +17,16 @@ import { groupsOf, inTheirPlaces, levyStock } from "./muster";
 import { choicesOf } from "./picking";
 import { earl, tableOf } from "../testing";
 import { questionOf, sceneOf } from "./questions";
-import { battleOf, plotStands, reconcile, storyOf, struckPlace, type BattleStory, type Lookup } from "./story";
+import {
+  battleOf,
+  defenceKnown,
+  plotStands,
+  reconcile,
+  storyOf,
+  struckPlace,
+  type BattleStory,
+  type Lookup,
+} from "./story";
 
 const lookup: Lookup = {
   garrison: () => ({ infantry: 1, knight: 0 }),
@@ -71,6 +81,18 @@ describe("the story of a battle", () => {
     const story = at(5);
     const units = [{ seat: 0, strength: 2, role: "lord" as const, card: "champion", fief: 1 }];
     expect(reconcile(story.attack, units).map((one) => one.lost)).toEqual([false, true, true]);
+  });
+
+  it("imagines nobody in a defence that has been fielded, or is none", () => {
+    const bare = [tell("besieges", { seat: 0, victim_seat: 1, fief: 8 }), tell("undefended", { seat: 1 })];
+    const [before, after] = [bare.slice(0, 1), bare].map((lines) => storyOf(lines, null, lookup) as BattleStory);
+    expect(before && defenceKnown(before, before.defence)).toBe(false);
+    expect(after && defenceKnown(after, after.defence)).toBe(true);
+    expect(defenceKnown(at(5), at(5).defence)).toBe(true);
+  });
+
+  it("takes nothing off without a sign", () => {
+    expect([lessBy(0), lessBy(2)]).toEqual(["0", "−2"]);
   });
 });
 

@@ -335,6 +335,10 @@ function capture(story: BattleStory, fief: number, captive: boolean): void {
     if (one.role === "lord" && one.fief === fief) one.captive = captive;
 }
 
+/** Whether the defence has been fielded, or is known to be none: nobody is imagined in it any more. */
+export const defenceKnown = (story: BattleStory, defence: readonly Fighter[]): boolean =>
+  defence.length > 0 || story.undefended;
+
 /** The journal doesn't say whether a lost Army card came from the pool or a garrison: the view does. */
 export function reconcile(fighters: Fighter[], units: readonly Unit[]): Fighter[] {
   const key = (one: { seat: number | "vikings"; role: string; card: string; fief?: number; mercenary?: number }) =>

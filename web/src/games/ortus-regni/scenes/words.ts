@@ -2,7 +2,7 @@
 import { learnRoom, listWords, say, seated, speak } from "../../../language/speech.svelte";
 import { capital } from "../../../language/voice";
 import type { Entry } from "../../../connection/types";
-import { cardIn, cardName, cardsIn } from "../cards/words";
+import { briefOf, cardIn, cardName, cardsIn } from "../cards/words";
 import type { FateLine } from "./fates";
 
 await learnRoom("ortus-regni-scenes");
@@ -14,4 +14,4 @@ export const told = (entry: Entry, names: readonly string[]): string => speak(en
 /** A whole sentence of a scene, which may begin with a name. */
 export const sceneSentence = (id: string, args?: SayArgs): string => capital(scene(id, args));
 export const fateWords = (line: FateLine): string => sceneSentence(`fate-${line.id}`, line.args);
-export { cardIn, cardName, cardsIn, listWords, seated };
+export { briefOf, cardIn, cardName, cardsIn, listWords, seated };

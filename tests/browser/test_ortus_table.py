@@ -406,9 +406,12 @@ def test_on_a_phone_a_card_is_tapped_then_a_place_then_confirmed(arrive: Arrive)
     ana.page.locator("[data-turn-action=attack]").tap(force=True)
     expect(ana.page.locator("[data-told]")).to_have_text("You may not attack on your first turn.")
     ana.page.locator("[data-part=hand] [data-card]").first.tap()
+    height = "it => it.offsetHeight"
+    line = ana.see(".whisper:has([data-cancel])").evaluate(height)
     theirs = ana.page.locator("[data-place='towers:1']")
     theirs.tap()
     reason = ana.see("[data-refused]").inner_text().strip()
+    assert ana.see(".whisper").evaluate(height) == line, "the way back stays beside the words"
     assert "your" in reason and reason in theirs.inner_text()
     tower = ana.page.locator("[data-place='towers:0'][data-lit=tower]")
     tower.scroll_into_view_if_needed()

@@ -26,8 +26,8 @@ from meadhall.kernel.registry import find_game
 
 LENGTHS = {"short": 6, "long": 7}
 STEADY_WEIGHS = 5.0
-LEAST_LEFT, MOST_LEFT = 0.2, 1.0
-"""Of a difference between two states at least and at most so much is taken to be left at the end."""
+LEAST_LEFT = 0.3
+"""Of a difference between two states at least so much is taken to be left at the end."""
 
 
 class Look(NamedTuple):
@@ -82,19 +82,19 @@ def fitted(found: list[Look], left: float) -> Line:
 
 
 def left_at_the_end(found: list[Look]) -> float:
-    """How much of a difference between two states is left at the end, in both lengths alike."""
+    """How much of a difference between two states is left at the end, in both lengths alike: at most all of it."""
     weights = numpy.sqrt([look.weight for look in found])
     columns = numpy.array([[look.value, look.rounds == 6, look.rounds == 7, look.vikings] for look in found], float)
     scores = numpy.array([look.score for look in found], float)
     part, *_ = numpy.linalg.lstsq(columns * weights[:, None], scores * weights, rcond=None)[0]
-    return round(float(min(MOST_LEFT, max(LEAST_LEFT, part))), 2)
+    return round(min(1.0, max(LEAST_LEFT, float(part))), 2)
 
 
 def table(found: list[Look], fit: Callable[[int, list[Look]], float], rounds: int) -> tuple[float, ...]:
     """A number for each number of feasts to come, nothing where the game is over."""
     numbers = [0.0]
     for feasts in range(1, rounds + 1):
-        numbers.append(round(fit(feasts, [look for look in found if look.feasts == feasts]), 1))
+        numbers.append(round(float(fit(feasts, [look for look in found if look.feasts == feasts])), 1))
     return tuple(numbers)
 
 
@@ -112,7 +112,9 @@ def main() -> None:
     long = len(PHASES) - 1
     print("STILL_TO_COME", table(found, lambda _, some: fitted(some, 1.0).more, long))
     print("FOR_EACH_VIKING", table(found, lambda _, some: fitted(some, 1.0).each, long))
-    left = [1.0] + [left_at_the_end([look for look in found if look.feasts == feasts]) for feasts in range(1, long + 1)]
+    left = [1.0]
+    for feasts in range(1, long + 1):  # the longer the game still lasts, the less
+        left.append(min(left[-1], left_at_the_end([look for look in found if look.feasts == feasts])))
     print("LEFT_AT_THE_END", tuple(left))
     for length, rounds in LENGTHS.items():
         some = [look for look in found if look.rounds == rounds]

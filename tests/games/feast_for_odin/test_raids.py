@@ -14,9 +14,10 @@ DEAREST = SWORD[SILVER_HOARD]
 
 
 def rolled(face: int, stage: int, swords: int = 0, stones: int = 0, action: int = RAIDING) -> tuple[Feast, DiceFrame]:
-    """A raid after its first roll, with so much to spend."""
+    """A raid after its first roll, with so much to spend, where no special tile is left."""
     state = meadhall.new_game("feast-for-odin", 1, seed=3).state
     assert isinstance(state, Feast)
+    state.display = 0
     state.add(0, LONG_SWORD, swords - state.has(0, LONG_SWORD))
     state.add(0, STONE, stones)
     frame = DiceFrame(0, action, 1, BY_SPACE, 0)
@@ -65,7 +66,6 @@ def test_the_largest_tile_is_taken() -> None:
 
 def test_a_raid_that_brings_less_than_its_failure_fails() -> None:
     state, frame = rolled(SWORD[RUNE_STONE], SPEND_STONES, action=PILLAGING)
-    state.display = 0
     assert raid_answer(state, frame, [SPEND, FAIL]) == FAIL
     state, frame = rolled(DEAREST, SPEND_STONES, action=PILLAGING)
     assert raid_answer(state, frame, [SPEND, FAIL]) == SPEND

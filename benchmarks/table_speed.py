@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from scripts.chromium import CHROMIUM, FLAGS  # noqa: E402
-from scripts.shots import hall  # noqa: E402
+from scripts.shots import CLIENT, hall  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 
 SLOWER = 4
@@ -207,7 +207,7 @@ def assets_of(browser: Browser, address: str, game: str) -> set[str]:
 
 
 def compressed(names: set[str]) -> float:
-    folder = ROOT / "src/meadhall/hall/client/assets"
+    folder = CLIENT / "assets"
     return round(sum(len(gzip.compress((folder / name).read_bytes(), 9)) for name in names) / 1000, 1)
 
 

@@ -21,6 +21,7 @@ from typing import Literal
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "src" / "meadhall" / "hall" / "client"
 sys.path.insert(0, str(ROOT))
 
 from scripts.chromium import CHROMIUM, FLAGS  # noqa: E402
@@ -39,6 +40,7 @@ def hall() -> Iterator[str]:
         port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "meadhall.hall", "--port", str(port), "--data", data, "--log-level", "error"]
+        command += ["--client", str(CLIENT)]  # as it was built last, not as it was installed
         process = subprocess.Popen([*command, "--allow-seeds", "--relax-limits", "--bot-pause", "0.02"])
         address = f"http://127.0.0.1:{port}"
         try:

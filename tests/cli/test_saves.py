@@ -30,9 +30,14 @@ def read_until(out: IO[str], wanted: str) -> str:
     return said
 
 
+def hear_hangups() -> None:
+    """Whoever runs the tests under `nohup` has processes that don't hear them."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 def start(*arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-u", "-m", "meadhall", "play", *arguments]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, preexec_fn=hear_hangups)
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
@@ -45,7 +50,7 @@ def test_a_killed_process_loses_nothing(tmp_path: Path, end: signal.Signals) -> 
         playing.stdin.flush()
         read_until(playing.stdout, "\n> ")
     playing.send_signal(end)
-    playing.wait()
+    playing.wait(60)
     playing.stdin.close()
     playing.stdout.close()
     table = meadhall.replay(game_file(tmp_path, "feast-for-odin-1").read_text())
